@@ -1,0 +1,3 @@
+"""Five tabletop baseball games at one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The real record into cards, fitted and judged by exact odds."""

@@ -1,0 +1,1 @@
+"""Baseball itself: situation, lineup, play, apply, notation, ending. Rolls no dice."""

@@ -1,0 +1,1 @@
+"""Clubs, schedule, rotation, rest, injuries, standings, season replay."""

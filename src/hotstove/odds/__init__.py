@@ -1,0 +1,1 @@
+"""The rules under every roll: exact distributions."""

@@ -1,0 +1,1 @@
+"""Any tabletop game: dice, decks, charts, decisions, the tape. Knows no baseball."""
