@@ -19,7 +19,7 @@ tabulated = cache
 def stage(
     *rule_ids: str,
 ) -> Callable[[Callable[Concatenate[Book, Arguments], Result]], Callable[Concatenate[Book, Arguments], Result]]:
-    """A step of a rule under its ledger ids: it takes the chart book, then frozen arguments, and is always a last call."""
+    """A step of a rule under its ledger ids: takes the chart book, then frozen arguments, and is always a last call."""
 
     def mark(rule: Callable[Concatenate[Book, Arguments], Result]) -> Callable[Concatenate[Book, Arguments], Result]:
         @wraps(rule)
