@@ -26,7 +26,8 @@ NONE = Decisions(None, None, None)
 def decisions(line: GameLine, pitchers: tuple[Sequence[PitcherLine], Sequence[PitcherLine]]) -> Decisions:
     """Who won, who lost, who saved.
 
-    The starters settle it when the losing one was charged with more runs than the winning one; if not, the bullpens do.
+    The starters settle it when the losing one was charged with more runs than the winning one. When both were charged
+    as many, the losing bullpen lost it, and a winning starter who outlasted the other won it. Else bullpen beat bullpen.
     """
     side = line.winner
     if side is None:
@@ -35,7 +36,8 @@ def decisions(line: GameLine, pitchers: tuple[Sequence[PitcherLine], Sequence[Pi
     if line.extra:
         return Decisions(_last(line, side, ours), _last(line, 1 - side, theirs), None)
     settled = theirs[0].runs > ours[0].runs
-    win = _winner(ours, settled)
+    outlasted = theirs[0].runs == ours[0].runs and ours[0].outs > theirs[0].outs
+    win = _winner(ours, settled or outlasted)
     loss = theirs[0].number if settled else most_charged(theirs[1:])
     return Decisions(win, loss, save(line, side, ours, win))
 
@@ -46,11 +48,11 @@ def _last(line: GameLine, side: int, pitchers: Sequence[PitcherLine]) -> int:
     return pitchers[0].number if man is None else man.number
 
 
-def _winner(pitchers: Sequence[PitcherLine], settled: bool) -> int:
-    """The starter, if he went five innings and left ahead or went all the way; else the first man behind him."""
+def _winner(pitchers: Sequence[PitcherLine], his: bool) -> int:
+    """The starter, if it is his and he went five innings, or if he went all the way; else the first man behind him."""
     starter = pitchers[0]
     alone = len(pitchers) == 1
-    return starter.number if alone or (settled and starter.outs >= FIVE_INNINGS) else pitchers[1].number
+    return starter.number if alone or (his and starter.outs >= FIVE_INNINGS) else pitchers[1].number
 
 
 def most_charged(relievers: Sequence[PitcherLine]) -> int:

@@ -7,17 +7,19 @@ from hotstove.games.pennant.sheets import plain
 from hotstove.games.pennant.staff import Staff, starter_of
 
 SHORT = " on short rest"
+PATIENCE = 3
+"""Days beyond his rest that a starter may be passed over."""
 
 
 def choices(staff: Staff, day: int) -> dict[str, Starter]:
     """What a manager may choose, the quiet default first: the rested man of the shortest REST who has waited longest.
 
-    Then the other rested men, then those who lack one day. When nobody may start, the man nearest to his rest must,
-    as if one day short: somebody has to throw.
+    Men who have waited long beyond their rest come before all others; behind the rested men stand those who lack one
+    day. When nobody may start, the man nearest to his rest must, as if one day short: somebody has to throw.
     """
     sheet = staff.sheet
     rested = [number for number in sheet.starters if staff.may_start(number, day)]
-    rested.sort(key=lambda number: (sheet.pitchers[number].rest or 0, -staff.rest(number, day), number))
+    rested.sort(key=lambda number: _turn(staff, number, day))
     offered = {sheet.pitchers[number].name: starter_of(sheet.pitchers[number], number) for number in rested}
     short = [number for number in sheet.starters if staff.may_start_short(number, day)]
     if not rested and not short:
@@ -27,6 +29,11 @@ def choices(staff: Staff, day: int) -> dict[str, Starter]:
         pitcher = sheet.pitchers[number]
         offered[pitcher.name + SHORT] = starter_of(pitcher, number, short=True)
     return offered
+
+
+def _turn(staff: Staff, number: int, day: int) -> tuple[bool, int, int, int]:
+    needed, rest = staff.sheet.pitchers[number].rest or 0, staff.rest(number, day)
+    return rest - needed <= PATIENCE, needed, -rest, number
 
 
 def _lacking(staff: Staff, number: int, day: int) -> tuple[int, int]:
