@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hotstove.games.pennant.book import Book, standard_book
@@ -40,7 +41,7 @@ class Contest:
         account: Account | None = None,
         named: tuple[str, str] = ("", ""),
     ) -> None:
-        self.seats = dict(zip(SEATS, SEATS, strict=True))
+        self.seats: Mapping[str, str] = dict(zip(SEATS, SEATS, strict=True))
         self.staffs = (visitors, home)
         self.day = day
         self.options = Options() if options is None else options

@@ -27,7 +27,7 @@ def decisions(line: GameLine, pitchers: tuple[Sequence[PitcherLine], Sequence[Pi
     """Who won, who lost, who saved.
 
     The starters settle it when the losing one was charged with more runs than the winning one. When both were charged
-    as many, the losing bullpen lost it, and a winning starter who outlasted the other won it. Else bullpen beat bullpen.
+    as many, the losing bullpen lost it, and a winning starter who outlasted the other won it; else a reliever did.
     """
     side = line.winner
     if side is None:
