@@ -76,6 +76,8 @@ class BallGame:
         self.watch = watch
         self.called_off = ""
         self.memory: dict[str, Any] = {}
+        self.hurt: dict[str, int] = {}
+        """Men who cannot go on, and the further games they miss."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self._matchup: Any = None
@@ -138,10 +140,10 @@ class BallGame:
     def _ask_for_moves(self) -> Rule[None]:
         """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
         defense, offense = self.situation.fielding, self.situation.batting
-        while not self.situation.lineups[defense].is_complete():
+        while not self.situation.lineups[defense].is_complete or (self.hurt and self._hurt_in(defense)):
             text = yield self._requests[defense]
             if text == "none":
-                self.situation.lineups[defense].verify_complete()
+                raise Refused(f"lineup: {self.situation.lineups[defense].trouble or 'a hurt man must be replaced'}")
             self._change(defense, text)
         text = yield self._requests[defense]
         if text != "none":
@@ -152,6 +154,10 @@ class BallGame:
             text = yield self._requests[defense]
             if text != "none":
                 self._change(defense, text)
+
+    def _hurt_in(self, side: int) -> bool:
+        """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
+        return any(man in self.hurt for man in self.situation.lineups[side].men)
 
     def _check(self, side: int, text: str) -> None:
         self._changed(side, read_moves(text))
@@ -185,8 +191,8 @@ class BallGame:
             if position == 1 and man != old.pitcher:
                 self.rules.verify_pitcher(club, man, starts=False)
         new = old.substitute(moves)
-        if not batting and not new.is_complete():
-            new.verify_complete()
+        if not batting and not new.is_complete:
+            raise Refused(f"lineup: {new.trouble}")
         situation = situation.with_lineup(side, new)
         if batting:
             runners = tuple(_runner_now(man, old, new) for man in situation.runners)
