@@ -88,7 +88,7 @@ class BallGame:
 
     def view(self, seat: str) -> View:
         side = 0 if seat == "visitors" else 1
-        return View(side, self.situation, self.clubs, self.workloads, self._matchup, self.rules)
+        return View(side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules)
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
@@ -157,7 +157,28 @@ class BallGame:
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
-        return any(man in self.hurt for man in self.situation.lineups[side].men)
+        lineup = self.situation.lineups[side]
+        hurt = [man for man in lineup.men if man in self.hurt]
+        return any(self._replacements(side, lineup.positions[lineup.men.index(man)]) for man in hurt)
+
+    def _replacements(self, side: int, position: int) -> list[str]:
+        """Men on the bench whose cards let them play there."""
+        club, lineup = self.clubs[side], self.situation.lineups[side]
+        bench = [man for man in club.men if man not in lineup.men and man not in lineup.gone and man not in self.hurt]
+        return [man for man in bench if self._plays(club, man, position)]
+
+    def _plays(self, club: Club, man: str, position: int) -> bool:
+        try:
+            self._verify(club, man, position)
+        except Refused:
+            return False
+        return True
+
+    def _verify(self, club: Club, man: str, position: int) -> None:
+        if position <= 9:
+            self.rules.verify_position(club, man, position)
+        if position == 1:
+            self.rules.verify_pitcher(club, man, starts=False)
 
     def _check(self, side: int, text: str) -> None:
         self._changed(side, read_moves(text))
@@ -186,10 +207,10 @@ class BallGame:
                 raise Refused("lineup: a pinch runner runs for a man on base")
             if batting and position <= 9 and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
-            if position <= 9:
-                self.rules.verify_position(club, man, position)
-            if position == 1 and man != old.pitcher:
-                self.rules.verify_pitcher(club, man, starts=False)
+            if man != old.fielders.get(position) and (
+                self._plays(club, man, position) or self._replacements(side, position)
+            ):
+                self._verify(club, man, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:
             raise Refused(f"lineup: {new.trouble}")

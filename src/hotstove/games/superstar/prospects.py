@@ -68,10 +68,12 @@ class Prospects:
 
     def steal(self, view: View, move: str) -> float:
         running = view.matchup.running[int(move[0]) - 1]
-        return self._steals[move][running if move == "3-H" else slowed(running, view.matchup.arm)]
+        rating: int = running if move == "3-H" else slowed(running, view.matchup.arm)
+        return self._steals[move][rating]
 
     def send(self, view: View, move: str) -> float:
-        return self._sends[view.matchup.running[int(move[0]) - 1]]
+        rating: int = view.matchup.running[int(move[0]) - 1]
+        return self._sends[rating]
 
     def bunts_well(self, view: View) -> bool:
         return bool(view.matchup.bunt == "A")
@@ -97,7 +99,7 @@ class Prospects:
 
     def tired(self, view: View, man: str) -> float:
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
-        return 0.0 if card.pitching is None else view.rules.tired(card.pitching, view.workloads[man])
+        return 0.0 if card.pitching is None else float(view.rules.tired(card.pitching, view.workloads[man]))
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
