@@ -16,9 +16,10 @@ class Impossible(ValueError):
 
 
 class Step(NamedTuple):
-    """A play on given bases: who stands where afterwards, by the base he began on ("B", "1".. or "" for nobody)."""
+    """A play on given bases: who stands on first, second and third afterwards, by where he began."""
 
-    standing: tuple[str, str, str]
+    standing: tuple[int, int, int]
+    """0 for nobody, 1 for the batter, 2 to 4 for the runners from first, second and third."""
     bases: str
     outs: int
     runs: int
@@ -47,9 +48,10 @@ def step(play: Play, bases: str) -> Step:
         elif end == "B":
             raise Impossible(f"{play!r} leaves the batter at the plate")
     scored = tuple(start for start, end in places.items() if end == "H")
-    after = (standing["1"], standing["2"], standing["3"])
+    first, second, third = ("_B123".index(standing[base]) if standing[base] else 0 for base in "123")
     outs = sum(end == OUT for end in places.values())
-    return Step(after, occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
+    bases_after = occupied(first, second, third)
+    return Step((first, second, third), bases_after, outs, len(scored), scored, moved.ends_plate_appearance)
 
 
 def apply(situation: Situation, play: Play) -> Situation:
@@ -65,8 +67,7 @@ def apply(situation: Situation, play: Play) -> Situation:
         up = (next_up, up[1]) if side == 0 else (up[0], next_up)
     else:
         batter = ""
-    first, second, third = runners
-    men = {"": "", "B": batter, "1": first, "2": second, "3": third}
+    men = ("", batter, *runners)
     one, two, three = done.standing
     if done.runs:
         score = (score[0] + done.runs, score[1]) if side == 0 else (score[0], score[1] + done.runs)
