@@ -67,7 +67,7 @@ class Batting(Line):
     @property
     def outs_in_play(self) -> float:
         """Batted outs but for sacrifice bunts: at-bats without hit or strikeout, and sacrifice flies."""
-        return self.ab - self.h - self.so + self.sf
+        return max(self.ab - self.h - self.so, 0) + self.sf
 
     @property
     def run_flies(self) -> float:
