@@ -17,6 +17,9 @@ STEALING_SUCCESS = ((1919, 0.58), (1950, 0.555))
 GROUND_DP_SHARE = ((1919, 0.65), (1925, 0.72), (1938, 0.77))
 """Double plays grounded into per double play of the fielders."""
 
+GROUND_DP_BY_HAND = {"L": 0.87, "B": 0.87, "R": 1.09}
+"""Double plays per batted out of men by the hand they bat with, over the mean, 1955-2019."""
+
 INTENTIONAL_SHARE = {
     "AL": ((1930, 0.034), (1938, 0.05), (1954, 0.062)),
     "NL": ((1930, 0.042), (1938, 0.08), (1954, 0.094)),
@@ -129,11 +132,15 @@ def batted_outs(draft: Draft) -> float:
     return max(draft.get("AB") - draft.get("H") - draft.get("SO"), 0.0)
 
 
+def by_hand(draft: Draft) -> float:
+    return GROUND_DP_BY_HAND[draft.bats]
+
+
 def _double_plays(lahman: Lahman, year: int, leagues: dict[str, list[Draft]], dp: dict[str, float]) -> None:
     for name, league in leagues.items():
         if not kept(league, "GIDP"):
             own = own_rates(lahman, year, "GIDP", '"AB" - "H" - coalesce("SO", 0)')
-            spread(league, "GIDP", in_year(GROUND_DP_SHARE, year) * dp[name], batted_outs, own)
+            spread(league, "GIDP", in_year(GROUND_DP_SHARE, year) * dp[name], batted_outs, own, by_hand)
         for draft in league:
             if draft.row["GIDP"] is None:
                 draft.put("GIDP", batted_outs(draft) * total(league, "GIDP") / sum(map(batted_outs, league)))

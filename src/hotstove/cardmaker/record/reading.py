@@ -41,7 +41,9 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
     batting = drafted(lahman.of_year("Batting", year), BATTING.values())
     pitching = drafted(lahman.of_year("Pitching", year), PITCHING.values())
     fielding = _fielding(lahman, year, appearances)
+    people = read_people(lahman, year)
     for key, draft in batting.items():
+        draft.bats = people[key[0]].bats
         draft.pitcher = key in pitching and pitching[key].get("G") * 2 >= draft.get("G")
     pitchers = by_league(pitching.values())
     double_plays: dict[str, float] = defaultdict(float)
@@ -56,7 +58,7 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
         here = [(p, d) for (_, club), lines in fielding.items() if club == code for p, d in lines.items()]
         fill_fielding(here, {key[0]: time for key, time in times.items() if key[1] == code}, team["IPouts"])
     _catchers(fielding, batting)
-    people, parks = read_people(lahman, year), _parks(lahman, year)
+    parks = _parks(lahman, year)
     men: dict[str, list[ManRecord]] = defaultdict(list)
     codes = {club.lahman: club.code for club in clubs_of(year)}
     for key, draft in batting.items():
