@@ -1,5 +1,9 @@
-"""What a user may get wrong, said in one sentence."""
+"""A mistake by a user, told in one sentence."""
 
 
 class Mistake(Exception):
-    """A mistake by a user: names the file or argument, what was found there, and what is allowed."""
+    """Says what was found, where, and what is allowed there; faces print it and exit with code 2."""
+
+
+class Refused(Mistake):
+    """A call that the rules do not allow in this situation; names the call."""

@@ -1,0 +1,80 @@
+"""`apply`: the only way that a play changes a situation."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from hotstove.diamond.bases import EMPTY, occupied
+from hotstove.diamond.movement import OUT, movement
+from hotstove.diamond.play import Play
+from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
+
+
+class Impossible(ValueError):
+    """A play that cannot happen where it is said to: a bug of the game that made it, not a user's mistake."""
+
+
+class Step(NamedTuple):
+    """A play on given bases: who stands where afterwards, by the base he began on ("B", "1".. or "" for nobody)."""
+
+    standing: tuple[str, str, str]
+    bases: str
+    outs: int
+    runs: int
+    scored: tuple[str, ...]
+    """Who came home, lead runner first."""
+    next_batter: bool
+
+
+@cache
+def step(play: Play, bases: str) -> Step:
+    """What a play does on given bases; the men are conserved, or the play is impossible."""
+    moved = movement(play)
+    places: dict[str, str] = {base: base for base in "321" if base in bases}
+    if moved.ends_plate_appearance:
+        places["B"] = "B"
+    for start, end in moved.ends:
+        if start not in places:
+            raise Impossible(f"{play!r} moves a man from {start} with the bases {bases}")
+        places[start] = end
+    standing = {"1": "", "2": "", "3": ""}
+    for start, end in places.items():
+        if end in standing:
+            if standing[end]:
+                raise Impossible(f"{play!r} leaves two men on {end} with the bases {bases}")
+            standing[end] = start
+        elif end == "B":
+            raise Impossible(f"{play!r} leaves the batter at the plate")
+    scored = tuple(start for start, end in places.items() if end == "H")
+    after = (standing["1"], standing["2"], standing["3"])
+    outs = sum(end == OUT for end in places.values())
+    return Step(after, occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
+
+
+def apply(situation: Situation, play: Play) -> Situation:
+    """The situation after the play; with three out it still shows the half-inning that ended."""
+    inning, half, outs, bases, runners, score, up, lineups = situation
+    done = step(play, bases)
+    if outs + done.outs > 3:
+        raise Impossible(f"{play!r} makes out number {outs + done.outs} of an inning")
+    side = 0 if half == TOP else 1
+    if done.next_batter:
+        batter = lineups[side].men[up[side]]
+        next_up = up[side] % 9 + 1
+        up = (next_up, up[1]) if side == 0 else (up[0], next_up)
+    else:
+        batter = ""
+    first, second, third = runners
+    men = {"": "", "B": batter, "1": first, "2": second, "3": third}
+    one, two, three = done.standing
+    if done.runs:
+        score = (score[0] + done.runs, score[1]) if side == 0 else (score[0], score[1] + done.runs)
+    return Situation(inning, half, outs + done.outs, done.bases, (men[one], men[two], men[three]), score, up, lineups)
+
+
+def change_sides(situation: Situation) -> Situation:
+    """The start of the next half-inning."""
+    if situation.half == TOP:
+        return situation._replace(half=BOTTOM, outs=0, bases=EMPTY, runners=NOBODY)
+    return situation._replace(inning=situation.inning + 1, half=TOP, outs=0, bases=EMPTY, runners=NOBODY)

@@ -1,0 +1,208 @@
+"""A game in progress, from the lineup cards to the last out: the outer loop that every game of plays shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from hotstove.diamond.apply import apply, change_sides, step
+from hotstove.diamond.club import Club
+from hotstove.diamond.ending import is_over, last_play
+from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
+from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.diamond.view import View, Workload
+from hotstove.table.account import Account
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Request, Rule
+
+SIDES = ("visitors", "home")
+REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
+
+
+class Rules(Protocol):
+    """What a game of plays gives to the loop: its rules, bound to charts and options."""
+
+    innings: int
+
+    def before_half(self, game: BallGame) -> Rule[None]:
+        """Asked before every half-inning, such as for rain; may end the game by setting `called_off`."""
+        ...
+
+    def matchup(self, game: BallGame) -> Any:
+        """The cards that meet in the next play."""
+        ...
+
+    def next_play(self, matchup: Any) -> Rule[Play]:
+        """One play."""
+        ...
+
+    def after_play(self, game: BallGame, play: Play) -> None:
+        """Memory that reaches across plays, such as injuries."""
+        ...
+
+    def verify_position(self, club: Club, man: str, position: int) -> None:
+        """Raises with a sentence if the man's card does not let him play there."""
+        ...
+
+    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
+        """Raises with a sentence if the man may not pitch now."""
+        ...
+
+
+class BallGame:
+    """One game between two clubs under one set of rules."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        clubs: tuple[Club, Club],
+        starting: tuple[Lineup, Lineup],
+        *,
+        date: str = "1900/01/01",
+        number: int = 0,
+        account: Account | None = None,
+        watch: Callable[[Situation, Play], None] | None = None,
+    ) -> None:
+        for side, (club, lineup) in enumerate(zip(clubs, starting, strict=True)):
+            verify_starting(rules, club, lineup, SIDES[side])
+        self.rules = rules
+        self.clubs = clubs
+        self.situation = first_pitch(*starting)
+        with_dh = starting[0].has_designated_hitter or starting[1].has_designated_hitter
+        self.log = GameLog(*clubs, starting, date, number, with_dh)
+        self.account = account
+        self.watch = watch
+        self.called_off = ""
+        self.memory: dict[str, Any] = {}
+        self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
+        self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        self._matchup: Any = None
+        self._requests = tuple(
+            Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
+            for side, name in enumerate(SIDES)
+        )
+
+    def view(self, seat: str) -> View:
+        side = 0 if seat == "visitors" else 1
+        return View(side, self.situation, self.clubs, self.workloads, self._matchup, self.rules)
+
+    def play(self) -> Rule[None]:
+        """Plays until the game is over or called off."""
+        while True:
+            yield from self.rules.before_half(self)
+            if self.called_off:
+                break
+            yield from self._half_inning()
+            if is_over(self.situation, self.rules.innings):
+                break
+            self.situation = change_sides(self.situation)
+            batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
+            self.seats = {**self.seats, "offense": batting, "defense": fielding}
+        self.log.final = self.situation
+        self.log.note = self.called_off
+
+    def _half_inning(self) -> Rule[None]:
+        rules = self.rules
+        while self.situation.outs < 3:
+            self._matchup = None
+            yield from self._ask_for_moves()
+            self._matchup = matchup = rules.matchup(self)
+            play = yield from rules.next_play(matchup)
+            if self.situation.half != TOP:
+                play = last_play(self.situation, play, rules.innings)
+            self._take(play)
+            if self.situation.half != TOP and is_over(self.situation, rules.innings):
+                return
+
+    def _take(self, play: Play) -> None:
+        before = self.situation
+        self.log.entries.append(PlayEntry(before, play))
+        self.situation = apply(before, play)
+        done = step(play, before.bases)
+        pitcher = before.lineups[before.fielding].pitcher
+        outs, batters, runs, entered, started, reached = self.workloads[pitcher]
+        self.workloads[pitcher] = Workload(
+            outs + done.outs,
+            batters + done.next_batter,
+            runs + done.runs,
+            entered,
+            started,
+            reached + (play.events[0].code in REACHES_BY_PITCHER),
+        )
+        self.rules.after_play(self, play)
+        if self.watch is not None:
+            self.watch(before, play)
+
+    def _ask_for_moves(self) -> Rule[None]:
+        """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
+        defense, offense = self.situation.fielding, self.situation.batting
+        while not self.situation.lineups[defense].is_complete():
+            text = yield self._requests[defense]
+            if text == "none":
+                self.situation.lineups[defense].verify_complete()
+            self._change(defense, text)
+        text = yield self._requests[defense]
+        if text != "none":
+            self._change(defense, text)
+        text = yield self._requests[offense]
+        if text != "none":
+            self._change(offense, text)
+            text = yield self._requests[defense]
+            if text != "none":
+                self._change(defense, text)
+
+    def _check(self, side: int, text: str) -> None:
+        self._changed(side, read_moves(text))
+
+    def _change(self, side: int, text: str) -> None:
+        moves = read_moves(text)
+        before = self.situation
+        self.situation = self._changed(side, moves)
+        for move in moves:
+            self.log.entries.append(SubstitutionEntry(before, side, move))
+        pitcher = self.situation.lineups[side].pitcher
+        if pitcher and pitcher not in self.workloads:
+            self.workloads[pitcher] = Workload(entered=before.inning)
+
+    def _changed(self, side: int, moves: tuple[Substitution, ...]) -> Situation:
+        """The situation after the moves, or a refusal in words."""
+        situation, club = self.situation, self.clubs[side]
+        old = situation.lineups[side]
+        batting = side == situation.batting
+        for man, slot, position in moves:
+            if man not in club.men:
+                raise Refused(f"lineup: {man} is not on the roster of {club.name}")
+            if position == PINCH_HITTER and not (batting and slot == situation.up[side]):
+                raise Refused("lineup: a pinch hitter bats for the man whose turn it is")
+            if position == PINCH_RUNNER and not (batting and old.men[slot] in situation.runners):
+                raise Refused("lineup: a pinch runner runs for a man on base")
+            if batting and position <= 9 and position != old.positions[slot]:
+                raise Refused("lineup: the batting side changes its fielders when it takes the field")
+            if position <= 9:
+                self.rules.verify_position(club, man, position)
+            if position == 1 and man != old.pitcher:
+                self.rules.verify_pitcher(club, man, starts=False)
+        new = old.substitute(moves)
+        if not batting and not new.is_complete():
+            new.verify_complete()
+        situation = situation.with_lineup(side, new)
+        if batting:
+            runners = tuple(_runner_now(man, old, new) for man in situation.runners)
+            situation = situation.with_runners((runners[0], runners[1], runners[2]))
+        return situation
+
+
+def _runner_now(man: str, old: Lineup, new: Lineup) -> str:
+    """The man who now runs in the slot of a runner who may have been replaced."""
+    slot = old.slot_of(man) if man else None
+    return man if slot is None else new.men[slot]
+
+
+def verify_starting(rules: Rules, club: Club, lineup: Lineup, where: str) -> None:
+    """Every man plays where his card lets him, and the pitcher may start."""
+    for man, position in zip(lineup.men, lineup.positions, strict=True):
+        if man and position <= 9:
+            rules.verify_position(club, man, position)
+    rules.verify_pitcher(club, lineup.pitcher, starts=True)

@@ -1,0 +1,65 @@
+"""A club: its men, their cards for one game, and how its manager would line them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.table.errors import Mistake
+
+
+@dataclass(frozen=True)
+class Man:
+    """Who he is; what he can do stands on his card."""
+
+    id: str
+    first: str
+    last: str
+    bats: str
+    throws: str
+    record_id: str = ""
+    """His id in Lahman's database, where he is a real man."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.first} {self.last}".strip()
+
+
+@dataclass(frozen=True)
+class Staff:
+    """How the club is used: batting orders by the opposing hand, rotation, and bullpen with the closer last."""
+
+    versus: Mapping[str, tuple[tuple[str, int], ...]]
+    """Keys "R", "L" and, for games without a designated hitter, "R no DH" and "L no DH"."""
+    rotation: tuple[str, ...]
+    bullpen: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Club:
+    """A roster with one card a man."""
+
+    code: str
+    name: str
+    season: int
+    league: str
+    men: Mapping[str, Man]
+    cards: Mapping[str, Any]
+    staff: Staff
+    estimated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def lineup(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
+        """The usual card against a pitcher of that hand."""
+        key = opposing_hand if designated_hitter else f"{opposing_hand} no DH"
+        if key not in self.staff.versus:
+            raise Mistake(f"{self.name}: there is no lineup {key!r}; the file has {', '.join(self.staff.versus)}")
+        order = self.staff.versus[key]
+        if not designated_hitter:
+            order = tuple((pitcher if position == 1 else man, position) for man, position in order)
+        return starting_lineup(order, pitcher, self.men.__contains__)
+
+    def describe(self, man: str, position: int) -> str:
+        return f"{self.men[man].name} ({NAME_OF[position]})"

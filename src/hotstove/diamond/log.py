@@ -1,0 +1,54 @@
+"""The log of a game: who met whom, and every play and substitution in order; books and event files come from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup, Substitution
+from hotstove.diamond.play import Play
+from hotstove.diamond.situation import Situation
+
+
+class PlayEntry(NamedTuple):
+    """A play and the situation that it met."""
+
+    situation: Situation
+    play: Play
+
+
+class SubstitutionEntry(NamedTuple):
+    """A change in a lineup, made in this situation."""
+
+    situation: Situation
+    side: int
+    change: Substitution
+
+
+Entry: TypeAlias = PlayEntry | SubstitutionEntry
+
+
+@dataclass
+class GameLog:
+    """One game, finished or not."""
+
+    visitors: Club
+    home: Club
+    starting: tuple[Lineup, Lineup]
+    date: str = "1900/01/01"
+    number: int = 0
+    """0 for a single game, 1 or 2 within a doubleheader."""
+    designated_hitter: bool = False
+    entries: list[Entry] = field(default_factory=list)
+    final: Situation | None = None
+    note: str = ""
+    """Why a game ended early, such as rain."""
+
+    @property
+    def clubs(self) -> tuple[Club, Club]:
+        return self.visitors, self.home
+
+    @property
+    def plays(self) -> list[PlayEntry]:
+        return [entry for entry in self.entries if isinstance(entry, PlayEntry)]

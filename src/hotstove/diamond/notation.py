@@ -1,0 +1,104 @@
+"""Play notation: Retrosheet's, read and written; `write(read(text))` gives the text back."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from hotstove.diamond.play import Event, Move, Play
+from hotstove.table.errors import Mistake
+
+_BASE_EVENT = re.compile(r"(SB|CS|POCS|PO)([123H])(?:\(([1-9E/TH]*)\))?")
+_HIT = re.compile(r"(S|D|T)([1-9]?)")
+_HOME_RUN = re.compile(r"HR?([1-9]?)")
+_FIELDED = re.compile(r"(?:[1-9]+(?:\([B123]\))?)+")
+_ERROR = re.compile(r"([1-9]*)E([1-9])")
+_STRIKEOUT = re.compile(r"K([1-9]*)")
+_MOVE = re.compile(r"([B123])([-X])([123H])((?:\([^()]+\))*)")
+_WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} | {
+    word: word for word in ("WP", "PB", "BK", "DI", "OA", "NP")
+}
+
+
+@cache
+def read(text: str) -> Play:
+    """A play from its notation, such as `S8/L.2-H;1-3`, `64(1)3/GDP` or `K+CS2(26)/DP`."""
+    before, _, after = text.partition(".")
+    basic, *modifiers = before.split("/") if "(" not in before else _split_outside(before)
+    events: list[Event] = []
+    for part in re.split(r"[+;]", basic):
+        events.append(_event(part, text))
+    if any(not modifier for modifier in modifiers):
+        raise Mistake(f"{text!r} is no play: it has an empty modifier")
+    moves = tuple(_move(part, text) for part in after.split(";")) if after else ()
+    if len({move.start for move in moves}) != len(moves):
+        raise Mistake(f"{text!r} is no play: it moves one man twice")
+    return Play(tuple(events), tuple(modifiers), moves)
+
+
+@cache
+def write(play: Play) -> str:
+    """The notation of a play."""
+    text = "/".join([write_basic(play), *play.modifiers])
+    if play.moves:
+        text += "." + ";".join(write_move(move) for move in play.moves)
+    return text
+
+
+def write_basic(play: Play) -> str:
+    """The play without modifiers and advances, such as `64(1)3` or `SB2`."""
+    first, *rest = (_write_event(event) for event in play.events)
+    with_pitch = "+" if play.events[0].code in {"K", "W", "IW"} else ";"
+    return with_pitch.join([first, ";".join(rest)]) if rest else first
+
+
+def write_move(move: Move) -> str:
+    notes = "".join(f"({note})" for note in move.notes)
+    return f"{move.start}{'X' if move.out else '-'}{move.end}{notes}"
+
+
+def _split_outside(text: str) -> list[str]:
+    """Cuts at slashes that stand outside brackets."""
+    return re.split(r"/(?![^()]*\))", text)
+
+
+def _event(text: str, whole: str) -> Event:
+    if text in _WORDS:
+        return Event(_WORDS[text])
+    if found := _BASE_EVENT.fullmatch(text):
+        code, base, handled = found.groups()
+        return Event(code, handled or "", base)
+    if found := _HIT.fullmatch(text):
+        return Event(found[1], found[2])
+    if found := _HOME_RUN.fullmatch(text):
+        return Event("HR", found[1])
+    if found := _STRIKEOUT.fullmatch(text):
+        return Event("K", found[1])
+    if text.startswith("FC") and text[2:].isdigit():
+        return Event("FC", text[2:])
+    if text.startswith("FLE") and text[3:].isdigit():
+        return Event("FLE", text[3:])
+    if found := _ERROR.fullmatch(text):
+        return Event("E", text[1:] if text.startswith("E") else text)
+    if _FIELDED.fullmatch(text):
+        return Event("OUT", text)
+    raise Mistake(f"{whole!r} is no play: {text!r} is not an event that scorers know")
+
+
+def _write_event(event: Event) -> str:
+    code, handled, base = event
+    if code == "OUT":
+        return handled
+    if code == "E":
+        return handled if "E" in handled else f"E{handled}"
+    if base:
+        return f"{code}{base}({handled})" if handled else f"{code}{base}"
+    return f"{code}{handled}"
+
+
+def _move(text: str, whole: str) -> Move:
+    found = _MOVE.fullmatch(text)
+    if found is None:
+        raise Mistake(f"{whole!r} is no play: {text!r} is no advance such as 1-3 or 2XH(92)")
+    start, mark, end, notes = found.groups()
+    return Move(start, end, mark == "X", tuple(re.findall(r"\(([^()]+)\)", notes)))

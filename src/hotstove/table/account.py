@@ -1,0 +1,64 @@
+"""What was asked, answered and looked up on the way to a play; kept beside it, and told from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotstove.table.questions import Answer, Question
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question and its answer."""
+
+    question: Question
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """A cell that was read: of which chart or card, at which place, what stood there and where that comes from."""
+
+    chart: str
+    keys: tuple[Any, ...]
+    cell: Any
+    provenance: str
+    rule: str
+
+    def __str__(self) -> str:
+        place = ", ".join(str(key) for key in self.keys)
+        return f"{self.chart} [{place}]: {self.cell or 'blank'} ({self.provenance})"
+
+
+@dataclass
+class Account:
+    """Everything that led to one play, in order."""
+
+    entries: list[Answered | Lookup] = field(default_factory=list)
+    cites: list[str] = field(default_factory=list)
+
+    def cite(self, rule_ids: tuple[str, ...]) -> None:
+        for rule_id in rule_ids:
+            if rule_id not in self.cites:
+                self.cites.append(rule_id)
+
+    def note(self, lookup: Lookup) -> None:
+        self.entries.append(lookup)
+        if lookup.rule:
+            self.cite((lookup.rule,))
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        self.entries.append(Answered(question, answer))
+
+    @property
+    def lookups(self) -> list[Lookup]:
+        return [entry for entry in self.entries if isinstance(entry, Lookup)]
+
+    @property
+    def answers(self) -> list[Answered]:
+        return [entry for entry in self.entries if isinstance(entry, Answered)]
+
+    def clear(self) -> None:
+        self.entries = []
+        self.cites = []

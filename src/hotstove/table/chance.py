@@ -1,0 +1,85 @@
+"""Where rolls and draws come from: seeded dice and decks, or a person who types what fell on his own table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Protocol
+
+from hotstove.table.decks import Deck
+from hotstove.table.errors import Mistake
+from hotstove.table.questions import Answer, Draw, Roll
+
+
+class Chance(Protocol):
+    """Answers rolls and draws."""
+
+    def answer(self, question: Roll | Draw) -> Answer: ...
+
+
+def seed_for(*keys: object) -> int:
+    """A seed that depends on its keys alone, the same on every machine."""
+    text = "/".join(str(key) for key in keys)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+class Dealer:
+    """Seeded dice and decks, on a stream of their own."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+        self._piles: dict[str, Iterator[tuple[int, ...]]] = {}
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        if isinstance(question, Roll):
+            outcomes = question.dice.outcomes
+            return outcomes[int(self._random() * len(outcomes))]
+        deck = question.deck
+        if deck.name not in self._piles:
+            self._piles[deck.name] = self._deal(deck)
+        return next(self._piles[deck.name])[deck.faces.index(question.face)]
+
+    def _deal(self, deck: Deck) -> Iterator[tuple[int, ...]]:
+        while True:
+            pile = list(deck.cards)
+            for last in range(len(pile) - 1, 0, -1):
+                other = int(self._random() * (last + 1))
+                pile[last], pile[other] = pile[other], pile[last]
+            yield from pile[: deck.depth or len(pile)]
+
+
+class Typed:
+    """A person's own dice and cards: he types what they show, and is asked again until it can be."""
+
+    def __init__(self, ask: Callable[[Roll | Draw, str], str]) -> None:
+        self._ask = ask
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        complaint = ""
+        while True:
+            try:
+                return question.parse(self._ask(question, complaint))
+            except Mistake as mistake:
+                complaint = str(mistake)
+
+
+class Script:
+    """Outcomes written down beforehand, given out in order."""
+
+    def __init__(self, outcomes: Sequence[Answer]) -> None:
+        self._outcomes = list(outcomes)
+        self.used = 0
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        if self.used == len(self._outcomes):
+            raise Mistake(f"the rules ask for a further roll ({question.purpose})")
+        outcome = self._outcomes[self.used]
+        self.used += 1
+        if outcome not in question.weights():
+            raise Mistake(f"{outcome} cannot fall on the roll for {question.purpose}")
+        return outcome
+
+    @property
+    def left(self) -> list[Answer]:
+        return self._outcomes[self.used :]

@@ -1,0 +1,81 @@
+"""Charts: immutable tables with axes, cells and, for every cell, where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Self
+
+from hotstove.table.account import Account, Lookup
+
+PUBLISHED = "published"
+EXAMPLE = "example"
+COMPLETED = "completed"
+OWNER = "owner's"
+PROVENANCES = (PUBLISHED, EXAMPLE, COMPLETED, OWNER)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One way into a chart and the values that may be looked up along it."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+class Chart:
+    """A table that is called with one value for each axis. Reading outside its axes is an error."""
+
+    __slots__ = ("axes", "cells", "name", "provenance", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        axes: tuple[Axis, ...],
+        cells: Mapping[tuple[Any, ...], Any],
+        provenance: Mapping[tuple[Any, ...], str] | str = COMPLETED,
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.axes = axes
+        self.cells = dict(cells)
+        self.provenance = dict.fromkeys(self.cells, provenance) if isinstance(provenance, str) else dict(provenance)
+
+    def __call__(self, *keys: Any) -> Any:
+        return self.cells[keys]
+
+    def recorded(self, account: Account) -> Callable[..., Any]:
+        """The same chart, noting every cell that is read."""
+
+        def read(*keys: Any) -> Any:
+            cell = self.cells[keys]
+            account.note(Lookup(self.name, keys, cell, self.provenance[keys], self.rule))
+            return cell
+
+        return read
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chart) and (self.name, self.axes, self.cells) == (other.name, other.axes, other.cells)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.axes))
+
+    def __repr__(self) -> str:
+        return f"Chart({self.name!r}, {len(self.cells)} cells)"
+
+
+@dataclass(frozen=True)
+class ChartBook:
+    """The charts of one game, each a field; a book may carry the account in which its look-ups are noted."""
+
+    account: Account | None
+
+    def charts(self) -> dict[str, Chart]:
+        named = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: chart for name, chart in named.items() if isinstance(chart, Chart)}
+
+    def recorded(self, account: Account) -> Self:
+        """The same book, noting every look-up and citation in the account."""
+        changes: dict[str, Any] = {name: chart.recorded(account) for name, chart in self.charts().items()}
+        return replace(self, account=account, **changes)

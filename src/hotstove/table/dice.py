@@ -1,0 +1,55 @@
+"""Dice with their real faces, and how a handful of them is read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from hotstove.table.errors import Mistake
+
+
+@dataclass(frozen=True)
+class Die:
+    """One die: its colour and its six faces, which need not be 1 to 6."""
+
+    colour: str
+    faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+
+
+@dataclass(frozen=True)
+class Dice:
+    """Some dice rolled together and read as one number, and how a person types what they show."""
+
+    name: str
+    dice: tuple[Die, ...]
+    read: Callable[..., int]
+    show: Callable[[int], str] = str
+
+    @cached_property
+    def outcomes(self) -> tuple[int, ...]:
+        """The number read for every way in which the dice can fall, all equally likely."""
+        return tuple(self.read(*faces) for faces in product(*(die.faces for die in self.dice)))
+
+    @cached_property
+    def weights(self) -> dict[int, int]:
+        """How many of the equally likely falls give each number, in rising order."""
+        counted = Counter(self.outcomes)
+        return {number: counted[number] for number in sorted(counted)}
+
+    def parse(self, text: str) -> int:
+        """What a person typed: the face of each die in order, or the number that they make together."""
+        typed = text.strip()
+        for number in self.weights:
+            if typed == self.show(number):
+                return number
+        faces = [int(mark) for mark in typed if mark.isdigit()]
+        wanted = ", ".join(f"{die.colour} {die.faces[0]}-{max(die.faces)}" for die in self.dice)
+        if len(faces) != len(self.dice) or not all(mark.isdigit() or mark in " ,-" for mark in typed):
+            raise Mistake(f"{typed!r} is no roll of the {self.name}: type what the dice show ({wanted})")
+        for face, die in zip(faces, self.dice, strict=True):
+            if face not in die.faces:
+                raise Mistake(f"the {die.colour} die has no {face}: its faces are {', '.join(map(str, die.faces))}")
+        return self.read(*faces)

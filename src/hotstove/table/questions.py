@@ -1,0 +1,96 @@
+"""The only three things a rule may ask for: a roll, a draw, a decision; and the request made between plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from hotstove.table.decks import Deck
+from hotstove.table.dice import Dice
+from hotstove.table.errors import Mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice to be rolled for a stated purpose."""
+
+    purpose: str
+    dice: Dice
+
+    def weights(self) -> dict[int, int]:
+        return self.dice.weights
+
+    def parse(self, text: str) -> int:
+        return self.dice.parse(text)
+
+    def show(self, answer: Answer) -> str:
+        return self.dice.show(int(answer))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The next card of a deck, of which one face is read."""
+
+    purpose: str
+    deck: Deck
+    face: str
+
+    def weights(self) -> dict[int, int]:
+        return self.deck.weights[self.face]
+
+    def parse(self, text: str) -> int:
+        return self.deck.parse(self.face, text)
+
+    def show(self, answer: Answer) -> str:
+        return str(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice that a seat makes among listed options; the first one is the quiet default."""
+
+    purpose: str
+    seat: str
+    options: tuple[str, ...]
+    secret: bool = False
+
+    @property
+    def default(self) -> str:
+        return self.options[0]
+
+    def parse(self, text: str) -> str:
+        typed = " ".join(text.split())
+        if typed in self.options:
+            return typed
+        raise Mistake(f"{typed!r} is no answer to {self.purpose}: {' | '.join(self.options)}")
+
+    def show(self, answer: Answer) -> str:
+        return str(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A choice among men, too many to list: asked between plays, checked by the one who asks, quiet unless answered."""
+
+    purpose: str
+    seat: str
+    check: Callable[[str], None]
+    secret: ClassVar[bool] = False
+    default: ClassVar[str] = "none"
+
+    def parse(self, text: str) -> str:
+        typed = " ".join(text.split())
+        if typed != self.default:
+            self.check(typed)
+        return typed
+
+    def show(self, answer: Answer) -> str:
+        return str(answer)
+
+
+Question: TypeAlias = Roll | Draw | Decision | Request
+Answer: TypeAlias = Any
+
+Outcome = TypeVar("Outcome")
+Rule: TypeAlias = Generator[Question, Answer, Outcome]

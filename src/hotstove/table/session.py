@@ -1,0 +1,105 @@
+"""A session runs a contest: it takes each answer from dice, a mind or the tape, and keeps the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from hotstove.table.account import Account
+from hotstove.table.chance import Chance, Dealer
+from hotstove.table.errors import Mistake, Refused
+from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
+from hotstove.table.tape import Line, lines_of
+
+View: TypeAlias = Any
+
+
+class Mind(Protocol):
+    """Someone who answers decisions and requests, knowing only what his view shows."""
+
+    def decide(self, view: View, question: Decision | Request) -> str: ...
+
+
+class Contest(Protocol):
+    """A game in progress: its rules as one long generator, its seats, and what each seat may know."""
+
+    seats: Mapping[str, str]
+    """Which seat (visitors, home) now sits where a decision is asked (offense, defense)."""
+    account: Account | None
+
+    def play(self) -> Rule[None]: ...
+
+    def view(self, seat: str) -> View: ...
+
+
+class Session:
+    """One playing of a contest."""
+
+    def __init__(self, contest: Contest, chance: Chance, minds: Mapping[str, Mind], lines: Sequence[Line] = ()) -> None:
+        self.contest = contest
+        self.chance = chance
+        self.minds = minds
+        self.record: list[Question | Answer] = []
+        self._lines = lines
+
+    def run(self) -> None:
+        """Plays to the end: first what stands on the tape, then live."""
+        contest, chance, minds, note = self.contest, self.chance, self.minds, self.record.append
+        account = contest.account
+        rule = contest.play()
+        ask = rule.send
+        question = next(rule, None)
+        try:
+            if self._lines and question is not None:
+                question = self._play_back(rule, question)
+            while question is not None:
+                if isinstance(question, Decision):
+                    seat = contest.seats[question.seat]
+                    answer = minds[seat].decide(contest.view(seat), question)
+                    if answer not in question.options:
+                        offered = " | ".join(question.options)
+                        raise Refused(f"{question.purpose}: {answer!r} is not offered here ({offered})")
+                elif isinstance(question, Request):
+                    seat = contest.seats[question.seat]
+                    answer = minds[seat].decide(contest.view(seat), question)
+                    if answer == question.default:
+                        question = ask(answer)
+                        continue
+                else:
+                    answer = chance.answer(question)
+                note(question)
+                note(answer)
+                if account is not None:
+                    account.heard(question, answer)
+                question = ask(answer)
+        except StopIteration:
+            return
+
+    def _play_back(self, rule: Rule[None], question: Question) -> Question:
+        """Runs the rules on the taped answers; seeded dice roll along, so that they go on where the tape ends."""
+        account = self.contest.account
+        seeded = isinstance(self.chance, Dealer)
+        number = 0
+        while number < len(self._lines):
+            line = self._lines[number]
+            if isinstance(question, Request) and line.purpose != question.purpose:
+                question = rule.send("none")
+                continue
+            if line.purpose != question.purpose:
+                raise Mistake(
+                    f"the tape's answer {number + 1} is for {line.purpose!r} where the rules ask for "
+                    f"{question.purpose!r}: it belongs to another version of the game, other options or other cards"
+                )
+            answer = question.parse(line.text)
+            if seeded and isinstance(question, Roll | Draw) and self.chance.answer(question) != answer:
+                raise Mistake(f"the tape's answer {number + 1} is {line.text!r}, which its seed does not roll")
+            self.record += (question, answer)
+            if account is not None:
+                account.heard(question, answer)
+            number += 1
+            question = rule.send(answer)
+        return question
+
+    def lines(self) -> list[Line]:
+        """Every answer so far, as they stand on a tape."""
+        return lines_of(self.record)

@@ -1,0 +1,99 @@
+"""The tape: a header and every answer in order, as text. It is the save file and the bug report."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hotstove.table.errors import Mistake
+from hotstove.table.questions import Answer, Question
+
+FIRST_LINE = "hotstove tape 1"
+RULE_OFF = "--"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One answer: the purpose for which it was asked, and its text."""
+
+    purpose: str
+    text: str
+
+
+@dataclass
+class Tape:
+    """Who plays what under which options, and every answer that was given."""
+
+    header: Mapping[str, str]
+    lines: list[Line] = field(default_factory=list)
+
+    def to_text(self) -> str:
+        parts = [FIRST_LINE, *(f"{name}: {value}" for name, value in self.header.items()), RULE_OFF]
+        parts.extend(f"{line.purpose} {line.text}" for line in self.lines)
+        return "\n".join(parts) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str, source: str = "tape") -> Tape:
+        rows = text.splitlines()
+        if not rows or rows[0] != FIRST_LINE:
+            found = rows[0][:40] if rows else "nothing"
+            raise Mistake(f"{source}: line 1 is {found!r}, a tape begins with {FIRST_LINE!r}")
+        if RULE_OFF not in rows:
+            raise Mistake(f"{source}: the header has no end, a line {RULE_OFF!r}")
+        end = rows.index(RULE_OFF)
+        header = {}
+        for number, row in enumerate(rows[1:end], start=2):
+            name, colon, value = row.partition(": ")
+            if not colon or not name or name in header:
+                raise Mistake(
+                    f"{source}: line {number} is {row[:40]!r}, a header line is 'name: value', each name once"
+                )
+            header[name] = value
+        lines = []
+        for number, row in enumerate(rows[end + 1 :], start=end + 2):
+            purpose, space, answer = row.partition(" ")
+            if not space or not purpose or not answer:
+                raise Mistake(f"{source}: line {number} is {row[:40]!r}, an answer is 'purpose answer'")
+            lines.append(Line(purpose, answer))
+        return cls(header, lines)
+
+    @classmethod
+    def read(cls, path: Path) -> Tape:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise Mistake(f"{path}: there is no such tape") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise Mistake(f"{path}: cannot be read as a tape ({error})") from None
+        return cls.from_text(text, str(path))
+
+    def write(self, path: Path) -> None:
+        write_whole(path, self.to_text())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes beside and renames, so that a full disk or a pulled plug leaves the old file as it was."""
+    beside = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(path)
+    except OSError as error:
+        if beside is not None:
+            Path(beside).unlink(missing_ok=True)
+        raise Mistake(f"{path}: cannot be written ({error.strerror or error}); nothing was changed") from None
+
+
+def lines_of(record: Sequence[Question | Answer]) -> list[Line]:
+    """The lines of a session's flat record of questions and answers."""
+    return [
+        Line(question.purpose, question.show(answer))
+        for question, answer in zip(record[::2], record[1::2], strict=True)
+    ]
