@@ -18,8 +18,10 @@ class Impossible(ValueError):
 class Step(NamedTuple):
     """A play on given bases: who stands on first, second and third afterwards, by where he began."""
 
-    standing: tuple[int, int, int]
-    """0 for nobody, 1 for the batter, 2 to 4 for the runners from first, second and third."""
+    standing: tuple[str, str, str]
+    """"B" for the batter, the base for a runner, "" for nobody."""
+    places: tuple[int, int, int]
+    """The same as numbers: 0 for nobody, 1 for the batter, 2 to 4 for the runners."""
     bases: str
     outs: int
     runs: int
@@ -48,10 +50,10 @@ def step(play: Play, bases: str) -> Step:
         elif end == "B":
             raise Impossible(f"{play!r} leaves the batter at the plate")
     scored = tuple(start for start, end in places.items() if end == "H")
-    first, second, third = ("_B123".index(standing[base]) if standing[base] else 0 for base in "123")
+    after = (standing["1"], standing["2"], standing["3"])
+    one, two, three = ("_B123".index(start) if start else 0 for start in after)
     outs = sum(end == OUT for end in places.values())
-    bases_after = occupied(first, second, third)
-    return Step((first, second, third), bases_after, outs, len(scored), scored, moved.ends_plate_appearance)
+    return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
 def apply(situation: Situation, play: Play) -> Situation:
@@ -68,7 +70,7 @@ def apply(situation: Situation, play: Play) -> Situation:
     else:
         batter = ""
     men = ("", batter, *runners)
-    one, two, three = done.standing
+    one, two, three = done.places
     if done.runs:
         score = (score[0] + done.runs, score[1]) if side == 0 else (score[0], score[1] + done.runs)
     return Situation(inning, half, outs + done.outs, done.bases, (men[one], men[two], men[three]), score, up, lineups)
