@@ -82,20 +82,19 @@ class BallGame:
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self._matchup: Any = None
-        self._views: list[View | None] = [None, None]
+        self._views = {
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, None, rules)
+            for side, name in enumerate(SIDES)
+        }
         self._requests = tuple(
             Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
     def view(self, seat: str) -> View:
-        side = 0 if seat == "visitors" else 1
-        known = self._views[side]
-        if known is None or known.situation is not self.situation or known.matchup is not self._matchup:
-            known = self._views[side] = View(
-                side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules
-            )
-        return known
+        view = self._views[seat]
+        view.situation, view.matchup = self.situation, self._matchup
+        return view
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
@@ -107,7 +106,8 @@ class BallGame:
             defense, offense = self.situation.fielding, self.situation.batting
             while self.situation.outs < 3:
                 self._matchup = None
-                yield from self._fill_the_field(defense)
+                if self.hurt or not self.situation.lineups[defense].is_complete:
+                    yield from self._fill_the_field(defense)
                 moves = yield self._requests[defense]
                 if moves != NO_MOVES:
                     self._change(defense, moves)
@@ -145,16 +145,12 @@ class BallGame:
         self.log.entries.append(PlayEntry(before, play))
         self.situation = apply(before, play)
         done = step(play, before.bases)
-        pitcher = before.lineups[before.fielding].pitcher
-        outs, batters, runs, entered, started, reached = self.workloads[pitcher]
-        self.workloads[pitcher] = Workload(
-            outs + done.outs,
-            batters + done.next_batter,
-            runs + done.runs,
-            entered,
-            started,
-            reached + (play.events[0].code in REACHES_BY_PITCHER),
-        )
+        work = self.workloads[before.pitcher]
+        work.outs += done.outs
+        work.runs += done.runs
+        if done.next_batter:
+            work.batters += 1
+            work.hits_and_walks += play.events[0].code in REACHES_BY_PITCHER
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
