@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from hotstove.diamond.apply import apply, change_sides, step
@@ -79,7 +79,7 @@ class BallGame:
         self.hurt: dict[str, int] = {}
         """Men who cannot go on, and the further games they miss."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
-        self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        self.seats: Mapping[str, str] = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self._matchup: Any = None
         self._requests = tuple(
             Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
