@@ -79,10 +79,11 @@ class BallGame:
         self.hurt: dict[str, int] = {}
         """Men who cannot go on, and the further games they miss."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
-        self.seats: Mapping[str, str] = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._requests = tuple(
-            Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
+            Request(f"{name}-moves", name, lambda text, side=side: self.check_moves(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
@@ -140,7 +141,7 @@ class BallGame:
     def _ask_for_moves(self) -> Rule[None]:
         """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
         defense, offense = self.situation.fielding, self.situation.batting
-        while not self.situation.lineups[defense].is_complete or (self.hurt and self._hurt_in(defense)):
+        while self.must_change(defense):
             text = yield self._requests[defense]
             if text == "none":
                 raise Refused(f"lineup: {self.situation.lineups[defense].trouble or 'a hurt man must be replaced'}")
@@ -154,6 +155,10 @@ class BallGame:
             text = yield self._requests[defense]
             if text != "none":
                 self._change(defense, text)
+
+    def must_change(self, side: int) -> bool:
+        """The fielding side may not go on as it stands."""
+        return not self.situation.lineups[side].is_complete or bool(self.hurt and self._hurt_in(side))
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
@@ -180,7 +185,8 @@ class BallGame:
         if position == 1:
             self.rules.verify_pitcher(club, man, starts=False)
 
-    def _check(self, side: int, text: str) -> None:
+    def check_moves(self, side: int, text: str) -> None:
+        """Raises with a sentence if the side may not make these moves now."""
         self._changed(side, read_moves(text))
 
     def _change(self, side: int, text: str) -> None:
