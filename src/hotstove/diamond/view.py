@@ -34,6 +34,8 @@ class View(NamedTuple):
     situation: Situation
     clubs: tuple[Club, Club]
     workloads: Mapping[str, Workload]
+    hurt: Mapping[str, int]
+    """Men who cannot go on."""
     matchup: Any
     """The cards that meet, in the game's own terms; None between plays."""
     rules: Any

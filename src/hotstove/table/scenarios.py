@@ -79,11 +79,11 @@ def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Sce
         if key not in SCENARIO_KEYS:
             allowed = ", ".join(sorted(SCENARIO_KEYS))
             raise Mistake(f"{source}: scenario {title!r}: unknown key {key!r}; allowed are {allowed}")
-    kinds: dict[str, type] = {"rule": str, "title": str, "rolls": list}
-    for key in SCENARIO_KEYS & set(table):
-        wanted = kinds.get(key, dict)
-        if not isinstance(table[key], wanted):
-            noun = {str: "text", list: "a list", dict: "a table"}[wanted]
+    for key, value in table.items():
+        wanted, noun = {"rule": (str, "text"), "title": (str, "text"), "rolls": (list, "a list")}.get(
+            key, (dict, "a table")
+        )
+        if not isinstance(value, wanted):
             raise Mistake(f"{source}: scenario {title!r}: {key} must be {noun}")
     if not table.get("then"):
         raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")
