@@ -37,7 +37,8 @@ class Bat:
     def measures(self) -> tuple[float, ...]:
         line, real, usage = self.rates, self.man.batting, self.man.usage
         scoring = math.log((real.runs - real.hr + 5) / max(real.rbi - real.hr + 5, 1))
-        turns = (real.pa + 10) / (usage.starts + 0.35 * max(usage.games - usage.starts, 0) + 2.5)
+        starts = min(usage.starts, usage.games)  # a hitter who pitches has two starts for one game in some seasons
+        turns = (real.pa + 10) / (starts + 0.35 * (usage.games - starts) + 2.5)
         return (
             line.avg,
             line.bb,
