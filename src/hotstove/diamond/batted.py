@@ -116,6 +116,12 @@ def everybody_up(code: str, bases: str, steps: int = 1) -> Play:
 
 
 @cache
+def pitch_again() -> Play:
+    """A pitch that changes nothing."""
+    return Play((Event("NP"),))
+
+
+@cache
 def lined_out(fielder: int, doubled_off: tuple[str, ...] = ()) -> Play:
     """A liner caught, with the runners who cannot get back, each doubled off at the base he left."""
     if not doubled_off:

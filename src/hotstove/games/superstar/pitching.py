@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.batted import batted, everybody_up, strikeout, walk
+from hotstove.diamond.batted import batted, everybody_up, pitch_again, strikeout, walk
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import batter_result, ground_out
 from hotstove.games.superstar.book import SuperstarBook
@@ -60,7 +60,7 @@ def tired_pitch(book: SuperstarBook, m: Matchup, symbol: str, roll: int, option:
 
 @stage("SS-07")
 def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, option: str) -> Rule[Play]:
-    """The pitcher's symbols; a blank square, and a D that is no automatic out, let the batter swing."""
+    """The pitcher's symbols; after WP, PB and BK the next pitch is thrown, also with nobody on to move up."""
     if symbol in {"", "D"}:
         swing = yield SWING
         return (yield from batter_result(book, m, m.batter(swing), roll, option))
@@ -73,10 +73,7 @@ def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, opti
     if symbol == "HB":
         return walk(m.bases, "HP")
     if symbol in {"WP", "PB", "BK"}:
-        if m.bases != "---":
-            return everybody_up(symbol, m.bases)
-        swing = yield SWING
-        return (yield from batter_result(book, m, m.batter(swing), roll, option))
+        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again()
     if symbol == "1+":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "single")))
     if symbol == "F":
