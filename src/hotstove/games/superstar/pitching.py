@@ -28,11 +28,10 @@ def pitch(
     if two_strikes and roll in TWO_STRIKE_OUTS:
         return strikeout()
     if roll <= 15:
-        if m.tired >= 2:
+        owned = book.defense(m.defense, roll) == "out"
+        if m.tired >= 2 or (m.tired == 1 and owned):
             return (yield from tired_pitch(book, m, book.fatigue(roll, m.tired), roll, option, running))
-        if book.defense(m.defense, roll) == "out":
-            if m.tired == 1:
-                return (yield from tired_pitch(book, m, "1A", roll, option, running))
+        if owned:
             return (yield from automatic_out(book, m, roll, option, running))
     symbol = m.pitcher(roll)
     if symbol == "X":
