@@ -11,13 +11,14 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
-from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.diamond.view import View, Workload
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Request, Rule
 
 SIDES = ("visitors", "home")
+NO_MOVES = Request.default
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
@@ -81,6 +82,7 @@ class BallGame:
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self._matchup: Any = None
+        self._views: list[View | None] = [None, None]
         self._requests = tuple(
             Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
@@ -88,16 +90,41 @@ class BallGame:
 
     def view(self, seat: str) -> View:
         side = 0 if seat == "visitors" else 1
-        return View(side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules)
+        known = self._views[side]
+        if known is None or known.situation is not self.situation or known.matchup is not self._matchup:
+            known = self._views[side] = View(
+                side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules
+            )
+        return known
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
+        rules = self.rules
         while True:
-            yield from self.rules.before_half(self)
+            yield from rules.before_half(self)
             if self.called_off:
                 break
-            yield from self._half_inning()
-            if is_over(self.situation, self.rules.innings):
+            defense, offense = self.situation.fielding, self.situation.batting
+            while self.situation.outs < 3:
+                self._matchup = None
+                yield from self._fill_the_field(defense)
+                moves = yield self._requests[defense]
+                if moves != NO_MOVES:
+                    self._change(defense, moves)
+                moves = yield self._requests[offense]
+                if moves != NO_MOVES:
+                    self._change(offense, moves)
+                    answer = yield self._requests[defense]
+                    if answer != NO_MOVES:
+                        self._change(defense, answer)
+                self._matchup = matchup = rules.matchup(self)
+                play = yield from rules.next_play(matchup)
+                if offense == 1:
+                    play = last_play(self.situation, play, rules.innings)
+                self._take(play)
+                if offense == 1 and is_over(self.situation, rules.innings):
+                    break
+            if is_over(self.situation, rules.innings):
                 break
             self.situation = change_sides(self.situation)
             batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
@@ -105,18 +132,13 @@ class BallGame:
         self.log.final = self.situation
         self.log.note = self.called_off
 
-    def _half_inning(self) -> Rule[None]:
-        rules = self.rules
-        while self.situation.outs < 3:
-            self._matchup = None
-            yield from self._ask_for_moves()
-            self._matchup = matchup = rules.matchup(self)
-            play = yield from rules.next_play(matchup)
-            if self.situation.half != TOP:
-                play = last_play(self.situation, play, rules.innings)
-            self._take(play)
-            if self.situation.half != TOP and is_over(self.situation, rules.innings):
-                return
+    def _fill_the_field(self, side: int) -> Rule[None]:
+        """Nine able men stand in the field before a pitch is thrown."""
+        while not self.situation.lineups[side].is_complete or (self.hurt and self._hurt_in(side)):
+            moves = yield self._requests[side]
+            if moves == NO_MOVES:
+                raise Refused(f"lineup: {self.situation.lineups[side].trouble or 'a hurt man must be replaced'}")
+            self._change(side, moves)
 
     def _take(self, play: Play) -> None:
         before = self.situation
@@ -136,24 +158,6 @@ class BallGame:
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
-
-    def _ask_for_moves(self) -> Rule[None]:
-        """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
-        defense, offense = self.situation.fielding, self.situation.batting
-        while not self.situation.lineups[defense].is_complete or (self.hurt and self._hurt_in(defense)):
-            text = yield self._requests[defense]
-            if text == "none":
-                raise Refused(f"lineup: {self.situation.lineups[defense].trouble or 'a hurt man must be replaced'}")
-            self._change(defense, text)
-        text = yield self._requests[defense]
-        if text != "none":
-            self._change(defense, text)
-        text = yield self._requests[offense]
-        if text != "none":
-            self._change(offense, text)
-            text = yield self._requests[defense]
-            if text != "none":
-                self._change(defense, text)
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""

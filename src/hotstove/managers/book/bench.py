@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import relief_for
+from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
 from hotstove.managers.book.positions import available, complete_lineup
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
@@ -24,11 +24,11 @@ def lineup_moves(view: View) -> Advice:
 def _in_the_field(view: View) -> Advice:
     situation = view.situation
     lineup = situation.lineups[view.side]
-    if not lineup.is_complete or any(man in view.hurt for man in lineup.men):
+    if not lineup.is_complete or (view.hurt and any(man in view.hurt for man in lineup.men)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
-    if work.outs < 3 and work.started and work.runs < 4:
+    if work.started and work.outs < 12 and work.runs < KNOCKED_OUT:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:

@@ -34,7 +34,7 @@ class ByTheBook:
     """Answers by purpose; what he has no opinion on he leaves at the quiet default."""
 
     def decide(self, view: View, question: Decision | Request) -> str:
-        return self.advise(view, question).choice
+        return self.advise(view, question)[0]
 
     def advise(self, view: View, question: Decision | Request) -> Advice:
         if isinstance(question, Request):
