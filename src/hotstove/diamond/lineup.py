@@ -69,21 +69,18 @@ class Lineup:
         slot = self.slot_of(man)
         return None if slot is None else self.positions[slot]
 
-    def verify_complete(self) -> None:
-        """Raises with a sentence unless nine men stand at the nine positions."""
+    @cached_property
+    def trouble(self) -> str:
+        """Why nine men do not stand at the nine positions; "" when they do."""
         missing = [NAME_OF[position] for position in range(1, 10) if position not in self.fielders]
         if missing:
-            raise Refused(f"lineup: nobody plays {', '.join(missing)}")
+            return f"nobody plays {', '.join(missing)}"
         standing = [position for position in self.positions if 1 <= position <= 9]
-        if len(standing) != len(set(standing)):
-            raise Refused("lineup: two men stand at one position")
+        return "two men stand at one position" if len(standing) != len(set(standing)) else ""
 
+    @cached_property
     def is_complete(self) -> bool:
-        try:
-            self.verify_complete()
-        except Refused:
-            return False
-        return True
+        return self.trouble == ""
 
     def substitute(self, moves: Iterable[Substitution]) -> Lineup:
         """The lineup after the moves, or a refusal that says which rule forbids them."""
@@ -134,7 +131,8 @@ def starting_lineup(order: Iterable[tuple[str, int]], pitcher: str, known: Calla
     men = (pitcher if with_dh else "", *names)
     positions = (PITCHER if with_dh else 0, *(position for _, position in batting))
     lineup = Lineup(men, positions)
-    lineup.verify_complete()
+    if not lineup.is_complete:
+        raise Mistake(f"lineup: {lineup.trouble}")
     if lineup.pitcher != pitcher:
         raise Mistake(f"lineup: {pitcher} was named to pitch, but {lineup.pitcher} stands at P")
     return lineup

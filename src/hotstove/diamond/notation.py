@@ -48,8 +48,8 @@ def write(play: Play) -> str:
 def write_basic(play: Play) -> str:
     """The play without modifiers and advances, such as `64(1)3` or `SB2`."""
     first, *rest = (_write_event(event) for event in play.events)
-    join = "+" if play.events[0].code in {"K", "W", "IW"} else ";"
-    return join.join([first, *rest])
+    with_pitch = "+" if play.events[0].code in {"K", "W", "IW"} else ";"
+    return with_pitch.join([first, ";".join(rest)]) if rest else first
 
 
 def write_move(move: Move) -> str:
