@@ -1,4 +1,4 @@
-"""Is a play legal on given bases? Men who are out do not advance, nobody passes or shares a base, outs come in order."""
+"""Is a play legal on given bases? Men who are out do not advance, and nobody passes another or shares his base."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _order(on_base: frozenset[str], ends: dict[str, str], with_batter: bool) -> 
 
 
 def _ends_the_inning_before_runs(play: Play, outs: int) -> bool:
-    """True if the third out is the batter's before first, or a force; outs on throws to other bases may come too late."""
+    """True if the third out is the batter's before first, or a force; outs elsewhere may come after the run."""
     code = batter_code(play)
     if code == "K":
         batter_out = movement(play).end_of("B") == OUT
