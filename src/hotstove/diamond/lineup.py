@@ -102,16 +102,17 @@ class Lineup:
                     gone.add(men[slot])
                 men[slot] = man
             positions[slot] = position
+        if men[PITCHER_SLOT] and PITCHER in positions[1:]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
         if men[PITCHER_SLOT] and not _keeps_designated_hitter(positions):
             raise Refused("lineup: the designated hitter is lost, so the pitcher must take a batting slot")
         return Lineup(tuple(men), tuple(positions), frozenset(gone))
 
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:
-    """One batting slot is free of the field, and nobody but the man of slot 0 pitches."""
-    batting = positions[1:]
-    in_field = [position for position in batting if 1 <= position <= 9]
-    return PITCHER not in batting and len(in_field) <= 8
+    """One batting slot is free of the field."""
+    return sum(1 <= position <= 9 for position in positions[1:]) <= 8
 
 
 def starting_lineup(order: Iterable[tuple[str, int]], pitcher: str, known: Callable[[str], bool]) -> Lineup:

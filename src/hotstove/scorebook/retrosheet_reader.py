@@ -9,7 +9,7 @@ from pathlib import Path
 from hotstove.diamond.apply import Impossible, apply, change_sides
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.club import Club, Man, Staff
-from hotstove.diamond.lineup import Lineup, Substitution
+from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import read
@@ -149,4 +149,7 @@ def _changed(lineup: Lineup, change: Substitution) -> Lineup:
     if men[change.slot] and men[change.slot] != change.man:
         gone.add(men[change.slot])
     men[change.slot], positions[change.slot] = change.man, change.position
+    if change.position == PITCHER and change.slot != PITCHER_SLOT and men[PITCHER_SLOT]:
+        gone.add(men[PITCHER_SLOT])
+        men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
     return Lineup(tuple(men), tuple(positions), frozenset(gone))
