@@ -109,6 +109,21 @@ class Lineup:
             raise Refused("lineup: the designated hitter is lost, so the pitcher must take a batting slot")
         return Lineup(tuple(men), tuple(positions), frozenset(gone))
 
+    def with_line(self, change: Substitution) -> Lineup:
+        """The lineup after one line taken as written: a double change stands half done for a line or two."""
+        men, positions, gone = list(self.men), list(self.positions), set(self.gone)
+        man, slot, position = change
+        if man in men and men.index(man) != slot:
+            here = men.index(man)
+            men[here], positions[here] = "", 0
+        if men[slot] and men[slot] != man:
+            gone.add(men[slot])
+        men[slot], positions[slot] = man, position
+        if position == PITCHER and slot != PITCHER_SLOT and men[PITCHER_SLOT]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
+        return Lineup(tuple(men), tuple(positions), frozenset(gone))
+
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:
     """One batting slot is free of the field."""

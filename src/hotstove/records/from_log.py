@@ -7,10 +7,10 @@ from typing import Any
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.club import Club
-from hotstove.diamond.lineup import PINCH_RUNNER, Lineup, Substitution
+from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.notation import read, write
-from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.diamond.situation import first_pitch
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook import Scorebook
 
@@ -105,7 +105,7 @@ def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: 
         else:
             change = Substitution(row["man"], row["slot"], row["position"])
             log.entries.append(SubstitutionEntry(situation, row["side"], change))
-            situation = _changed(situation, row["side"], change)
+            situation = situation.with_change(row["side"], change)
     log.final = situation
     return log
 
@@ -116,14 +116,3 @@ def _lineup(events: Sequence[Mapping[str, Any]], side: int) -> Lineup:
         if row["kind"] == "start" and row["side"] == side:
             men[row["slot"]], positions[row["slot"]] = row["man"], row["position"]
     return Lineup(tuple(men), tuple(positions))
-
-
-def _changed(situation: Situation, side: int, change: Substitution) -> Situation:
-    old = situation.lineups[side]
-    new = old.substituted_loosely(change)
-    runners = situation.runners
-    if change.position == PINCH_RUNNER or (situation.half == TOP) == (side == 0):
-        gone = old.men[change.slot]
-        first, second, third = (change.man if man and man == gone else man for man in runners)
-        situation = situation.with_runners((first, second, third))
-    return situation.with_lineup(side, new)

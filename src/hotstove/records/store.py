@@ -98,7 +98,7 @@ def _engine(path: Path | None, where: str) -> Engine:
     if path is not None:
 
         @event.listens_for(engine, "connect")
-        def _settle(connection, record):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        def _settle(connection, record):  # type: ignore[no-untyped-def]
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=NORMAL")
