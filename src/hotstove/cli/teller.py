@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
+from hotstove.cli.screen import HEADING, RUN, Screen
 from hotstove.cli.telling import tell, tell_change
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.log import SubstitutionEntry
@@ -39,13 +39,8 @@ class Teller:
         self._told = len(game.log.entries)
 
     def news(self, game: BallGame) -> None:
-        """A new half-inning, and the changes since the last play."""
-        situation = game.situation
-        half = (situation.inning, situation.half)
-        if half != self._half and situation.outs < 3:
-            self._half = half
-            self.screen.say()
-            self.screen.say(f"{half_name(situation)}: {score_line(game)}", HEADING)
+        """The changes since the last play, for a person who is about to be asked."""
+        self._half = (game.situation.inning, game.situation.half)
         self._changes(game)
 
     def play(self, game: BallGame, before: Situation, play: Play, reasons: Sequence[str] = ()) -> None:
@@ -58,7 +53,7 @@ class Teller:
         self._changes(game)
         if not self.brief:
             for line in (*reasons, *readings(game.account, self.charts)):
-                self.screen.say(f"    {line}", NOTE)
+                self.screen.aside(line)
         text = tell(before, play, game.clubs)
         scored = game.situation.score != before.score
         if game.situation.outs != before.outs:
