@@ -11,13 +11,14 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
-from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.diamond.view import View, Workload
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Request, Rule
 
 SIDES = ("visitors", "home")
+NO_MOVES = Request.default
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
@@ -82,23 +83,49 @@ class BallGame:
         seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
+        self._views = {
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, None, rules)
+            for side, name in enumerate(SIDES)
+        }
         self._requests = tuple(
             Request(f"{name}-moves", name, lambda text, side=side: self.check_moves(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
     def view(self, seat: str) -> View:
-        side = 0 if seat == "visitors" else 1
-        return View(side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules)
+        view = self._views[seat]
+        view.situation, view.matchup = self.situation, self._matchup
+        return view
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
+        rules = self.rules
         while True:
-            yield from self.rules.before_half(self)
+            yield from rules.before_half(self)
             if self.called_off:
                 break
-            yield from self._half_inning()
-            if is_over(self.situation, self.rules.innings):
+            defense, offense = self.situation.fielding, self.situation.batting
+            while self.situation.outs < 3:
+                self._matchup = None
+                if self.must_change(defense):
+                    yield from self._fill_the_field(defense)
+                moves = yield self._requests[defense]
+                if moves != NO_MOVES:
+                    self._change(defense, moves)
+                moves = yield self._requests[offense]
+                if moves != NO_MOVES:
+                    self._change(offense, moves)
+                    answer = yield self._requests[defense]
+                    if answer != NO_MOVES:
+                        self._change(defense, answer)
+                self._matchup = matchup = rules.matchup(self)
+                play = yield from rules.next_play(matchup)
+                if offense == 1:
+                    play = last_play(self.situation, play, rules.innings)
+                self._take(play)
+                if offense == 1 and is_over(self.situation, rules.innings):
+                    break
+            if is_over(self.situation, rules.innings):
                 break
             self.situation = change_sides(self.situation)
             batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
@@ -106,55 +133,28 @@ class BallGame:
         self.log.final = self.situation
         self.log.note = self.called_off
 
-    def _half_inning(self) -> Rule[None]:
-        rules = self.rules
-        while self.situation.outs < 3:
-            self._matchup = None
-            yield from self._ask_for_moves()
-            self._matchup = matchup = rules.matchup(self)
-            play = yield from rules.next_play(matchup)
-            if self.situation.half != TOP:
-                play = last_play(self.situation, play, rules.innings)
-            self._take(play)
-            if self.situation.half != TOP and is_over(self.situation, rules.innings):
-                return
+    def _fill_the_field(self, side: int) -> Rule[None]:
+        """Nine able men stand in the field before a pitch is thrown."""
+        while self.must_change(side):
+            moves = yield self._requests[side]
+            if moves == NO_MOVES:
+                raise Refused(f"lineup: {self.situation.lineups[side].trouble or 'a hurt man must be replaced'}")
+            self._change(side, moves)
 
     def _take(self, play: Play) -> None:
         before = self.situation
         self.log.entries.append(PlayEntry(before, play))
         self.situation = apply(before, play)
         done = step(play, before.bases)
-        pitcher = before.lineups[before.fielding].pitcher
-        outs, batters, runs, entered, started, reached = self.workloads[pitcher]
-        self.workloads[pitcher] = Workload(
-            outs + done.outs,
-            batters + done.next_batter,
-            runs + done.runs,
-            entered,
-            started,
-            reached + (play.events[0].code in REACHES_BY_PITCHER),
-        )
+        work = self.workloads[before.pitcher]
+        work.outs += done.outs
+        work.runs += done.runs
+        if done.next_batter:
+            work.batters += 1
+            work.hits_and_walks += play.events[0].code in REACHES_BY_PITCHER
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
-
-    def _ask_for_moves(self) -> Rule[None]:
-        """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
-        defense, offense = self.situation.fielding, self.situation.batting
-        while self.must_change(defense):
-            text = yield self._requests[defense]
-            if text == "none":
-                raise Refused(f"lineup: {self.situation.lineups[defense].trouble or 'a hurt man must be replaced'}")
-            self._change(defense, text)
-        text = yield self._requests[defense]
-        if text != "none":
-            self._change(defense, text)
-        text = yield self._requests[offense]
-        if text != "none":
-            self._change(offense, text)
-            text = yield self._requests[defense]
-            if text != "none":
-                self._change(defense, text)
 
     def must_change(self, side: int) -> bool:
         """The fielding side may not go on as it stands."""

@@ -17,7 +17,7 @@ from hotstove.games.superstar.fatigue import innings_limit, innings_past, outs_l
 from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
-from hotstove.games.superstar.prospects import Prospects
+from hotstove.games.superstar.prospects import prospects_of
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.games.superstar.x_chart import INJURY
 from hotstove.table.account import Account
@@ -42,7 +42,8 @@ class SuperstarRules:
     def __post_init__(self) -> None:
         self._fielding: dict[int, tuple[Lineup, str, bool]] = {}
         self._told = self.book if self.account is None else self.book.recorded(self.account)
-        self.prospects = Prospects(self.book)
+        self._limits: dict[tuple[int, bool], int] = {}
+        self.prospects = prospects_of(self.book)
 
     def before_half(self, game: BallGame) -> Rule[None]:
         """SS-32: looks at the sky where the option is on."""
@@ -124,7 +125,11 @@ class SuperstarRules:
 
     def tired(self, pitching: PitcherCard, work: Workload) -> int:
         """SS-29: innings past his limit in the inning of work that he is in."""
-        return innings_past(innings_limit(self.book, pitching, work.started), work.outs // 3 + 1)
+        key = (id(pitching), work.started)
+        limit = self._limits.get(key)
+        if limit is None:
+            limit = self._limits[key] = innings_limit(self.book, pitching, work.started)
+        return innings_past(limit, work.outs // 3 + 1)
 
     def _field(self, club: Club, lineup: Lineup) -> tuple[str, bool]:
         """SS-03: the defence total and the catcher's arm, worked out anew with every change of lineup."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import relief_for
+from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
 from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
 PINCH_MARGIN = 0.06
+GOOD_ENOUGH = -0.01
+"""A man who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 
 
-def lineup_moves(view: View) -> Advice:
+def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play."""
-    situation = view.situation
-    if view.side == situation.fielding:
+    if (view.situation.half == "top") == (view.side == 1):
         return _in_the_field(view)
     return _at_bat(view)
 
@@ -24,11 +26,11 @@ def lineup_moves(view: View) -> Advice:
 def _in_the_field(view: View) -> Advice:
     situation = view.situation
     lineup = situation.lineups[view.side]
-    if not lineup.is_complete or any(man in view.hurt for man in lineup.men):
+    if not lineup.is_complete or (view.hurt and any(man in view.hurt for man in lineup.men)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
-    if work.outs < 3 and work.started and work.runs < 4:
+    if work.started and work.outs < 12 and work.runs < KNOCKED_OUT:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:
@@ -45,17 +47,19 @@ def _at_bat(view: View) -> Advice:
         return NOTHING
     side = view.side
     club, lineup, slot = view.clubs[side], situation.lineups[side], situation.up[side]
-    man = lineup.men[slot]
     is_pitcher = lineup.positions[slot] == 1
     if not is_pitcher and situation.inning < 8:
         return NOTHING
     hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
+    now = worth(club.cards[lineup.men[slot]], hand)
+    if now > GOOD_ENOUGH:
+        return NOTHING
     bench = [other for other in available(view, side) if not view.rules.prospects.plays(club.cards[other], 1)]
     if not bench:
         return NOTHING
     best = max(bench, key=lambda other: worth(club.cards[other], hand))
-    if worth(club.cards[best], hand) - worth(club.cards[man], hand) < PINCH_MARGIN:
+    if worth(club.cards[best], hand) - now < PINCH_MARGIN:
         return NOTHING
     position = lineup.positions[slot]
     if not is_pitcher and position <= 9:
