@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hotstove.cli.fixture import Fixture
 from hotstove.diamond.ballgame import BallGame
 from hotstove.table.errors import Mistake
-from hotstove.table.questions import Decision, Question
+from hotstove.table.questions import Answer, Decision, Draw, Roll, Rule
 
+LATE_CALLS = frozenset({"infield", "option", "bunt", "hit_and_run", "walk"})
+"""Calls that belong before the pitch even where a game first draws to see whether somebody steals."""
+MOST_ROLLS_BEFORE_CALLS = 3
 BASE_WORDS = {"first": "1", "second": "2", "third": "3", "home": "H", "h": "H"}
 SHORT = {"ibb": "walk", "h&r": "hit and run", "sac": "sacrifice", "sacrifice bunt": "sacrifice"}
 
 
 def coming(fixture: Fixture, game: BallGame) -> tuple[Any, list[Decision]]:
-    """The cards that will meet, and the decisions that precede the dice when all goes quietly."""
+    """The cards that will meet, and the decisions before the pitch when all goes quietly."""
     rules = fixture.game.rules(fixture.options, fixture.book, None)
     matchup = rules.matchup(game)
-    rule = rules.next_play(matchup)
-    asked: list[Decision] = []
+    asked: dict[str, Decision] = {}
+    _look(lambda: rules.next_play(matchup), [], asked, 0)
+    return matchup, list(asked.values())
+
+
+def _look(make_rule: Callable[[], Rule[Any]], answers: list[Answer], asked: dict[str, Decision], rolls: int) -> None:
+    """Follows a play on quiet answers; some games make a few draws of their own before the last calls."""
+    rule = make_rule()
     try:
-        question: Question = next(rule)
+        question = next(rule)
+        for answer in answers:
+            question = rule.send(answer)
         while isinstance(question, Decision):
-            asked.append(question)
+            if rolls and question.purpose not in LATE_CALLS:
+                return
+            asked.setdefault(question.purpose, question)
+            answers = [*answers, question.default]
             question = rule.send(question.default)
     except StopIteration:
-        pass
-    return matchup, asked
+        return
+    if isinstance(question, Roll | Draw) and rolls < MOST_ROLLS_BEFORE_CALLS:
+        numbers = list(question.weights())
+        for number in (numbers[-1], numbers[0]):
+            _look(make_rule, [*answers, number], asked, rolls + 1)
 
 
 def spoken(purpose: str) -> str:

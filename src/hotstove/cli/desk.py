@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from hotstove.cli.box import show_box_score
 from hotstove.cli.faces import both_cards
 from hotstove.cli.field import diamond, matchup_line, runners_line, situation_line
 from hotstove.cli.help import HELP
@@ -102,11 +103,7 @@ class Desk:
                 self.screen.say(line)
 
     def _box(self, rest: str) -> None:
-        from hotstove.scorebook import score
-        from hotstove.scorebook.box_text import box_text
-
-        game = self.sitting.game
-        self.screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"))
+        show_box_score(self.sitting.game, self.screen)
 
     def _what_if(self, rest: str) -> None:
         last = self.sitting.last

@@ -34,6 +34,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(export, name="export")
+
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without colour or drawings.")]
@@ -101,7 +104,12 @@ def replay(tape: Path, cards: Cards = None, charts: Charts = None, plain: Plain 
 
 
 @app.command()
-def box(tape: Path, cards: Cards = None, charts: Charts = None) -> None:
+def box(
+    tape: Path,
+    cards: Cards = None,
+    charts: Charts = None,
+    json: Annotated[bool, typer.Option("--json", help="As data instead of text.")] = False,
+) -> None:
     """Print the box score of a tape.
 
     \b
@@ -109,7 +117,25 @@ def box(tape: Path, cards: Cards = None, charts: Charts = None) -> None:
     """
     from hotstove.cli.tapes import show_box
 
-    show_box(tape, cards, charts)
+    show_box(tape, cards, charts, json)
+
+
+@export.command()
+def retrosheet(
+    tapes: list[Path],
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
+    cards: Cards = None,
+    charts: Charts = None,
+) -> None:
+    """Write Retrosheet event files, with their team and roster files.
+
+    \b
+    Example: hotstove export retrosheet opener.tape --out season
+    """
+    from hotstove.cli.tapes import export_retrosheet
+
+    for path in export_retrosheet(tapes, out, cards, charts):
+        typer.echo(path)
 
 
 @app.command()
@@ -123,6 +149,54 @@ def judge(files: list[Path]) -> None:
 
     if not judge_files(files, typer.echo):
         raise typer.Exit(1)
+
+
+@app.command()
+def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help="Such as SS-05.")] = "") -> None:
+    """Print the rules of a game in our own words, or one of them.
+
+    \b
+    Example: hotstove rules superstar SS-05
+    """
+    from hotstove.cli.rulebook import rule, rulebook
+
+    typer.echo(rule(game, rule_id) if rule_id else rulebook(game))
+
+
+@app.command()
+def clubs(game: str, cards: Cards = None) -> None:
+    """List the clubs that can be played.
+
+    \b
+    Example: hotstove clubs superstar --cards my-cards
+    """
+    from hotstove.cli.clubs import club_lines
+    from hotstove.cli.games import find_game
+
+    for line in club_lines(find_game(game), cards):
+        typer.echo(line)
+
+
+@app.command()
+def odds(
+    game: str,
+    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")],
+    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")],
+    bases: Annotated[str, typer.Option(help="Bases occupied, such as 1-3.")] = "---",
+    outs: Annotated[int, typer.Option(help="Outs before the play.", min=0, max=2)] = 0,
+    call: Annotated[list[str] | None, typer.Option(help="A call, name=choice; may be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value.")] = None,
+    cards: Cards = None,
+    charts: Charts = None,
+) -> None:
+    """Print the exact chances of the next play.
+
+    \b
+    Example: hotstove odds superstar herons:Larkspur millers:Kincaid --bases 1-- --call steal=1-2
+    """
+    from hotstove.cli.odds import show_odds
+
+    show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hotstove.cli.calls import call_names, coming, parse_call, parse_choice, spoken
 from hotstove.cli.desk import Desk
 from hotstove.cli.moves import is_move, parse_move
@@ -45,7 +47,7 @@ class Person:
                 self._open(view, frozenset())
         if self._is_away(view):
             return self._book.decide(view, question)
-        if question.purpose in self._offered:
+        if self._offered.pop(question.purpose, None) is not None:
             return self._calls.get(question.purpose, question.default)
         return self._choose(view, question)
 
@@ -230,7 +232,7 @@ class Person:
                 self.screen.say(f"{clubs[thought.side].name}, lineup: {thought.advice.reason}")
         for decision in self._offered.values():
             side = SIDES.index(self.sitting.game.seats[decision.seat])
-            advice = self._book.advise(view._replace(side=side, matchup=self._matchup), decision)
+            advice = self._book.advise(replace(view, side=side, matchup=self._matchup), decision)
             self.screen.say(f"The book for you, {spoken(decision.purpose)} {advice.choice}: {advice.reason}")
 
     def _ask(self, prompt: str) -> str | None:

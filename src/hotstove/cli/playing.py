@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from hotstove.cli.box import show_box_score
 from hotstove.cli.clubs import find_club
 from hotstove.cli.desk import Desk
 from hotstove.cli.fixture import BOOK, PERSON, Fixture
@@ -19,7 +20,7 @@ from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
-from hotstove.diamond.ballgame import SIDES, BallGame
+from hotstove.diamond.ballgame import SIDES
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.chance import Chance, Dealer
 from hotstove.table.errors import Mistake
@@ -69,7 +70,8 @@ def play(wishes: Wishes) -> None:
     sitting = Sitting(fixture, lambda here: dice_of(here, screen, sides), lambda here: minds_of(here, screen, sides))
     sitting.teller, sitting.tape = teller, wishes.tape
     if sitting.run(lines):
-        show_end(sitting.game, screen)
+        screen.say()
+        show_box_score(sitting.game, screen)
     elif sitting.tape is not None:
         screen.say(f"The game is kept: hotstove play --tape {sitting.tape} goes on.")
 
@@ -168,12 +170,3 @@ def minds_of(sitting: Sitting, screen: Screen, sides: frozenset[int]) -> Mapping
     """One person for all his sides, a manager by the book for each other."""
     person = Person(sitting, Desk(sitting, screen, sides))
     return {seat: person if side in sides else Explaining() for side, seat in enumerate(SIDES)}
-
-
-def show_end(game: BallGame, screen: Screen) -> None:
-    """The box score."""
-    from hotstove.scorebook import score
-    from hotstove.scorebook.box_text import box_text
-
-    screen.say()
-    screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"))
