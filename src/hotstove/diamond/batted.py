@@ -15,6 +15,7 @@ from hotstove.diamond.gloves import (
     double_play,
     force_at_home,
     force_at_second,
+    force_at_third,
     home_double_play,
     tag_throw,
     to_first,
@@ -22,7 +23,7 @@ from hotstove.diamond.gloves import (
 from hotstove.diamond.play import Event, Move, Play
 
 HIT_CODES = {"single": "S", "double": "D", "triple": "T", "homer": "HR"}
-FORCED = {"force-second": force_at_second, "force-home": force_at_home}
+FORCED = {"force-second": force_at_second, "force-third": force_at_third, "force-home": force_at_home}
 
 
 @cache

@@ -46,7 +46,7 @@ def automatic_out(book: SuperstarBook, m: Matchup, roll: int, option: str, runni
     """A number that the defence owns is a ground out."""
     if running:
         return (yield from pitch_on_the_run(book, m, "G", roll))
-    return (yield from ground_out(book, m, roll, option))
+    return ground_out(book, m, roll, option)
 
 
 @stage("SS-30")
@@ -77,7 +77,7 @@ def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, opti
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "single")))
     if symbol == "F":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "fly")))
-    return (yield from ground_out(book, m, roll, option))
+    return ground_out(book, m, roll, option)
 
 
 @stage("SS-08")
