@@ -22,6 +22,11 @@ class Commands(TyperGroup):
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            typer.echo(f"hotstove: the output cannot be written ({error.strerror or error})", err=True)
+            raise typer.Exit(2) from None
 
 
 app = typer.Typer(

@@ -46,7 +46,7 @@ def sections(text: str, prefix: str) -> dict[str, str]:
         match = opening.match(line)
         if match:
             here = found.setdefault(match[1], [])
-            here.append(line)
+            here.append(line.lstrip("# "))
         elif line.startswith("#"):
             here = None
         elif here is not None:

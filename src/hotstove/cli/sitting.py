@@ -70,6 +70,8 @@ class Sitting:
 
     def run(self, lines: list[Line]) -> bool:
         """Plays on from the tape; True when the game is over, False when it was left before."""
+        if not lines:
+            self.save(lines=lines)
         while True:
             self._begin(lines)
             try:
