@@ -9,6 +9,7 @@ from typing import Protocol
 from hotstove.diamond.club import Club
 from hotstove.diamond.situation import Situation
 from hotstove.table.account import Lookup
+from hotstove.table.errors import Mistake
 
 
 class Face(Protocol):
@@ -20,7 +21,12 @@ class Face(Protocol):
 
 
 def face_of(key: str) -> Face:
-    face: Face = import_module(f"hotstove.cli.{key}.face")
+    try:
+        face: Face = import_module(f"hotstove.cli.{key}.face")
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("hotstove.cli."):
+            raise
+        raise Mistake(f"card: the cards of {key} cannot be shown") from None
     return face
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
+
+DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 
 class Commands(TyperGroup):
@@ -23,7 +26,7 @@ class Commands(TyperGroup):
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
         except OSError as error:
-            if isinstance(error, BrokenPipeError):
+            if error.errno not in DISK_IS_FULL:
                 raise
             typer.echo(f"hotstove: the output cannot be written ({error.strerror or error})", err=True)
             raise typer.Exit(2) from None
@@ -206,3 +209,7 @@ def odds(
 
 def main() -> None:
     app()
+
+
+if __name__ == "__main__":
+    main()

@@ -9,7 +9,7 @@ from pathlib import Path
 from hotstove.cli.clubs import find_club
 from hotstove.cli.games import find_game, read_options
 from hotstove.cli.lineups import find_man, plays_with_dh, usual_lineups
-from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.ballgame import BallGame, Rules
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.club import Club
 from hotstove.diamond.game import Game
@@ -132,15 +132,16 @@ def _man(game: Game, typed: str, cards: Path | None) -> tuple[Club, str]:
     return found, find_man(found, name)
 
 
-def _set_up(rules: object, offense: Club, hitter: str, defense: Club, hurler: str, bases: str, outs: int) -> BallGame:
+def _set_up(rules: Rules, offense: Club, hitter: str, defense: Club, hurler: str, bases: str, outs: int) -> BallGame:
     """The two men in the usual lineups; the men who bat before him stand on the bases."""
+    rules.verify_pitcher(defense, hurler, starts=False)
     clubs = (offense, defense)
     with_dh = plays_with_dh(clubs, None)
     mine = next(man for man in offense.staff.rotation if man != hitter)
     starts = hurler if hurler in defense.staff.rotation else defense.staff.rotation[0]
     visitors, home = usual_lineups(clubs, (mine, starts), with_dh)
     visitors = _with(visitors, hitter)
-    contest = BallGame(rules, clubs, usual_lineups(clubs, (mine, starts), with_dh))  # type: ignore[arg-type]
+    contest = BallGame(rules, clubs, usual_lineups(clubs, (mine, starts), with_dh))
     if hurler != starts:
         home = _relieved(home, hurler)
         contest.workloads[hurler] = type(contest.workloads[starts])()
