@@ -39,7 +39,7 @@ def lineup_of(letter: str, designated_hitter: bool = False) -> Lineup:
 
 
 def game(*script: str, designated_hitter: bool = False, date: str = "1910/05/01", number: int = 0) -> GameLog:
-    """A log from plays in notation; `away: a12 0 1` is a change, `side` makes the outs that a half-inning still needs."""
+    """A log from plays in notation; `away: a12 0 1` is a change, `side` makes the outs that are still to be made."""
     starting = lineup_of("a", designated_hitter), lineup_of("h", designated_hitter)
     log = GameLog(AWAYS, HOMES, starting, date, number, designated_hitter)
     situation = first_pitch(*starting)
