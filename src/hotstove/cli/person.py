@@ -159,10 +159,8 @@ class Person:
     def _choose(self, view: View, decision: Decision) -> str:
         """A decision in the middle of a play."""
         self.sitting.marks.append(self.sitting.length)
-        game = self.sitting.game
-        cell = game.account.lookups[-1] if game.account is not None and game.account.lookups else None
-        if cell is not None:
-            self.screen.say(f"{cell.chart}: {cell.cell or 'blank'}", NOTE)
+        if self.sitting.teller is not None:
+            self.sitting.teller.so_far(self.sitting.game)
         for option in decision.options:
             self.screen.say(f"  {option}: {self._meaning(decision, option)}")
         prompt = f"{spoken(decision.purpose).capitalize()} (Enter: {decision.default}): "
@@ -189,8 +187,10 @@ class Person:
         bases = {"1": "first", "2": "second", "3": "third", "H": "home"}
         moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and runners.get(move[0])]
         if moves:
-            going = " and ".join(f"{last_name(club, runners[move[0]])} to {bases[move[2]]}" for move in moves)
-            return f"at {going}" if decision.purpose == "throw" else going
+            going = [(last_name(club, runners[move[0]]), bases[move[2]]) for move in moves]
+            if decision.purpose == "throw":
+                return " and ".join(f"throw at {name}, who wants {base}" for name, base in going)
+            return " and ".join(f"{name} to {base}" for name, base in going)
         held = [last_name(club, runners[base]) for base in option.split() if runners.get(base)]
         if held:
             return f"{' and '.join(held)} stays"

@@ -32,6 +32,7 @@ class Teller:
     def __init__(self, screen: Screen, charts: frozenset[str], brief: bool = False) -> None:
         self.screen, self.charts, self.brief = screen, charts, brief
         self._told = 0
+        self._shown = 0
         self._half = (0, "")
 
     def skip(self, game: BallGame) -> None:
@@ -43,6 +44,13 @@ class Teller:
         self._half = (game.situation.inning, game.situation.half)
         self._changes(game)
 
+    def so_far(self, game: BallGame) -> None:
+        """What has led to a decision in the middle of a play."""
+        lines = readings(game.account, self.charts)[:-1]
+        for line in lines[self._shown :]:
+            self.screen.aside(line)
+        self._shown = len(lines)
+
     def play(self, game: BallGame, before: Situation, play: Play, reasons: Sequence[str] = ()) -> None:
         """A play just made, with all that led to it."""
         if (before.inning, before.half) != self._half:
@@ -52,8 +60,9 @@ class Teller:
             self.screen.say(f"{half_name(before)}: {clubs[0].name} {score[0]}, {clubs[1].name} {score[1]}", HEADING)
         self._changes(game)
         if not self.brief:
-            for line in (*reasons, *readings(game.account, self.charts)):
+            for line in (*reasons, *readings(game.account, self.charts)[self._shown :]):
                 self.screen.aside(line)
+        self._shown = 0
         text = tell(before, play, game.clubs)
         scored = game.situation.score != before.score
         if game.situation.outs != before.outs:
@@ -84,8 +93,7 @@ def readings(account: Account | None, charts: frozenset[str]) -> list[str]:
                 lines.append(cell)
         else:
             lines += _answered(entry)
-    if account.cites:
-        lines.append(f"rules: {', '.join(account.cites)}")
+    lines.append(f"rules: {', '.join(account.cites) or 'none'}")
     return lines
 
 
