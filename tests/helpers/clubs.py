@@ -39,6 +39,7 @@ def new_game(
     designated_hitter: bool = True,
     resting: frozenset[str] = frozenset(),
     first_game: Mapping[str, int] | None = None,
+    number: int = 0,
 ) -> BallGame:
     rules = SuperstarRules(options or Options(), resting=resting, first_game=first_game or {})
-    return BallGame(rules, clubs(), starting(designated_hitter))
+    return BallGame(rules, clubs(), starting(designated_hitter), number=number)

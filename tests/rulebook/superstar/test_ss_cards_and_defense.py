@@ -51,7 +51,7 @@ def test_ss_02_outfield_means_left_and_right_but_not_center() -> None:
 
 
 def test_ss_02_a_lineup_with_a_man_out_of_position_is_refused() -> None:
-    """The left fielder and the shortstop change places on the card handed in: refused, with the man and his positions."""
+    """Left fielder and shortstop change places on the card handed in: refused, with the man and his positions."""
     lineups = starting()
     positions = list(lineups[0].positions)
     short, left = positions.index(6), positions.index(7)

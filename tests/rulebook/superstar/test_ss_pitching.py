@@ -82,8 +82,10 @@ def test_ss_09_hit_batsman() -> None:
 
 @pytest.mark.parametrize(
     ("bases", "outs", "after"),
-    [("---", 0, 1), ("1--", 0, 2), ("-2-", 0, 2), ("--3", 0, 2), ("12-", 0, 3), ("1-3", 0, 3), ("-23", 0, 3)]
-    + [("123", 0, 3), ("1--", 1, 3), ("123", 1, 3), ("123", 2, 3), ("---", 2, 3)],
+    [
+        *(("---", 0, 1), ("1--", 0, 2), ("-2-", 0, 2), ("--3", 0, 2), ("12-", 0, 3), ("1-3", 0, 3), ("-23", 0, 3)),
+        *(("123", 0, 3), ("1--", 1, 3), ("123", 1, 3), ("123", 2, 3), ("---", 2, 3)),
+    ],
 )
 def test_ss_10_rally_killer(bases: str, outs: int, after: int) -> None:
     """X, then 19: batter and up to two lead runners are out, never more than three in all; nobody scores."""

@@ -30,7 +30,7 @@ def _in_the_field(view: View) -> Advice:
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
-    if work.started and work.outs < 12 and work.runs < KNOCKED_OUT:
+    if work.started and work.outs < 12 and work.runs < KNOCKED_OUT and not view.spent:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:
