@@ -122,10 +122,9 @@ class BallGame:
                         self._change(defense, answer)
                 self._matchup = matchup = rules.matchup(self)
                 play = yield from rules.next_play(matchup)
-                if offense == 1:
-                    play = last_play(self.situation, play, rules.innings)
-                self._take(play)
-                if offense == 1 and is_over(self.situation, rules.innings):
+                may_end = offense == 1 and self.situation.inning >= rules.innings
+                self._take(last_play(self.situation, play, rules.innings) if may_end else play)
+                if may_end and is_over(self.situation, rules.innings):
                     break
             if is_over(self.situation, rules.innings):
                 break

@@ -70,17 +70,17 @@ class Lineup:
         return None if slot is None else self.positions[slot]
 
     @cached_property
+    def is_complete(self) -> bool:
+        """Nine men stand at the nine positions."""
+        return len(self.fielders) == 9 == sum(1 <= position <= 9 for position in self.positions)
+
+    @property
     def trouble(self) -> str:
-        """Why nine men do not stand at the nine positions; "" when they do."""
+        """Why the lineup is not complete; "" when it is."""
         missing = [NAME_OF[position] for position in range(1, 10) if position not in self.fielders]
         if missing:
             return f"nobody plays {', '.join(missing)}"
-        standing = [position for position in self.positions if 1 <= position <= 9]
-        return "two men stand at one position" if len(standing) != len(set(standing)) else ""
-
-    @cached_property
-    def is_complete(self) -> bool:
-        return self.trouble == ""
+        return "" if self.is_complete else "two men stand at one position"
 
     def substitute(self, moves: Iterable[Substitution]) -> Lineup:
         """The lineup after the moves, or a refusal that says which rule forbids them."""
@@ -102,16 +102,32 @@ class Lineup:
                     gone.add(men[slot])
                 men[slot] = man
             positions[slot] = position
+        if men[PITCHER_SLOT] and PITCHER in positions[1:]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
         if men[PITCHER_SLOT] and not _keeps_designated_hitter(positions):
             raise Refused("lineup: the designated hitter is lost, so the pitcher must take a batting slot")
         return Lineup(tuple(men), tuple(positions), frozenset(gone))
 
+    def with_line(self, change: Substitution) -> Lineup:
+        """The lineup after one line taken as written: a double change stands half done for a line or two."""
+        men, positions, gone = list(self.men), list(self.positions), set(self.gone)
+        man, slot, position = change
+        if man in men and men.index(man) != slot:
+            here = men.index(man)
+            men[here], positions[here] = "", 0
+        if men[slot] and men[slot] != man:
+            gone.add(men[slot])
+        men[slot], positions[slot] = man, position
+        if position == PITCHER and slot != PITCHER_SLOT and men[PITCHER_SLOT]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
+        return Lineup(tuple(men), tuple(positions), frozenset(gone))
+
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:
-    """One batting slot is free of the field, and nobody but the man of slot 0 pitches."""
-    batting = positions[1:]
-    in_field = [position for position in batting if 1 <= position <= 9]
-    return PITCHER not in batting and len(in_field) <= 8
+    """One batting slot is free of the field."""
+    return sum(1 <= position <= 9 for position in positions[1:]) <= 8
 
 
 def starting_lineup(order: Iterable[tuple[str, int]], pitcher: str, known: Callable[[str], bool]) -> Lineup:
