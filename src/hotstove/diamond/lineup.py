@@ -13,6 +13,8 @@ from hotstove.table.errors import Mistake, Refused
 PITCHER, DESIGNATED, PINCH_HITTER, PINCH_RUNNER = 1, 10, 11, 12
 PITCHER_SLOT = 0
 """The slot of a pitcher who does not bat."""
+SLOTS = tuple(str(slot) for slot in range(10))
+POSITIONS = tuple(str(position) for position in range(1, 13))
 
 
 class Substitution(NamedTuple):
@@ -31,7 +33,7 @@ def read_moves(text: str) -> tuple[Substitution, ...]:
     moves = []
     for part in text.split(";"):
         words = part.split()
-        if len(words) != 3 or not (words[1].isdigit() and words[2].isdigit()):
+        if len(words) != 3 or words[1] not in SLOTS or words[2] not in POSITIONS:
             raise Mistake(f"{part.strip()!r} is no substitution: it is a man, a slot 0-9 and a position 1-12")
         moves.append(Substitution(words[0], int(words[1]), int(words[2])))
     return tuple(moves)
