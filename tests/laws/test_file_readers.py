@@ -1,4 +1,4 @@
-"""Chart, card and scenario files: whatever stands in them, the reader answers with one sentence or with the thing read."""
+"""Chart, card and scenario files: whatever stands in them, it is read, or one sentence says what is wrong."""
 
 from __future__ import annotations
 
@@ -57,10 +57,11 @@ def test_broken_charts_are_told(text: str) -> None:
 
 
 HERONS: dict[str, Any] = tomllib.loads(card_files.write(club("herons")))
-HERONS["man"] = [
-    man for man in HERONS["man"] if any(man["id"] in str(part) for part in (HERONS["lineup"], HERONS["staff"]))
-]
-CARD_PLACES = [path for path in places(HERONS) if path[0] != "man" or path[1:2] in ((), (0,), (1,), (len(HERONS["man"]) - 1,))]  # fmt: skip  # noqa: E501
+HERONS["lineup"] = {"R": HERONS["lineup"]["R"]}
+HERONS["staff"] = {role: men[:1] for role, men in HERONS["staff"].items()}
+HERONS["man"] = [man for man in HERONS["man"] if man["id"] in f"{HERONS['lineup']} {HERONS['staff']}"]
+LAST = len(HERONS["man"]) - 1
+CARD_PLACES = [path for path in places(HERONS) if path[0] != "man" or path[1:2] in ((), (0,), (LAST,))]
 
 
 def test_the_card_file_is_sound_before_it_is_broken() -> None:
@@ -69,7 +70,7 @@ def test_the_card_file_is_sound_before_it_is_broken() -> None:
     path.unlink()
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(st.sampled_from(CARD_PLACES), VALUES)
 def test_broken_cards_are_told(place: tuple[Any, ...], value: Any) -> None:
     """One thing in a good file is replaced by anything."""
@@ -94,7 +95,8 @@ SAMPLES: list[dict[str, Any]] = [
         "then": {"outs": 1, "runs": 1, "bases": "1--", "batter": "1", "cites": ["SS-14"], "asks": ["option"]},
     },
     {
-        "given": {"inning": 9, "half": "bottom", "score": [1, 1], "defense": 28, "catcher_i": True, "tired": 1},
+        "given": {"inning": 9, "half": "bottom", "score": [1, 1], "defense": 28, "catcher_i": True, "tired": 1}
+        | {"batter": {"vs_r": {"25": "HR"}}},
         "calls": {"walk": False},
         "rolls": [20, 25],
         "then": {"play": "HR", "over": True, "reading": "HR"},
@@ -125,11 +127,10 @@ def test_the_samples_pass_before_they_are_broken() -> None:
     path = in_file(toml_text({"game": "superstar", "scenario": SAMPLES}))
     scenarios = read_scenarios(path)
     path.unlink()
-    assert len(scenarios) == len(SAMPLES)
-    assert [judge(scenario).differences for scenario in scenarios if scenario.then != {"play": "HR"}][4:5] == [()]
+    assert [judge(scenario).differences for scenario in scenarios] == [()] * len(SAMPLES)
 
 
-@settings(max_examples=1000)
+@settings(max_examples=500)
 @given(BROKEN)
 def test_broken_scenarios_are_told(broken: tuple[dict[str, Any], tuple[Any, ...], Any]) -> None:
     """One thing in a good scenario is replaced by anything: it is ruled on, or it is told what is wrong."""
