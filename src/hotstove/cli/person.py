@@ -107,9 +107,7 @@ class Person:
         if not text:
             return True
         word = text.lower()
-        if word in ("inning", "finish"):
-            situation = self.sitting.game.situation
-            self._handed_over = FOREVER if word == "finish" else (situation.inning, situation.half)
+        if self._hands_over(word):
             return True
         if word == "clear":
             self._moves, self._calls = {}, {}
@@ -125,6 +123,14 @@ class Person:
         except Mistake as mistake:
             self.desk.refuse(mistake)
             return False
+
+    def _hands_over(self, word: str) -> bool:
+        """`inning` or `finish`: the book manages for him until then."""
+        if word not in ("inning", "finish"):
+            return False
+        situation = self.sitting.game.situation
+        self._handed_over = FOREVER if word == "finish" else (situation.inning, situation.half)
+        return True
 
     def _calls_and_moves(self, text: str, may_change: frozenset[int]) -> bool:
         """A line of calls and changes, all of them or none; with a call the game goes on."""
@@ -166,7 +172,7 @@ class Person:
         prompt = f"{spoken(decision.purpose).capitalize()} (Enter: {decision.default}): "
         while True:
             typed = self._ask(prompt)
-            if typed is None:
+            if typed is None or self._hands_over(typed.strip().lower()):
                 return self._book.decide(view, decision)
             if typed.strip().lower() == "why":
                 advice = self._book.advise(view, decision)
@@ -210,17 +216,22 @@ class Person:
         self.screen.say(f"By the book: {', '.join(placed)}.")
         while True:
             typed = self._ask("Your change (Enter takes the book's, ? helps): ")
-            if typed is None or not typed.strip():
+            if typed is None or self._hands_over(typed.strip().lower()):
                 return advice.choice
             if self.desk.serve(typed):
                 continue
             try:
-                moves = [
-                    move for part in typed.split(";") for move in parse_move(part.strip(), game, frozenset({side}))[1]
-                ]
-                return request.parse(write_moves(moves))
+                return request.parse(self._placed(typed, side) if typed.strip() else advice.choice)
             except Mistake as mistake:
                 self.desk.refuse(mistake)
+
+    def _placed(self, typed: str, side: int) -> str:
+        parts = [part.strip() for part in typed.split(";") if part.strip()]
+        for part in parts:
+            if not is_move(part):
+                raise Mistake(f"{part!r} puts nobody into the field; ? tells what does")
+        game = self.sitting.game
+        return write_moves(move for part in parts for move in parse_move(part, game, frozenset({side}))[1])
 
     def _why(self, view: View) -> None:
         last, clubs = self.sitting.last, self.sitting.game.clubs
