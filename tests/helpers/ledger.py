@@ -30,7 +30,7 @@ def titles(game: str) -> dict[str, str]:
     return {f"{prefix}-{number}": title for prefix, number, title in HEADING.findall(text)}
 
 
-def tests_by_id(game: str) -> dict[str, list[str]]:
+def named_tests(game: str) -> dict[str, list[str]]:
     """The test functions of a game under the ids that their names begin with."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests" / "rulebook" / game).glob("test_*.py")):
@@ -43,5 +43,5 @@ def tests_by_id(game: str) -> dict[str, list[str]]:
 
 def ledger(game: str) -> list[Rule]:
     """Every rule of a game with its tests."""
-    tests = tests_by_id(game)
+    tests = named_tests(game)
     return [Rule(rule, title, tuple(tests.get(rule, ()))) for rule, title in titles(game).items()]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import write
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.book import our_book
@@ -76,9 +75,7 @@ def matchup(
     return Matchup(bases, outs, pitches, swings, bunt, run, defense_row(defense), arm, tired)
 
 
-def ruled(
-    m: Matchup, *rolls: int, calls: Mapping[str, str] | None = None, options: Options | None = None
-) -> Ruled:
+def ruled(m: Matchup, *rolls: int, calls: Mapping[str, str] | None = None, options: Options | None = None) -> Ruled:
     """The play that comes of the rolls and calls; every roll and call must be asked for, and no other roll."""
     account = Account()
     named = m._replace(pitcher=_recorded(m.pitcher, account), batter=_recorded(m.batter, account))
@@ -102,7 +99,6 @@ def ruled(
     assert not left, f"rolls are left over: {left}"
     assert not wanted, f"calls were never asked for: {wanted}"
     end = end_of(play, m.bases, m.outs)
-    assert end.batter == ("up" if end.batter == "up" else movement(play).end_of("B"))
     cells = tuple(str(lookup.cell) for lookup in account.lookups)
     return Ruled(play, *end, tuple(asked), tuple(account.cites), cells)
 
@@ -126,6 +122,6 @@ def offered(m: Matchup, purpose: str, *rolls: int, calls: Mapping[str, str] | No
         return ()
 
 
-def _recorded(chart: object, account: Account) -> Chart:
+def _recorded(chart: Callable[[int], str], account: Account) -> Callable[[int], str]:
     assert isinstance(chart, Chart)
-    return chart.recorded(account)  # type: ignore[return-value]
+    return chart.recorded(account)

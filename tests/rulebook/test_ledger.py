@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.ledger import games_with_rulebooks, ledger, tests_by_id, titles
+from tests.helpers.ledger import games_with_rulebooks, ledger, named_tests, titles
 
 
 @pytest.mark.parametrize("game", games_with_rulebooks())
@@ -14,7 +14,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", games_with_rulebooks())
 def test_no_test_is_named_after_a_rule_that_is_not_there(game: str) -> None:
-    assert sorted(set(tests_by_id(game)) - set(titles(game))) == []
+    assert sorted(set(named_tests(game)) - set(titles(game))) == []
 
 
 @pytest.mark.parametrize("game", games_with_rulebooks())

@@ -79,12 +79,14 @@ class BallGame:
         self.memory: dict[str, Any] = {}
         self.hurt: dict[str, int] = {}
         """Men who cannot go on, and the further games they miss."""
+        self.spent: set[str] = set()
+        """Pitchers who have worked as long as the game lets them today."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._views = {
-            name: View(side, self.situation, clubs, self.workloads, self.hurt, None, rules)
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules)
             for side, name in enumerate(SIDES)
         }
         self._requests = tuple(
@@ -137,7 +139,7 @@ class BallGame:
         while self.must_change(side):
             moves = yield self._requests[side]
             if moves == NO_MOVES:
-                raise Refused(f"lineup: {self.situation.lineups[side].trouble or 'a hurt man must be replaced'}")
+                raise Refused(f"lineup: {self._why_change(side)}")
             self._change(side, moves)
 
     def _take(self, play: Play) -> None:
@@ -157,7 +159,19 @@ class BallGame:
 
     def must_change(self, side: int) -> bool:
         """The fielding side may not go on as it stands."""
-        return not self.situation.lineups[side].is_complete or bool(self.hurt and self._hurt_in(side))
+        return not self.situation.lineups[side].is_complete or bool(
+            (self.hurt and self._hurt_in(side)) or (self.spent and self._spent_on(side))
+        )
+
+    def _why_change(self, side: int) -> str:
+        lineup = self.situation.lineups[side]
+        if lineup.trouble:
+            return lineup.trouble
+        return f"{lineup.pitcher} may pitch no longer" if self._spent_on(side) else "a hurt man must be replaced"
+
+    def _spent_on(self, side: int) -> bool:
+        """The man on the mound may pitch no longer, and another can."""
+        return self.situation.lineups[side].pitcher in self.spent and bool(self._replacements(side, 1))
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""

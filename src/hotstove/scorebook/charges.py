@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
@@ -99,7 +100,7 @@ def _track(play: Play, bases: str) -> _Track:
     return _Track(
         done.next_batter,
         out,
-        bool(out) and 0 not in out and batter_code(play) in {"OUT", "FC"},
+        _passes_on(play, out),
         tuple((start, PLACE[start], notes.get(start, ())) for start in done.scored),
         tuple((base, PLACE[start]) for base, start in zip((1, 2, 3), done.standing, strict=True) if start),
         errorless(play),
@@ -135,8 +136,20 @@ def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[st
     return seen, runs, entered
 
 
+def _passes_on(play: Play, out: frozenset[int]) -> bool:
+    """A fielder's choice, or a grounder on which a runner is forced, even if the batter is doubled up after him.
+
+    For a pitcher answers for as many runners as he left, unless they are put out without the batter's doing.
+    """
+    code = batter_code(play)
+    if code == "OUT":
+        first_out = re.search(r"\(([B123])\)", play.events[0].handled)
+        return first_out is not None and first_out[1] != "B"
+    return code == "FC" and bool(out) and 0 not in out
+
+
 def _pass_on(responsible: dict[int, str], at: dict[int, int], out: frozenset[int]) -> None:
-    """A fielder's choice: those who stay take the places, and the pitchers, of those in front of them (rule 9.16 g)."""
+    """Those who stay take the places, and so the pitchers, of those in front of them (rule 9.16 g)."""
     pitchers = [responsible[at[place]] for place in _LEAD_FIRST if place in at]
     staying = [at[place] for place in _LEAD_FIRST if place in at and place not in out]
     for man, pitcher in zip(staying, pitchers, strict=False):

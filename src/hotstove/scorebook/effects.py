@@ -99,10 +99,22 @@ def bats_in(play: Play, move: Move, bases: str, outs: int) -> bool:
     if {"NR", "NORBI", "WP", "PB"} & set(move.notes) or any(ERROR_NOTE.fullmatch(note) for note in move.notes):
         return False
     if code in {"W", "IW", "HP", "C"}:
-        return bases == LOADED and move.start == "3" and len(play.events) == 1
+        return bases == LOADED and move.start == "3"
     if code == "E":
         return move.start == "3" and outs < 2
     return code in {*HITS, "OUT", "FC"} and not GROUNDED & set(play.modifiers)
+
+
+def runs_batted_in(play: Play, bases: str, outs: int) -> int:
+    """Who scores behind a man whom an error helped home was helped, too."""
+    moves = {move.start: move for move in play.moves}
+    helped, count = False, 0
+    for start in step(play, bases).scored:
+        move = moves.get(start, Move(start, "H"))
+        if bats_in(play, move, bases, outs) and ("RBI" in move.notes or not helped):
+            count += 1
+        helped = helped or any(ERROR_NOTE.fullmatch(note) for note in move.notes)
+    return count
 
 
 def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
@@ -129,8 +141,7 @@ def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
         counts.update(("at_bats", "strikeouts") if code == "K" else ("at_bats",))
     if GROUNDED & marks:
         counts["double_plays"] = 1
-    moves = {move.start: move for move in play.moves}
-    batted_in = sum(bats_in(play, moves.get(start, Move(start, "H")), bases, outs) for start in done.scored)
+    batted_in = runs_batted_in(play, bases, outs)
     if batted_in:
         counts["runs_batted_in"] = batted_in
     if done.outs and code in {"OUT", "FC", "K", "E"}:

@@ -28,7 +28,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
     doubtful = rebuild = False
     for number, entry in enumerate(entries):
         if len(entry) == 3:
-            tallies[entry.side].substitute(entry.change)
+            tallies[entry.side].substitute(entry.change, entry.situation, number)
             continue
         situation = entry.situation
         lineups = situation.lineups

@@ -8,6 +8,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.play import Move, Play
 from hotstove.scorebook.charges import Charge, charges_of
+from hotstove.scorebook.effects import bats_in
 from hotstove.scorebook.errorless import has_trouble
 
 MARKS = frozenset({"UR", "TUR"})
@@ -27,7 +28,7 @@ def marked_plays(log: GameLog) -> list[Play]:
 
 
 def _marked(entry: PlayEntry, charges: list[Charge]) -> Play:
-    play = entry.play
+    situation, play = entry
     if play.events[0].code == "C" and not any(word.startswith("E") for word in play.modifiers):
         play = Play(play.events, (*play.modifiers, "E2"), play.moves)
     marks = {
@@ -35,14 +36,20 @@ def _marked(entry: PlayEntry, charges: list[Charge]) -> Play:
         for charge in charges
         if not (charge.earned and charge.team_earned)
     }
-    if not marks:
-        return play
-    scored = step(play, entry.situation.bases).scored
     moves = {move.start: move for move in play.moves}
-    for start in scored:
+    for start in step(play, situation.bases).scored:
+        move = moves.get(start, Move(start, "H"))
+        notes = [note for note in move.notes if note not in MARKS]
+        if _needs_no_rbi(play) and not bats_in(play, move, situation.bases, situation.outs) and "NR" not in notes:
+            notes.append("NR")
         if start in marks:
-            move = moves.get(start, Move(start, "H"))
-            notes = tuple(note for note in move.notes if note not in MARKS)
-            moves[start] = move._replace(notes=(*notes, marks[start]))
+            notes.append(marks[start])
+        if tuple(notes) != move.notes:
+            moves[start] = move._replace(notes=tuple(notes))
     in_order = tuple(sorted(moves.values(), key=lambda move: "321B".index(move.start)))
     return Play(play.events, play.modifiers, in_order)
+
+
+def _needs_no_rbi(play: Play) -> bool:
+    """An error on a throw, as in 6E3, is read as an out by other programs, which would count its runs as batted in."""
+    return play.events[0].code == "E" and "E" in play.events[0].handled

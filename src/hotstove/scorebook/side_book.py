@@ -20,6 +20,7 @@ from hotstove.scorebook.tally import Mound, Tally
 
 _COLUMNS_OF = {position: position_columns(position) for position in range(1, 10)}
 _PITCHING = slice(0, len(PITCHING))
+_NO_PITCHING = (0,) * len(PITCHING)
 _CATCHER = 2
 _NOT_CATCHING = (0,) * len(CATCHING_FROM_PLAYS)
 _SLOTS = (*range(1, 10), 0)
@@ -87,10 +88,11 @@ class SideBook:
         alone = len(mounds) == 1
         blanked = not sum(mound.runs for mound in mounds.values())
         made = []
-        for place, (man, mound) in enumerate(mounds.items()):
+        starter = self._own.starting.pitcher
+        for man, mound in mounds.items():
             columns = (
                 1,
-                int(place == 0),
+                int(man == starter),
                 int(alone),
                 int(blanked and man == last and (alone or _found_nobody_out(mound))),
                 int(man == last and not alone),
@@ -103,7 +105,7 @@ class SideBook:
                 mound.earned_runs,
                 mound.inherited,
                 mound.inherited_scored,
-                *pitched[man],
+                *pitched.get(man, _NO_PITCHING),
             )
             made.append(Pitcher(man, _new(PitchingLine, columns), mound.entered))
         return tuple(made)
@@ -112,7 +114,8 @@ class SideBook:
     def fielders(self) -> tuple[Fielder, ...]:
         """By position, then in order of appearance.
 
-        A starter who is replaced before he takes the field has started there and played no game there.
+        A starter who is replaced before he takes the field has started there and played no game there; a pitcher who is
+        replaced before his first play was in the game.
         """
         fielded = self._fielded()
         starting = self._own.starting
@@ -124,7 +127,12 @@ class SideBook:
         lines = [
             Fielder(*key, _new(FieldingLine, (1, int(key in started), *counts))) for key, counts in fielded.items()
         ]
-        lines += [Fielder(*key, FieldingLine(0, 1)) for key in sorted(started - fielded.keys())]
+        lines += [Fielder(*key, FieldingLine(0, 1)) for key in sorted(started - fielded.keys()) if key[1] != 1]
+        lines += [
+            Fielder(man, 1, FieldingLine(1, int((man, 1) in started)))
+            for man in self._own.mounds
+            if (man, 1) not in fielded
+        ]
         lines.sort(key=_position)
         return tuple(lines)
 

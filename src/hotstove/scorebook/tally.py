@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hotstove.diamond.lineup import Lineup, Substitution
+from hotstove.diamond.lineup import PITCHER, Lineup, Substitution
 from hotstove.diamond.situation import Situation
 from hotstove.scorebook.charges import Charge
 from hotstove.scorebook.decisions import Stint
@@ -29,12 +29,23 @@ class Watch(NamedTuple):
 class Mound:
     """What is charged to a pitcher."""
 
-    __slots__ = ("earned_here", "earned_runs", "entered", "inherited", "inherited_scored", "number", "runs")
+    __slots__ = (
+        "earned_here",
+        "earned_runs",
+        "entered",
+        "inherited",
+        "inherited_scored",
+        "number",
+        "runs",
+        "worked",
+    )  # fmt: skip
 
     def __init__(self, entered: Situation, number: int) -> None:
         self.entered = entered
         self.number = number
-        self.inherited = 3 - entered.bases.count("-")
+        self.worked = False
+        """Becomes true with his first play; a man who is replaced before it was in the game all the same."""
+        self.inherited = 0
         self.inherited_scored = 0
         self.runs = 0
         self.earned_runs = 0
@@ -68,8 +79,11 @@ class Tally:
         self.runs += runs
         self.left_on_base += left
 
-    def substitute(self, change: Substitution) -> None:
+    def substitute(self, change: Substitution, situation: Situation, number: int) -> None:
         man, slot, position = change
+        if position == PITCHER:
+            self._announce(self.starting.pitcher, situation, number)
+            self._announce(man, situation, number)
         if man not in self.batting:
             self.batting[man] = _ONE_GAME
             self.order[slot].append(man)
@@ -83,6 +97,10 @@ class Tally:
             positions.append(self.starting.positions[self.starting.men.index(man)])
         if positions[-1] != position:
             positions.append(position)
+
+    def _announce(self, pitcher: str, situation: Situation, number: int) -> None:
+        if pitcher not in self.mounds:
+            self.mounds[pitcher] = Mound(situation, number)
 
     def _leave_pitchers_slot(self, man: str) -> None:
         """The pitcher takes a batting slot when the designated hitter is lost; he is listed there only."""
@@ -107,8 +125,12 @@ class Tally:
         if pitcher == self.pitcher:
             return False
         self.pitcher = pitcher
-        if pitcher not in self.mounds:
-            self.mounds[pitcher] = Mound(situation, number)
+        self._announce(pitcher, situation, number)
+        mound = self.mounds[pitcher]
+        if not mound.worked:
+            mound.worked = True
+            mound.entered, mound.number = situation, number
+            mound.inherited = 3 - situation.bases.count("-")
         return True
 
     def charge(self, charges: Iterable[Charge]) -> None:
@@ -138,5 +160,7 @@ class Tally:
             if position == 1:
                 outs[man] += (ended - begun) & _OUTS
         return [
-            Stint(man, mound.entered, mound.number, outs[man], mound.earned_here) for man, mound in self.mounds.items()
+            Stint(man, mound.entered, mound.number, outs[man], mound.earned_here)
+            for man, mound in self.mounds.items()
+            if mound.worked
         ]
