@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.keyboard import box_of, hotstove
 
 from hotstove.games import game
+from tests.cli.keyboard import box_of, hotstove
 
 WORDS = (
     *[""] * 40,

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from tests.cli.keyboard import box_of, hotstove
 
 HANDED_IN = "\n\n"

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.cli.keyboard import hotstove
 from tests.helpers.coverage_table import README, written
 from tests.helpers.ledger import ROOT

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.cli.keyboard import box_of, hotstove
 
 from hotstove.cli.reruns import read_tape, rerun
 from hotstove.table.errors import Mistake
+from tests.cli.keyboard import box_of, hotstove
 
 
 @pytest.fixture(scope="module")

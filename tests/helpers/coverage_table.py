@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tests.helpers.ledger import ROOT, games_with_rulebooks, ledger
-
 from hotstove.games import game
 from hotstove.table.charts import COMPLETED, EXAMPLE, PUBLISHED
+from tests.helpers.ledger import ROOT, games_with_rulebooks, ledger
 
 README = ROOT / "README.md"
 BEGIN, END = "<!-- coverage -->\n", "<!-- end of coverage -->"
