@@ -57,5 +57,5 @@ def tag_throw(fielder: int, base: str) -> str:
 
 @cache
 def steal_throw(base: str) -> str:
-    """The catcher's throw: 26 at second, 25 at third; at home he has the ball from the pitcher."""
-    return {"2": "26", "3": "25", "H": "12"}[base]
+    """The catcher's throw: 26 at second, 25 at third; at home he makes the tag himself."""
+    return {"2": "26", "3": "25", "H": "2"}[base]

@@ -48,8 +48,8 @@ def write(play: Play) -> str:
 def write_basic(play: Play) -> str:
     """The play without modifiers and advances, such as `64(1)3` or `SB2`."""
     first, *rest = (_write_event(event) for event in play.events)
-    join = "+" if play.events[0].code in {"K", "W", "IW"} else ";"
-    return join.join([first, *rest])
+    with_pitch = "+" if play.events[0].code in {"K", "W", "IW"} else ";"
+    return with_pitch.join([first, ";".join(rest)]) if rest else first
 
 
 def write_move(move: Move) -> str:
@@ -74,9 +74,9 @@ def _event(text: str, whole: str) -> Event:
         return Event("HR", found[1])
     if found := _STRIKEOUT.fullmatch(text):
         return Event("K", found[1])
-    if text.startswith("FC") and text[2:].isdigit():
+    if text.startswith("FC") and (text == "FC" or text[2:].isdecimal()):
         return Event("FC", text[2:])
-    if text.startswith("FLE") and text[3:].isdigit():
+    if text.startswith("FLE") and text[3:].isdecimal():
         return Event("FLE", text[3:])
     if found := _ERROR.fullmatch(text):
         return Event("E", text[1:] if text.startswith("E") else text)

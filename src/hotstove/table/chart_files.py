@@ -11,7 +11,7 @@ from hotstove.table.charts import COMPLETED, OWNER, PROVENANCES, Axis, Chart
 from hotstove.table.errors import Mistake
 
 BLANK = "."
-KNOWN = {"name", "rule", "rows", "columns", "grid", "cells", "blank", "provenance", "cell_provenance", "note"}
+KNOWN = {"name", "rule", "rows", "columns", "grid", "cells", "blank", "provenance", "cell_provenance", "note", "keys"}
 
 
 def read_toml(source: Traversable | Path) -> dict[str, Any]:
@@ -26,9 +26,9 @@ def read_toml(source: Traversable | Path) -> dict[str, Any]:
         raise Mistake(f"{source}: is not TOML ({error})") from None
 
 
-def key(text: str) -> Any:
-    """A place on an axis: a number where it looks like one, else the text itself."""
-    return int(text) if text.lstrip("-").isdigit() else text
+def key(text: str, as_text: bool = False) -> Any:
+    """A place on an axis: a number where it looks like one (unless the file says `keys = "text"`), else the text."""
+    return int(text) if not as_text and text.removeprefix("-").isdecimal() else text
 
 
 def read_chart(source: Traversable | Path, alphabet: frozenset[str] | None = None) -> Chart:
@@ -37,7 +37,7 @@ def read_chart(source: Traversable | Path, alphabet: frozenset[str] | None = Non
     unknown = sorted(set(page) - KNOWN)
     if unknown:
         raise Mistake(f"{source}: unknown key {unknown[0]!r}; allowed are {', '.join(sorted(KNOWN))}")
-    for name in ("name", "rule", "grid", "rows", "columns", "provenance", "blank"):
+    for name in ("name", "rule", "grid", "rows", "columns", "provenance", "blank", "keys", "note"):
         if not isinstance(page.get(name, ""), str):
             raise Mistake(f"{source}: {name} must be text")
     for name in ("cells", "cell_provenance"):
@@ -74,24 +74,28 @@ def _grid(source: Traversable | Path, page: dict[str, Any]) -> tuple[tuple[Axis,
     lines = [line.split() for line in page["grid"].splitlines() if line.strip()]
     if len(lines) < 2:
         raise Mistake(f"{source}: the grid needs a heading and at least one row")
-    columns = [key(text) for text in lines[0][1:]]
+    as_text = page.get("keys") == "text"
+    columns = [key(text, as_text) for text in lines[0][1:]]
     cells: dict[tuple[Any, ...], Any] = {}
     for number, line in enumerate(lines[1:], start=1):
         if len(line) != len(columns) + 1:
             raise Mistake(f"{source}: row {number} of the grid has {len(line) - 1} cells, the heading {len(columns)}")
         for column, cell in zip(columns, line[1:], strict=True):
-            place = (key(line[0]), column)
+            place = (key(line[0], as_text), column)
             if place in cells:
                 raise Mistake(f"{source}: the grid names {_place(place)} twice")
             cells[place] = page.get("blank", "") if cell == BLANK else cell
-    rows = Axis(page.get("rows", lines[0][0]), tuple(key(line[0]) for line in lines[1:]))
+    rows = Axis(page.get("rows", lines[0][0]), tuple(key(line[0], as_text) for line in lines[1:]))
     return (rows, Axis(page.get("columns", "column"), tuple(columns))), cells
 
 
 def _cells(source: Traversable | Path, page: dict[str, Any]) -> tuple[tuple[Axis, ...], dict[tuple[Any, ...], Any]]:
     cells: dict[tuple[Any, ...], Any] = {}
+    as_text = page.get("keys") == "text"
     for text, cell in page["cells"].items():
-        cells[tuple(key(part) for part in text.split())] = cell
+        if isinstance(cell, list | dict):
+            raise Mistake(f"{source}: cell {text} holds {cell!r}; a cell holds text or a number")
+        cells[tuple(key(part, as_text) for part in text.split())] = cell
     lengths = {len(place) for place in cells}
     if len(lengths) != 1:
         raise Mistake(f"{source}: every cell is named by equally many keys")
@@ -114,7 +118,7 @@ def _provenance(
         if mark not in PROVENANCES or not isinstance(places, list):
             raise Mistake(f"{source}: cell_provenance holds lists of cells under {', '.join(PROVENANCES)}")
         for text in places:
-            place = tuple(key(part) for part in str(text).split())
+            place = tuple(key(part, page.get("keys") == "text") for part in str(text).split())
             if place not in marks:
                 raise Mistake(f"{source}: cell_provenance names {text!r}, which is no cell of the chart")
             marks[place] = mark

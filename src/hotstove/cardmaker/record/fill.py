@@ -22,6 +22,7 @@ class Draft:
     league: str
     row: Row
     pitcher: bool = False
+    bats: str = "R"
     estimated: set[str] = field(default_factory=set)
 
     def get(self, column: str) -> float:
@@ -66,10 +67,12 @@ def spread(
     league_total: float,
     base: Callable[[Draft], float],
     own: dict[str, tuple[float, float]],
+    lean: Callable[[Draft], float] = lambda draft: 1.0,
 ) -> None:
     """Share out a league's total over its men by base times rate, and mark it as estimated.
 
-    The rate is the man's own near the year, with OWN_WEIGHT chances at the rate of his kind (pitchers, others).
+    The rate is the man's own near the year, with OWN_WEIGHT chances at the rate of his kind (pitchers, others), which
+    ``lean`` multiplies.
     """
     kinds = {}
     for pitcher in (True, False):
@@ -79,7 +82,7 @@ def spread(
     known = max(kinds.values()) or 1.0
     weights = []
     for draft in drafts:
-        kind = kinds[draft.pitcher] or known
+        kind = (kinds[draft.pitcher] or known) * lean(draft)
         number, chances = own.get(draft.man, (0.0, 0.0))
         weights.append(base(draft) * (number + OWN_WEIGHT * kind) / (chances + OWN_WEIGHT))
     for draft, share in zip(drafts, rake(weights, league_total), strict=True):

@@ -11,14 +11,33 @@ from hotstove.cardmaker.record.raking import rake
 STEALS_PER_TIME_ON_FIRST = 0.10
 """1876-85, when nobody counted steals: between 1872-75 (.05-.11) and 1898-1900 (.11-.14), after the strict rule."""
 
-STEALING_SUCCESS = 0.55
-"""Where neither league of a season kept caught stealing; the leagues of 1914-15 and 1920-22 lie between .51 and .58."""
+STEALING_SUCCESS = ((1919, 0.58), (1950, 0.555))
+"""Through 1919; for the National League of 1926-50."""
 
-GROUND_DP_SHARE = 0.78
-"""Double plays grounded into per double play of the fielders, 1939-60 (.72 to .84)."""
+GROUND_DP_SHARE = ((1919, 0.65), (1925, 0.72), (1938, 0.77))
+"""Double plays grounded into per double play of the fielders."""
 
-INTENTIONAL_SHARE = 0.085
-"""Intentional walks per walk, 1955-59."""
+GROUND_DP_BY_HAND = {"L": 0.87, "B": 0.87, "R": 1.09}
+"""Double plays per batted out of men by the hand they bat with, over the mean, 1955-2019."""
+
+INTENTIONAL_SHARE = {
+    "AL": ((1930, 0.034), (1938, 0.05), (1954, 0.062)),
+    "NL": ((1930, 0.042), (1938, 0.08), (1954, 0.094)),
+}
+"""Intentional walks per walk; other leagues as the National."""
+
+FLIES_AMONG_SACRIFICES = (
+    (1907, 0.0),
+    (1919, 0.245),
+    (1922, 0.29),
+    (1925, 0.36),
+    (1928, 0.44),
+    (1930, 0.54),
+    (1938, 0.0),
+    (1939, 0.39),
+    (1953, 0.0),
+)
+"""Flies per sacrifice, in the years whose rule counted bunts and flies together."""
 
 FLIES_PER_OUT_IN_PLAY = 0.0134
 """Sacrifice flies per batted out, 1954-58."""
@@ -26,16 +45,12 @@ FLIES_PER_OUT_IN_PLAY = 0.0134
 ON_FIRST = '"H" - "2B" - "3B" - "HR" + "BB" + coalesce("HBP", 0)'
 
 
-def flies_within_sacrifices(year: int) -> float:
-    """The share of sacrifice hits that were flies, in the years whose rule counted both together.
+Steps = tuple[tuple[int, float], ...]
+"""Figures with the last year of each."""
 
-    Read off the steps of the leagues' sacrifices per plate appearance when the rule came and went.
-    """
-    if 1908 <= year <= 1925:
-        return 0.20
-    if 1926 <= year <= 1930:
-        return 0.47
-    return 0.38 if year == 1939 else 0.0
+
+def in_year(steps: Steps, year: int) -> float:
+    return next((figure for last, figure in steps if year <= last), steps[-1][1])
 
 
 def fill_batting(
@@ -94,18 +109,12 @@ def _steals(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
 
 
 def _caught(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
-    """Caught stealing where not kept, by the man's own success near the year and that of the season's other league."""
-    whole = [league for league in leagues.values() if kept(league, "CS") and year != 1916]
-    steals = sum(total([d for d in league if d.row["CS"] is not None], "SB") for league in whole)
-    caught = sum(total(league, "CS") for league in whole)
-    success = steals / (steals + caught) if caught else STEALING_SUCCESS
-    own: dict[str, tuple[float, float]] | None = None
+    """Caught stealing where not kept: by the man's own success near the year, with forty tries at the usual one."""
+    success = in_year(STEALING_SUCCESS, year)
     for league in leagues.values():
         counted = kept(league, "CS")
-        gaps = [d for d in league if d.row["CS"] is None or not counted]
-        if not gaps:
-            continue
-        own = own_rates(lahman, year, "CS", '"SB" + "CS"') if own is None else own
+        gaps = [draft for draft in league if draft.row["CS"] is None or not counted]
+        own = own_rates(lahman, year, "CS", '"SB" + "CS"') if gaps else {}
         for draft in gaps:
             number, tries = own.get(draft.man, (0.0, 0.0))
             rate = (number + 40 * (1 - success)) / (tries + 40)
@@ -123,21 +132,26 @@ def batted_outs(draft: Draft) -> float:
     return max(draft.get("AB") - draft.get("H") - draft.get("SO"), 0.0)
 
 
+def by_hand(draft: Draft) -> float:
+    return GROUND_DP_BY_HAND[draft.bats]
+
+
 def _double_plays(lahman: Lahman, year: int, leagues: dict[str, list[Draft]], dp: dict[str, float]) -> None:
     for name, league in leagues.items():
         if not kept(league, "GIDP"):
             own = own_rates(lahman, year, "GIDP", '"AB" - "H" - coalesce("SO", 0)')
-            spread(league, "GIDP", GROUND_DP_SHARE * dp[name], batted_outs, own)
+            spread(league, "GIDP", in_year(GROUND_DP_SHARE, year) * dp[name], batted_outs, own, by_hand)
         for draft in league:
             if draft.row["GIDP"] is None:
                 draft.put("GIDP", batted_outs(draft) * total(league, "GIDP") / sum(map(batted_outs, league)))
 
 
 def _intentional(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
-    for league in leagues.values():
+    for name, league in leagues.items():
         if not kept(league, "IBB"):
             own = own_rates(lahman, year, "IBB", '"BB"')
-            spread(league, "IBB", INTENTIONAL_SHARE * total(league, "BB"), lambda d: d.get("BB"), own)
+            share = in_year(INTENTIONAL_SHARE.get(name, INTENTIONAL_SHARE["NL"]), year)
+            spread(league, "IBB", share * total(league, "BB"), lambda d: d.get("BB"), own)
             for draft in league:
                 draft.row["IBB"] = min(draft.get("IBB"), draft.get("BB"))
 
@@ -152,7 +166,7 @@ def _flies(year: int, league: Sequence[Draft]) -> None:
     if kept(league, "SF"):
         return
     weights = [max(draft.get("RBI") - draft.get("HR"), 0.0) or 0.01 * batted_outs(draft) for draft in league]
-    share = flies_within_sacrifices(year)
+    share = in_year(FLIES_AMONG_SACRIFICES, year)
     if share:
         sacrifices = [draft.get("SH") for draft in league]
         flies = rake(weights, share * sum(sacrifices), [0.9 * sh for sh in sacrifices])

@@ -26,6 +26,7 @@ SHORT_NAMES = {
     "bucs": "pirates",
     "cards": "cardinals",
     "chisox": "white sox",
+    "d backs": "diamondbacks",
     "dbacks": "diamondbacks",
     "halos": "angels",
     "jays": "blue jays",

@@ -41,7 +41,9 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
     batting = drafted(lahman.of_year("Batting", year), BATTING.values())
     pitching = drafted(lahman.of_year("Pitching", year), PITCHING.values())
     fielding = _fielding(lahman, year, appearances)
+    people = read_people(lahman, year)
     for key, draft in batting.items():
+        draft.bats = people[key[0]].bats
         draft.pitcher = key in pitching and pitching[key].get("G") * 2 >= draft.get("G")
     pitchers = by_league(pitching.values())
     double_plays: dict[str, float] = defaultdict(float)
@@ -50,13 +52,13 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
     strikeouts = {league: total(drafts, "SO") for league, drafts in pitchers.items()}
     fill_batting(lahman, year, list(batting.values()), strikeouts, double_plays)
     fill_pitching(year, list(pitching.values()), list(batting.values()))
+    _pitchers_innings(fielding, pitching)
     times = _times(batting, fielding, appearances, teams)
     for code, team in teams.items():
         here = [(p, d) for (_, club), lines in fielding.items() if club == code for p, d in lines.items()]
-        _pitchers_innings(here, pitching)
         fill_fielding(here, {key[0]: time for key, time in times.items() if key[1] == code}, team["IPouts"])
     _catchers(fielding, batting)
-    people, parks = read_people(lahman, year), _parks(lahman, year)
+    parks = _parks(lahman, year)
     men: dict[str, list[ManRecord]] = defaultdict(list)
     codes = {club.lahman: club.code for club in clubs_of(year)}
     for key, draft in batting.items():
@@ -106,12 +108,11 @@ def _times(
     return times
 
 
-def _pitchers_innings(lines: list[tuple[str, Draft]], pitching: Mapping[Key, Draft]) -> None:
+def _pitchers_innings(fielding: Mapping[Key, Mapping[str, Draft]], pitching: Mapping[Key, Draft]) -> None:
     """A pitcher's innings and starts in the field are those that he pitched."""
-    for position, draft in lines:
-        if position == "P" and (draft.man, draft.club) in pitching:
-            pitched = pitching[draft.man, draft.club]
-            draft.row["InnOuts"], draft.row["GS"] = pitched.row["IPouts"], pitched.row["GS"]
+    for key, lines in fielding.items():
+        if "P" in lines and key in pitching:
+            lines["P"].row["InnOuts"], lines["P"].row["GS"] = pitching[key].row["IPouts"], pitching[key].row["GS"]
 
 
 def _catchers(fielding: Mapping[Key, Mapping[str, Draft]], batting: Mapping[Key, Draft]) -> None:

@@ -15,7 +15,7 @@ def time_of(batting: Draft, fielding: Mapping[str, Draft], appearance: Row | Non
     """One man's time at one club. Appearances of 2024 lacks mere hitters: games beyond the field are then a DH's."""
     time = Time(batting.man, batting.get("G"))
     for position, draft in fielding.items():
-        time.games_at[position] = draft.get("G")
+        time.games_at[position] = max(draft.get("G"), draft.get("GS"))
         if draft.row["GS"] is None:
             time.lacking.add(position)
         else:

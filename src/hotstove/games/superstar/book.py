@@ -1,0 +1,81 @@
+"""The charts of Superstar Baseball, read once from their files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from hotstove.games.superstar.symbols import BATTER_SYMBOLS
+from hotstove.table.chart_files import overlay, read_chart
+from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.errors import Mistake
+
+STEALS = frozenset({"SB", "CS", "E", "E+", "PO", "BK"})
+BUNTS = frozenset({"SH", "1", "FC", "E", "F", "G", "DP", "2K", ""})
+POSITIONS_AND_GAMES = frozenset({"P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "none", *map(str, range(61))})
+GROUNDERS = frozenset(
+    {
+        *("ground", "ground 1-2", "force-second", "force-second 2-3", "force-second 3-H", "force-home 2-3 1-2"),
+        *("double-play", "double-play 2-3", "double-play 3-H", "double-play 3-H 2-3", "tag-home 1-2"),
+    }
+)
+ALPHABETS: dict[str, frozenset[str]] = {
+    "defense": frozenset({"out", ""}),
+    "steal_second": STEALS,
+    "steal_third": STEALS,
+    "steal_home": STEALS,
+    "bunt": BUNTS,
+    "squeeze": BUNTS,
+    "managers_decision": frozenset({"S", "S*", "E", "E*", "O", "O*"}),
+    "x": frozenset({"WP", "PB", "BK", "HB", "RK", "INJ"}),
+    "injury": POSITIONS_AND_GAMES,
+    "ground_out": GROUNDERS,
+    "double_play": GROUNDERS,
+    "fatigue": frozenset(BATTER_SYMBOLS),
+    "where": frozenset(map(str, range(1, 10))),
+}
+
+
+@dataclass(frozen=True)
+class SuperstarBook(ChartBook):
+    """Every chart, under the name of its file."""
+
+    defense: Chart
+    ground_out: Chart
+    double_play: Chart
+    batter: Chart
+    hit_and_run: Chart
+    steal_second: Chart
+    steal_third: Chart
+    steal_home: Chart
+    bunt: Chart
+    squeeze: Chart
+    managers_decision: Chart
+    x: Chart
+    injury: Chart
+    fatigue: Chart
+    endurance: Chart
+    where: Chart
+
+
+@cache
+def our_book() -> SuperstarBook:
+    """The charts that ship with hotstove."""
+    folder = files("hotstove.games.superstar") / "charts"
+    names = [field.name for field in fields(SuperstarBook) if field.name != "account"]
+    charts = {name: read_chart(folder / f"{name}.toml", ALPHABETS.get(name)) for name in names}
+    return SuperstarBook(account=None, **charts)
+
+
+def owners_book(folder: Path) -> SuperstarBook:
+    """Our charts with an owner's own files laid over them."""
+    if not folder.is_dir():
+        raise Mistake(f"{folder}: there is no such folder of charts")
+    charts = our_book().charts()
+    for file in sorted(folder.glob("*.toml")):
+        if file.stem not in charts:
+            raise Mistake(f"{file}: Superstar Baseball has no chart of that name; it has {', '.join(charts)}")
+        charts[file.stem] = overlay(charts[file.stem], file, ALPHABETS.get(file.stem))
+    return SuperstarBook(account=None, **charts)

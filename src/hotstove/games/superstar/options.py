@@ -1,0 +1,15 @@
+"""The optional rules of Superstar Baseball."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Options:
+    """One field for each optional rule."""
+
+    injuries: bool = False
+    """SS-11: the older X chart, on which a man may be hurt."""
+    rain_outs: bool = False
+    """SS-32: the weather is rolled for before the game, and under a threatening sky before every half-inning."""

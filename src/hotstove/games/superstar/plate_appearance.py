@@ -1,0 +1,51 @@
+"""One play, from the calls before the pitch to its end."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import walk
+from hotstove.diamond.play import Play
+from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.bunting import bunt_decision, sacrifice, squeeze
+from hotstove.games.superstar.hit_and_run import CALL as HIT_AND_RUN
+from hotstove.games.superstar.matchup import Matchup
+from hotstove.games.superstar.options import Options
+from hotstove.games.superstar.pitching import pitch
+from hotstove.games.superstar.stealing import steal, steal_decision
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage
+
+OPTION = Decision("option", "defense", ("A", "B"))
+WALK = Decision("walk", "defense", ("no", "yes"))
+
+
+def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[Play]:
+    """The calls in their order: the defence's option, steal, bunt, hit and run, intentional walk; then the pitch.
+
+    A wild pitch, steal or injury is a play of its own with the batter still up, so nothing here loops.
+    """
+    option = "A"
+    if m.bases in {"1-3", "123"}:
+        option = yield OPTION
+    bunt = "none"
+    hit_and_run = "no"
+    if m.bases != "---":
+        going = yield steal_decision(m.bases)
+        if going != "none":
+            return (yield from steal(book, m, going, ""))
+        bunt = yield bunt_decision(m.bases)
+        if bunt == "none":
+            hit_and_run = yield HIT_AND_RUN
+    walked = yield WALK
+    if walked == "yes":
+        return intentional_walk(book, m)
+    if bunt == "sacrifice":
+        return (yield from sacrifice(book, options, m, option))
+    if bunt == "squeeze":
+        return (yield from squeeze(book, options, m, option))
+    return (yield from pitch(book, options, m, option, hit_and_run == "yes", False))
+
+
+@stage("SS-25")
+def intentional_walk(book: SuperstarBook, m: Matchup) -> Play:
+    """Announced in place of the pitcher's roll, also against a bunt, never against a steal."""
+    return walk(m.bases, "IW")

@@ -1,0 +1,93 @@
+"""Scenario files: rule questions with their rulings, as TOML that anyone can write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from hotstove.table.chart_files import read_toml
+from hotstove.table.errors import Mistake
+
+SCENARIO_KEYS = frozenset({"rule", "title", "options", "given", "calls", "rolls", "then"})
+
+
+class Ruling(NamedTuple):
+    """How the rules answered: what differs from the expected ruling, and the rules and cells that they cited."""
+
+    differences: tuple[str, ...]
+    citations: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One question: a situation, what falls and what is called, and what must come of it."""
+
+    game: str
+    rule: str
+    title: str
+    options: dict[str, Any]
+    given: dict[str, Any]
+    calls: dict[str, Any]
+    rolls: list[Any]
+    then: dict[str, Any]
+    source: str
+
+    @property
+    def reading_only(self) -> bool:
+        """The play ends as soon as the reading is found."""
+        return bool(self.then) and set(self.then) <= {"reading", "control", "depth"}
+
+    def unknown(self, part: str, key: str, allowed: Iterable[str]) -> Mistake:
+        known = ", ".join(sorted(allowed))
+        return Mistake(f"{self.source}: scenario {self.title!r}: unknown key {key!r} in {part}; allowed are {known}")
+
+    def check_keys(self, part: str, table: Any, allowed: frozenset[str]) -> None:
+        if not isinstance(table, dict):
+            raise self.wrong(part, table, "a table")
+        for key in table:
+            if key not in allowed:
+                raise self.unknown(part, key, allowed)
+
+    def wrong(self, what: str, found: object, allowed: str) -> Mistake:
+        return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {found!r}; allowed is {allowed}")
+
+
+Judge: TypeAlias = Callable[[Scenario], Ruling]
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """All scenarios of a file, each checked for its shape."""
+    page = read_toml(path)
+    for key in page:
+        if key not in {"game", "scenario"}:
+            raise Mistake(f"{path}: unknown key {key!r}; a scenario file holds game and [[scenario]]")
+    game, found = page.get("game"), page.get("scenario", [])
+    if not isinstance(game, str):
+        raise Mistake(f'{path}: game must name a game, such as game = "superstar"')
+    if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
+        raise Mistake(f"{path}: scenarios are written as [[scenario]] tables")
+    return [_scenario(str(path), game, number, table) for number, table in enumerate(found, start=1)]
+
+
+def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Scenario:
+    title = table.get("title", f"number {number}")
+    for key in table:
+        if key not in SCENARIO_KEYS:
+            allowed = ", ".join(sorted(SCENARIO_KEYS))
+            raise Mistake(f"{source}: scenario {title!r}: unknown key {key!r}; allowed are {allowed}")
+    for key, value in table.items():
+        wanted, noun = {"rule": (str, "text"), "title": (str, "text"), "rolls": (list, "a list")}.get(
+            key, (dict, "a table")
+        )
+        if not isinstance(value, wanted):
+            raise Mistake(f"{source}: scenario {title!r}: {key} must be {noun}")
+    if not table.get("then"):
+        raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")
+    parts = {key: table.get(key, {}) for key in ("options", "given", "calls", "then")}
+    return Scenario(game, table.get("rule", ""), title, rolls=table.get("rolls", []), source=source, **parts)
