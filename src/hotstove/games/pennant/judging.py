@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.credits import PitcherLine, pitching
 from hotstove.games.pennant.decisions import decisions
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import GameLine, TurnLine
-from hotstove.games.pennant.reading import turn
+from hotstove.games.pennant.reading import Side, turn
 from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
 from hotstove.games.pennant.sheets import Sheet, answers_to
 from hotstove.games.pennant.whole_game import homers, whole_game
@@ -17,18 +17,24 @@ from hotstove.table.account import Account
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Rule
+from hotstove.table.scenarios import Ruling, Scenario
 
 Pitchers = tuple[tuple[PitcherLine, ...], tuple[PitcherLine, ...]]
 
 
-def judge(scenario: Mapping[str, Any], account: Account | None = None) -> list[str]:
-    """What came out otherwise than the scenario says, one line each; the account notes the cells that were read."""
-    case = stated(scenario)
-    account = Account() if account is None else account
+def judge(scenario: Scenario) -> Ruling:
+    """How the rules answer a scenario."""
+    account = Account()
+    differences = _judged(stated(scenario), account)
+    return Ruling(tuple(differences), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+
+
+def _judged(case: Stated, account: Account) -> list[str]:
+    """What came out otherwise than the scenario says, one line each."""
     book = book_of(case, account)
-    if case.calls:
-        return [f"call {case.calls[0]!r}: the rules never ask for it"]
-    dice = Script(case.rolls)
+    if case.scenario.calls:
+        return [f"call {next(iter(case.scenario.calls))!r}: the rules never ask for it"]
+    dice = Script(case.scenario.rolls)
     try:
         sides = side_of(case, 0, account), side_of(case, 1, account)
         if case.batting is None:
@@ -45,12 +51,12 @@ def judge(scenario: Mapping[str, Any], account: Account | None = None) -> list[s
     if "error" in case.then:
         return [f"error: expected {case.then['error']!r}, but the rules allow it"]
     if dice.left:
-        return [f"the rules ask for no further roll, {dice.left} are left"]
+        return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
     pitchers = pitching(book, line, 0), pitching(book, line, 1)
     return _differences(case, line, pitchers, account)
 
 
-def _one_turn(case: Stated, book: Any, sides: tuple[Any, Any]) -> Rule[GameLine]:
+def _one_turn(case: Stated, book: Book, sides: tuple[Side, Side]) -> Rule[GameLine]:
     """A single turn as half of a game whose other half is the stated score."""
     batting = case.batting or 0
     mine = yield from turn(book, sides[batting], sides[1 - batting])

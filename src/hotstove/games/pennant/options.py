@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Self
-
-from hotstove.table.errors import Mistake
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -26,23 +23,3 @@ class Options:
     """PR-25, PR-36: power, speed and bat points and runs saved are added up over the season."""
     real_starters: bool = False
     """PR-23: the schedule's own starters, where it names them, instead of the rest rule."""
-
-    def changed(self) -> dict[str, bool]:
-        """The options that differ from the usual."""
-        usual = type(self)()
-        return {
-            f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != getattr(usual, f.name)
-        }
-
-    @classmethod
-    def of(cls, changes: dict[str, object]) -> Self:
-        """The usual options but for these; a name that there is not, or a value that is no yes or no, is a mistake."""
-        names = [field.name for field in fields(cls)]
-        usual = cls()
-        for name, value in changes.items():
-            if name not in names:
-                raise Mistake(f"option {name!r} is not known; the options are {', '.join(names)}")
-            if not isinstance(value, bool):
-                raise Mistake(f"option {name} is {value!r}; allowed are true and false")
-            usual = replace(usual, **{name: value})
-        return usual

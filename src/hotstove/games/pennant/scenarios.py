@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from hotstove.games.pennant.book import ALPHABETS, Book, standard_book
-from hotstove.games.pennant.inline_sheets import only, sheet_of
+from hotstove.games.pennant.dice import PAIRS, TRIADS
+from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, Starter
 from hotstove.games.pennant.sheets import Sheet, named
@@ -15,8 +16,8 @@ from hotstove.games.pennant.staff import BETWEEN_ROLES, arm_of, starter_of
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.scenarios import Scenario
 
-SCENARIO_KEYS = ("rule", "title", "options", "given", "calls", "rolls", "then")
 DAY_KEYS = ("used", "since_start", "since_relief")
 TURN_KEYS = ("batting", "fielding", "starter", "side", "score", "rest", "charts", *DAY_KEYS)
 GAME_KEYS = ("visitors", "home", "starters", "charts", *DAY_KEYS)
@@ -31,66 +32,82 @@ GAME_THEN = (*TURN_THEN, "score", "extra_innings", "extra_points", "win", "loss"
 class Stated:
     """A scenario, its keys checked and its sheets read."""
 
-    where: str
-    given: Mapping[str, Any]
-    then: Mapping[str, Any]
+    scenario: Scenario
     options: Options
-    rolls: tuple[int, ...]
-    calls: tuple[str, ...]
     sheets: tuple[Sheet, Sheet]
     """Of visitors and home; of a single turn, with the batting side where `side` puts it."""
     batting: int | None
     """Which side bats; None: a whole game."""
 
     @property
+    def given(self) -> Mapping[str, Any]:
+        return self.scenario.given
+
+    @property
+    def then(self) -> Mapping[str, Any]:
+        return self.scenario.then
+
+    @property
+    def where(self) -> str:
+        return f"{self.scenario.source}: scenario {self.scenario.title!r}"
+
+    @property
     def score(self) -> tuple[int, int]:
-        return tuple(self.given.get("score", (0, 0)))
+        """Runs that stand before the turn; a pair [visitors, home]."""
+        visitors, home = self.given.get("score", (0, 0))
+        return visitors, home
 
 
-def stated(scenario: Mapping[str, Any]) -> Stated:
-    """The scenario, or a mistake that names its title and the key."""
-    title = f"scenario {scenario.get('title', 'without a title')!r}"
-    only(scenario, SCENARIO_KEYS, title)
-    given, then = _table(scenario, "given", title), _table(scenario, "then", title)
-    rolls = scenario.get("rolls", [])
-    if not isinstance(rolls, list) or not all(isinstance(roll, int) for roll in rolls):
-        raise Mistake(f"{title}: rolls are {rolls!r}, they must be a list of numbers")
+def stated(scenario: Scenario) -> Stated:
+    """The scenario, or a mistake that names file, title and key."""
+    given = scenario.given
     whole = "visitors" in given or "home" in given
-    only(given, GAME_KEYS if whole else TURN_KEYS, f"{title}: given")
-    only(then, GAME_THEN if whole else TURN_THEN, f"{title}: then")
+    scenario.check_keys("given", given, frozenset(GAME_KEYS if whole else TURN_KEYS))
+    scenario.check_keys("then", scenario.then, frozenset(GAME_THEN if whole else TURN_THEN))
+    scenario.check_keys("options", scenario.options, frozenset(field.name for field in fields(Options)))
+    for name, value in scenario.options.items():
+        if not isinstance(value, bool):
+            raise scenario.wrong(f"options.{name}", value, "true or false")
+    for roll in scenario.rolls:
+        if roll not in TRIADS and roll not in PAIRS:
+            raise scenario.wrong("a roll", roll, "a triad 111 to 666 or two dice 11 to 66")
+    _check_given(scenario, whole)
     pair = ("visitors", "home") if whole else ("batting", "fielding")
-    for key in pair:
+    where = f"{scenario.source}: scenario {scenario.title!r}"
+    first, second = (sheet_of(given[key], f"{where}: {key}") for key in pair)
+    at_home = given.get("side", "road") == "home"
+    sheets = (second, first) if at_home else (first, second)
+    return Stated(scenario, Options(**scenario.options), sheets, None if whole else int(at_home))
+
+
+def _check_given(scenario: Scenario, whole: bool) -> None:
+    given = scenario.given
+    for key in ("visitors", "home", "starters") if whole else ("batting", "fielding"):
         if key not in given:
-            raise Mistake(f"{title}: given has no {key}")
-    first, second = (sheet_of(given[key], f"{title}: {key}") for key in pair)
-    side = given.get("side", "road")
-    if side not in ("road", "home"):
-        raise Mistake(f"{title}: side is {side!r}, allowed are road and home")
-    at_home = not whole and side == "home"
-    try:
-        options = Options.of(dict(_table(scenario, "options", title)))
-    except Mistake as mistake:
-        raise Mistake(f"{title}: {mistake}") from None
-    return Stated(
-        title,
-        given,
-        then,
-        options,
-        tuple(rolls),
-        tuple(_table(scenario, "calls", title)),
-        (second, first) if at_home else (first, second),
-        None if whole else int(at_home),
-    )
+            raise scenario.wrong(f"given.{key}", None, "a sheet" if key != "starters" else "two names")
+    if given.get("side", "road") not in ("road", "home"):
+        raise scenario.wrong("given.side", given["side"], "road or home")
+    for key, length in (("score", 2), ("starters", 2)):
+        if key in given and (not isinstance(given[key], list) or len(given[key]) != length):
+            raise scenario.wrong(f"given.{key}", given[key], "a pair, visitors first")
+    for key in (*DAY_KEYS, "charts"):
+        scenario.check_keys(f"given.{key}", given.get(key, {}), frozenset(given.get(key, {})))
+    for key in DAY_KEYS:
+        for name, days in given.get(key, {}).items():
+            if not isinstance(days, int) or days < 0:
+                raise scenario.wrong(f"given.{key}.{name}", days, "a number of days")
+    if not isinstance(given.get("rest", 0), int):
+        raise scenario.wrong("given.rest", given["rest"], "a number of days")
 
 
 def book_of(case: Stated, account: Account) -> Book:
     """The game's charts, with the cells that the scenario states instead."""
     book = standard_book()
     charts: Mapping[str, Any] = case.given.get("charts", {})
-    only(charts, tuple(ALPHABETS), f"{case.where}: charts")
+    case.scenario.check_keys("given.charts", charts, frozenset(ALPHABETS))
     for name, cell in charts.items():
         if str(cell) not in ALPHABETS[name]:
-            raise Mistake(f"{case.where}: charts.{name} is {cell!r}, which is no cell of that chart")
+            raise case.scenario.wrong(f"given.charts.{name}", cell, "a cell of that chart")
         chart = book.charts()[name]
         same = Chart(chart.name, chart.axes, dict.fromkeys(chart.cells, str(cell)), "stated", chart.rule)
         changes: dict[str, Any] = {name: same}
@@ -150,11 +167,4 @@ def _of(sheet: Sheet, days: Mapping[str, int], number: int, usual: int) -> int:
         except Mistake:
             continue
     return usual
-
-
-def _table(scenario: Mapping[str, Any], key: str, title: str) -> Mapping[str, Any]:
-    found = scenario.get(key, {})
-    if not isinstance(found, Mapping):
-        raise Mistake(f"{title}: {key} is {found!r}, it must be a table")
-    return found
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.credits import PitcherLine, pitching
@@ -87,6 +88,18 @@ class ClubTotals:
         self.extra_games += bool(line.extra)
         self._bat(line, side, options)
         self._pitch(line, side, given, options)
+
+    def batter_rows(self) -> list[dict[str, Any]]:
+        """Every batter's season with his name."""
+        return [
+            {"name": self.sheet.batters[spot].name, "spot": spot, **asdict(mine)} for spot, mine in self.batters.items()
+        ]
+
+    def pitcher_rows(self) -> list[dict[str, Any]]:
+        return [
+            {"name": pitcher.name, **asdict(mine)}
+            for pitcher, mine in zip(self.sheet.pitchers, self.pitchers, strict=True)
+        ]
 
     def _bat(self, line: GameLine, side: int, options: Options) -> None:
         for spot in line.homers[side]:
