@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from hotstove.diamond.apply import apply, change_sides, step
@@ -80,22 +80,22 @@ class BallGame:
         self.hurt: dict[str, int] = {}
         """Men who cannot go on, and the further games they miss."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
-        self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
-        self._views: list[View | None] = [None, None]
+        self._views = {
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, None, rules)
+            for side, name in enumerate(SIDES)
+        }
         self._requests = tuple(
-            Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
+            Request(f"{name}-moves", name, lambda text, side=side: self.check_moves(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
     def view(self, seat: str) -> View:
-        side = 0 if seat == "visitors" else 1
-        known = self._views[side]
-        if known is None or known.situation is not self.situation or known.matchup is not self._matchup:
-            known = self._views[side] = View(
-                side, self.situation, self.clubs, self.workloads, self.hurt, self._matchup, self.rules
-            )
-        return known
+        view = self._views[seat]
+        view.situation, view.matchup = self.situation, self._matchup
+        return view
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
@@ -107,7 +107,8 @@ class BallGame:
             defense, offense = self.situation.fielding, self.situation.batting
             while self.situation.outs < 3:
                 self._matchup = None
-                yield from self._fill_the_field(defense)
+                if self.must_change(defense):
+                    yield from self._fill_the_field(defense)
                 moves = yield self._requests[defense]
                 if moves != NO_MOVES:
                     self._change(defense, moves)
@@ -134,7 +135,7 @@ class BallGame:
 
     def _fill_the_field(self, side: int) -> Rule[None]:
         """Nine able men stand in the field before a pitch is thrown."""
-        while not self.situation.lineups[side].is_complete or (self.hurt and self._hurt_in(side)):
+        while self.must_change(side):
             moves = yield self._requests[side]
             if moves == NO_MOVES:
                 raise Refused(f"lineup: {self.situation.lineups[side].trouble or 'a hurt man must be replaced'}")
@@ -145,19 +146,19 @@ class BallGame:
         self.log.entries.append(PlayEntry(before, play))
         self.situation = apply(before, play)
         done = step(play, before.bases)
-        pitcher = before.lineups[before.fielding].pitcher
-        outs, batters, runs, entered, started, reached = self.workloads[pitcher]
-        self.workloads[pitcher] = Workload(
-            outs + done.outs,
-            batters + done.next_batter,
-            runs + done.runs,
-            entered,
-            started,
-            reached + (play.events[0].code in REACHES_BY_PITCHER),
-        )
+        work = self.workloads[before.pitcher]
+        work.outs += done.outs
+        work.runs += done.runs
+        if done.next_batter:
+            work.batters += 1
+            work.hits_and_walks += play.events[0].code in REACHES_BY_PITCHER
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
+
+    def must_change(self, side: int) -> bool:
+        """The fielding side may not go on as it stands."""
+        return not self.situation.lineups[side].is_complete or bool(self.hurt and self._hurt_in(side))
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
@@ -184,7 +185,8 @@ class BallGame:
         if position == 1:
             self.rules.verify_pitcher(club, man, starts=False)
 
-    def _check(self, side: int, text: str) -> None:
+    def check_moves(self, side: int, text: str) -> None:
+        """Raises with a sentence if the side may not make these moves now."""
         self._changed(side, read_moves(text))
 
     def _change(self, side: int, text: str) -> None:

@@ -63,14 +63,14 @@ def _no_run(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def _caught(fielder: int, outs: int, moves: tuple[Move, ...]) -> Play:
     """A ball caught in the air: a run from third makes it a sacrifice fly, a man thrown out a double play."""
+    modifiers = ["F" if fielder >= 7 else "P"]
     if outs == 2:
-        return Play((Event("OUT", str(fielder)),), ("F",))
-    kind = "F" if fielder >= 7 else "P"
+        return Play((Event("OUT", str(fielder)),), tuple(modifiers))
+    if any(move.start == "3" and move.end == "H" and not move.out for move in moves):
+        modifiers.insert(0, "SF")
     if any(move.out and not any("E" in note for note in move.notes) for move in moves):
-        return Play((Event("OUT", str(fielder)),), (kind, "DP"), moves)
-    if any(move.start == "3" and move.end == "H" for move in moves):
-        return Play((Event("OUT", str(fielder)),), ("SF", kind), moves)
-    return Play((Event("OUT", str(fielder)),), (kind,), moves)
+        modifiers.append("DP")
+    return Play((Event("OUT", str(fielder)),), tuple(modifiers), moves)
 
 
 def _move(word: str, fielder: int) -> Move:
@@ -114,6 +114,12 @@ def everybody_up(code: str, bases: str, steps: int = 1) -> Play:
     """A wild pitch, passed ball or balk: every runner moves up."""
     moves = tuple(Move(base, "123HHH"[int(base) - 1 + steps]) for base in "321" if base in bases)
     return Play((Event(code),), (), moves)
+
+
+@cache
+def pitch_again() -> Play:
+    """A pitch that changes nothing."""
+    return Play((Event("NP"),))
 
 
 @cache

@@ -7,16 +7,18 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
 from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
 PINCH_MARGIN = 0.06
+GOOD_ENOUGH = -0.01
+"""A man who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 
 
-def lineup_moves(view: View) -> Advice:
+def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play."""
-    situation = view.situation
-    if view.side == situation.fielding:
+    if (view.situation.half == "top") == (view.side == 1):
         return _in_the_field(view)
     return _at_bat(view)
 
@@ -45,17 +47,19 @@ def _at_bat(view: View) -> Advice:
         return NOTHING
     side = view.side
     club, lineup, slot = view.clubs[side], situation.lineups[side], situation.up[side]
-    man = lineup.men[slot]
     is_pitcher = lineup.positions[slot] == 1
     if not is_pitcher and situation.inning < 8:
         return NOTHING
     hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
+    now = worth(club.cards[lineup.men[slot]], hand)
+    if now > GOOD_ENOUGH:
+        return NOTHING
     bench = [other for other in available(view, side) if not view.rules.prospects.plays(club.cards[other], 1)]
     if not bench:
         return NOTHING
     best = max(bench, key=lambda other: worth(club.cards[other], hand))
-    if worth(club.cards[best], hand) - worth(club.cards[man], hand) < PINCH_MARGIN:
+    if worth(club.cards[best], hand) - now < PINCH_MARGIN:
         return NOTHING
     position = lineup.positions[slot]
     if not is_pitcher and position <= 9:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
@@ -13,7 +13,7 @@ from hotstove.managers.book.fielding import infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
-Thought: TypeAlias = Callable[[View, Decision], Advice]
+Thought: TypeAlias = Callable[[View, Any], Advice]
 
 THOUGHTS: dict[str, Thought] = {
     "steal": steal,
@@ -27,19 +27,21 @@ THOUGHTS: dict[str, Thought] = {
     "option": option,
     "infield": infield,
     "walk": walk,
+    "visitors-moves": lineup_moves,
+    "home-moves": lineup_moves,
 }
+
+INDIFFERENT = "Nothing speaks for anything else."
 
 
 class ByTheBook:
     """Answers by purpose; what he has no opinion on he leaves at the quiet default."""
 
     def decide(self, view: View, question: Decision | Request) -> str:
-        return self.advise(view, question)[0]
+        thought = THOUGHTS.get(question.purpose)
+        return question.default if thought is None else thought(view, question)[0]
 
     def advise(self, view: View, question: Decision | Request) -> Advice:
-        if isinstance(question, Request):
-            return lineup_moves(view)
+        """The choice and its reason."""
         thought = THOUGHTS.get(question.purpose)
-        if thought is None:
-            return Advice(question.default, "Nothing speaks for anything else.")
-        return thought(view, question)
+        return Advice(question.default, INDIFFERENT) if thought is None else thought(view, question)
