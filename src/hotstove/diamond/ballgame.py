@@ -88,7 +88,7 @@ class BallGame:
 
     def view(self, seat: str) -> View:
         side = 0 if seat == "visitors" else 1
-        return View(side, self.situation, self.clubs, self.workloads, self._matchup, self.rules)
+        return View(side, self.situation, self.clubs, self.workloads, self._matchup, self.rules, self.memory)
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""

@@ -38,6 +38,8 @@ class View(NamedTuple):
     """The cards that meet, in the game's own terms; None between plays."""
     rules: Any
     """The game's rules in force, for what it can tell of chances and ratings."""
+    memory: Mapping[str, Any] = {}
+    """What the game remembers across plays, such as who is tired."""
 
     @property
     def lead(self) -> int:
