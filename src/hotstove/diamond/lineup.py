@@ -70,17 +70,17 @@ class Lineup:
         return None if slot is None else self.positions[slot]
 
     @cached_property
+    def is_complete(self) -> bool:
+        """Nine men stand at the nine positions."""
+        return len(self.fielders) == 9 == sum(1 <= position <= 9 for position in self.positions)
+
+    @property
     def trouble(self) -> str:
-        """Why nine men do not stand at the nine positions; "" when they do."""
+        """Why the lineup is not complete; "" when it is."""
         missing = [NAME_OF[position] for position in range(1, 10) if position not in self.fielders]
         if missing:
             return f"nobody plays {', '.join(missing)}"
-        standing = [position for position in self.positions if 1 <= position <= 9]
-        return "two men stand at one position" if len(standing) != len(set(standing)) else ""
-
-    @cached_property
-    def is_complete(self) -> bool:
-        return self.trouble == ""
+        return "" if self.is_complete else "two men stand at one position"
 
     def substitute(self, moves: Iterable[Substitution]) -> Lineup:
         """The lineup after the moves, or a refusal that says which rule forbids them."""

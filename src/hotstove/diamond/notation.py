@@ -74,7 +74,7 @@ def _event(text: str, whole: str) -> Event:
         return Event("HR", found[1])
     if found := _STRIKEOUT.fullmatch(text):
         return Event("K", found[1])
-    if text.startswith("FC") and text[2:].isdigit():
+    if text.startswith("FC") and (text == "FC" or text[2:].isdigit()):
         return Event("FC", text[2:])
     if text.startswith("FLE") and text[3:].isdigit():
         return Event("FLE", text[3:])

@@ -90,10 +90,14 @@ def _weather(scenario: Scenario) -> tuple[Scenario, bool]:
 
 
 def reading_of(account: Account, book: SuperstarBook) -> str:
-    """The last cell that dice found, on a chart or a card."""
+    """The last cell that dice found, on a chart or a card; an automatic out reads as the G that it is."""
     others = {chart.name for chart in book.charts().values() if chart.axes[0].name != DICE_AXIS}
-    cells = [str(lookup.cell) for lookup in account.lookups if lookup.chart not in others]
-    return cells[-1] if cells else ""
+    for lookup in reversed(account.lookups):
+        if (lookup.chart, lookup.cell) == (book.defense.name, "out"):
+            return "G"
+        if lookup.chart not in others:
+            return str(lookup.cell)
+    return ""
 
 
 def position_hurt(trial: Trial) -> tuple[str, int] | tuple[()]:

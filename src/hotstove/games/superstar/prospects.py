@@ -53,25 +53,27 @@ class Prospects:
     """Chances come from the charts in use, worths from the squares of a card."""
 
     def __init__(self, book: SuperstarBook) -> None:
-        self._book = book
+        self.book = book
         self._worths: dict[int, tuple[Chart, float]] = {}
 
     @cached_property
     def _steals(self) -> dict[str, tuple[float, ...]]:
-        book = self._book
+        book = self.book
         charts = {"1-2": book.steal_second, "2-3": book.steal_third, "3-H": book.steal_home}
         return {move: _chances(chart, SAFE) for move, chart in charts.items()}
 
     @cached_property
     def _sends(self) -> tuple[float, ...]:
-        return _chances(self._book.managers_decision, ADVANCED)
+        return _chances(self.book.managers_decision, ADVANCED)
 
     def steal(self, view: View, move: str) -> float:
         running = view.matchup.running[int(move[0]) - 1]
-        return self._steals[move][running if move == "3-H" else slowed(running, view.matchup.arm)]
+        rating: int = running if move == "3-H" else slowed(running, view.matchup.arm)
+        return self._steals[move][rating]
 
     def send(self, view: View, move: str) -> float:
-        return self._sends[view.matchup.running[int(move[0]) - 1]]
+        rating: int = view.matchup.running[int(move[0]) - 1]
+        return self._sends[rating]
 
     def bunts_well(self, view: View) -> bool:
         return bool(view.matchup.bunt == "A")
@@ -96,8 +98,8 @@ class Prospects:
         return card.batting.running / 5
 
     def tired(self, view: View, man: str) -> float:
-        card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
-        return 0.0 if card.pitching is None else view.rules.tired(card.pitching, view.workloads[man])
+        card: Card = view.clubs[view.side].cards[man]
+        return 0.0 if card.pitching is None else float(view.rules.tired(card.pitching, view.workloads[man]))
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
@@ -112,6 +114,17 @@ class Prospects:
             worth = sum(WEIGHT[number] * runs.get(chart(number), otherwise) for number in NUMBERS)
             known = self._worths[id(chart)] = (chart, worth)
         return known[1]
+
+
+_known: dict[int, Prospects] = {}
+
+
+def prospects_of(book: SuperstarBook) -> Prospects:
+    """One set of prospects for a book of charts, so that a card is weighed once and not in every game."""
+    known = _known.get(id(book))
+    if known is None or known.book is not book:
+        known = _known[id(book)] = Prospects(book)
+    return known
 
 
 def _chances(chart: Chart, good: frozenset[str]) -> tuple[float, ...]:

@@ -62,6 +62,17 @@ def read_steal(book: SuperstarBook, m: Matchup, target: str, roll: int) -> str:
 
 
 @tabulated
+def giving_way(target: str, bases: str) -> tuple[str, ...]:
+    """The runners who must leave their bases so that the man thrown at can have his."""
+    ahead = []
+    for base in "23"[int(target[0]) - 1 :]:
+        if base not in bases:
+            break
+        ahead.append(base)
+    return tuple(ahead)
+
+
+@tabulated
 def steal_play(bases: str, going: str, target: str, cell: str, prefix: str) -> Play:
     """The play that a cell of the steal charts makes of it, after a strikeout (K) or walk (W) where there was one."""
     words = sorted(going.split(), key=lambda word: word != target)
@@ -76,7 +87,7 @@ def steal_play(bases: str, going: str, target: str, cell: str, prefix: str) -> P
         events = (Event("PO", PICKOFF_THROW[target[0]], target[0]),)
     elif cell == "E":
         events = (Event("CS", "E2" if target[2] == "H" else f"2E{steal_throw(target[2])[-1]}", target[2]),)
-        ends |= {base: next_base(base) for base in thieves[1:] if int(base) > int(target[0])}
+        ends |= {base: next_base(base) for base in giving_way(target, bases)}
     elif cell == "CS":
         events = (Event("CS", steal_throw(target[2]), target[2]),)
         ends |= {base: next_base(base) for base in thieves[1:]}

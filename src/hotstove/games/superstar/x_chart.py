@@ -25,29 +25,27 @@ def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, opti
     if cell == "HB":
         return walk(m.bases, "HP")
     if cell == "RK":
-        return (yield from rally_killer(book, m, pitch))
+        return rally_killer(book, m, pitch)
     if cell == "INJ":
         return (yield from injury(book))
     if m.bases == "---":
         swing = yield SWING
         return (yield from batter_result(book, m, m.batter(swing), pitch, option))
     if running and cell in {"WP", "PB"}:
-        return (yield from x_on_the_run(book, m, cell))
+        return x_on_the_run(book, m, cell)
     return everybody_up(cell, m.bases)
 
 
 @stage("SS-27")
-def x_on_the_run(book: SuperstarBook, m: Matchup, cell: str) -> Rule[Play]:
+def x_on_the_run(book: SuperstarBook, m: Matchup, cell: str) -> Play:
     """With the runners going, a pitch that gets away is worth two bases."""
     return everybody_up(cell, m.bases, 2)
-    yield
 
 
 @stage("SS-10")
-def rally_killer(book: SuperstarBook, m: Matchup, pitch: int) -> Rule[Play]:
+def rally_killer(book: SuperstarBook, m: Matchup, pitch: int) -> Play:
     """A liner: the batter and up to two lead runners are out, as far as outs are left."""
     return killed(m.bases, m.outs, int(book.where(pitch, "liner")))
-    yield
 
 
 @tabulated

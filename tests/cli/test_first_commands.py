@@ -1,0 +1,73 @@
+"""The commands that need nobody at the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from hotstove.cli.main import app
+
+SCENARIO = """
+game = "superstar"
+[[scenario]]
+rule = "SS-04"
+title = "defence total 28: a pitcher roll of 12 is an automatic out"
+given = { defense = 28 }
+rolls = [12]
+then = { outs = %d, batter = "out" }
+"""
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, list(words))
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_a_game_plays_itself_and_ends_with_the_box_score() -> None:
+    code, out, err = run("play", "superstar", "--seed", "7")
+    assert (code, err) == (0, "")
+    assert "Top of the 1st" in out
+    assert out.index("Bottom of the 8th") < out.index("Totals")
+    assert run("play", "superstar", "--seed", "7")[1] == out
+
+
+def test_a_tape_gives_the_same_account_and_box(tmp_path: Path) -> None:
+    tape = tmp_path / "opener.tape"
+    _, played, _ = run("play", "--seed", "3", "--tape", str(tape))
+    box = run("box", str(tape))[1].strip()
+    assert played.endswith(box + "\n")
+    assert run("replay", str(tape))[1].endswith(box + "\n")
+
+
+@pytest.mark.parametrize(("outs", "code", "last"), [(1, 0, "1 passed, 0 failed"), (2, 1, "0 passed, 1 failed")])
+def test_judge_counts_and_exits(tmp_path: Path, outs: int, code: int, last: str) -> None:
+    file = tmp_path / "one.toml"
+    file.write_text(SCENARIO % outs)
+    found, out, _ = run("judge", str(file))
+    assert (found, out.splitlines()[-1]) == (code, last)
+    if code:
+        line = out.splitlines()[0]
+        assert line.startswith("SS-04 | defence total 28")
+        assert "outs: expected 2, came out 1" in line
+        assert "Defense" in line
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "superstar", "nobody"), "club 'nobody': there is no such club"),
+        (("play", "chess"), "'chess' is no game here"),
+        (("play", "--option", "snow=yes"), "option 'snow'"),
+        (("play", "--auto", "all"), "--auto all"),
+        (("box", "missing.tape"), "missing.tape: there is no such tape"),
+        (("judge", "missing.toml"), "missing.toml: there is no such file"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert out == ""
