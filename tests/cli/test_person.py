@@ -156,6 +156,13 @@ def test_a_man_who_left_does_not_come_back() -> None:
     assert "kincw001 has left the game and may not come back" in out
 
 
+def test_the_pitcher_of_the_game_bats_for_nobody_but_the_designated_hitter() -> None:
+    lines = until_someone_is_on()
+    out = at_home(*lines, "bat Kincaid", "sub Kincaid 1 DH", "quit", "quit")
+    assert "the game's pitcher may bat or run only for the designated hitter" in out
+    assert "the batting side changes its fielders when it takes the field" in out
+
+
 def test_a_double_switch_where_pitchers_bat() -> None:
     out = at_home("double Bell and Gallatin CF", "", "lineup", "quit", "quit", words=("--no-dh",))
     assert "Bell comes in to pitch for Kincaid." in out

@@ -10,15 +10,22 @@ from hotstove.table.questions import Draw, Roll
 
 def own_dice(desk: Desk) -> Typed:
     """Asks again until the dice can have fallen so; the desk's commands work here too."""
+    shown = -1
 
     def ask(question: Roll | Draw, complaint: str) -> str:
+        nonlocal shown
+        sitting, plays = desk.sitting, len(desk.sitting.game.log.plays)
         if complaint:
             desk.refuse(complaint)
-        sitting = desk.sitting
-        if not desk.sides and not complaint:
+        elif not desk.sides:
             sitting.marks.append(sitting.length)
+            if plays != shown:
+                shown = plays
+                desk.screen.say()
+                desk.show_field()
         if sitting.teller is not None:
             sitting.teller.news(sitting.game)
+            sitting.teller.so_far(sitting.game)
         while True:
             try:
                 typed = desk.screen.ask(prompt_for(question))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hotstove.cli.calls import call_names, coming, parse_call, parse_choice, spoken
 from hotstove.cli.desk import Desk
 from hotstove.cli.moves import is_move, parse_move
+from hotstove.cli.reasons import in_words, reasons
 from hotstove.cli.screen import NOTE
 from hotstove.cli.sitting import Left, Sitting
 from hotstove.cli.telling import last_name
@@ -107,16 +106,15 @@ class Person:
         if not text:
             return True
         word = text.lower()
-        if word in ("inning", "finish"):
-            situation = self.sitting.game.situation
-            self._handed_over = FOREVER if word == "finish" else (situation.inning, situation.half)
+        if self._hands_over(word):
             return True
         if word == "clear":
             self._moves, self._calls = {}, {}
             self.screen.say("Calls and changes are forgotten.")
             return False
         if word == "why":
-            self._why(view)
+            for line in reasons(self.sitting, view, self._matchup, list(self._offered.values())):
+                self.screen.say(line)
             return False
         if self.desk.serve(text):
             return False
@@ -125,6 +123,14 @@ class Person:
         except Mistake as mistake:
             self.desk.refuse(mistake)
             return False
+
+    def _hands_over(self, word: str) -> bool:
+        """`inning` or `finish`: the book manages for him until then."""
+        if word not in ("inning", "finish"):
+            return False
+        situation = self.sitting.game.situation
+        self._handed_over = FOREVER if word == "finish" else (situation.inning, situation.half)
+        return True
 
     def _calls_and_moves(self, text: str, may_change: frozenset[int]) -> bool:
         """A line of calls and changes, all of them or none; with a call the game goes on."""
@@ -162,11 +168,11 @@ class Person:
         if self.sitting.teller is not None:
             self.sitting.teller.so_far(self.sitting.game)
         for option in decision.options:
-            self.screen.say(f"  {option}: {self._meaning(decision, option)}")
+            self.screen.say(f"  {option}: {in_words(decision, option, self.sitting.game)}")
         prompt = f"{spoken(decision.purpose).capitalize()} (Enter: {decision.default}): "
         while True:
             typed = self._ask(prompt)
-            if typed is None:
+            if typed is None or self._hands_over(typed.strip().lower()):
                 return self._book.decide(view, decision)
             if typed.strip().lower() == "why":
                 advice = self._book.advise(view, decision)
@@ -178,24 +184,6 @@ class Person:
                 return parse_choice(typed, decision)
             except Mistake as mistake:
                 self.desk.refuse(mistake)
-
-    def _meaning(self, decision: Decision, option: str) -> str:
-        """An option in words, with the runners' names."""
-        game = self.sitting.game
-        club = game.clubs[game.situation.batting]
-        runners = dict(zip("123", game.situation.runners, strict=True))
-        bases = {"1": "first", "2": "second", "3": "third", "H": "home"}
-        moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and runners.get(move[0])]
-        if moves:
-            going = [(last_name(club, runners[move[0]]), bases[move[2]]) for move in moves]
-            if decision.purpose == "throw":
-                return " and ".join(f"throw at {name}, who wants {base}" for name, base in going)
-            return " and ".join(f"{name} to {base}" for name, base in going)
-        held = [last_name(club, runners[base]) for base in option.split() if runners.get(base)]
-        if held:
-            return f"{' and '.join(held)} stays"
-        quiet = {"throw": "no play is made", "send": "they hold", "hold": "everybody goes"}
-        return quiet.get(decision.purpose, "") if option == "none" else option
 
     def _take_the_field(self, view: View, request: Request) -> str:
         """Nine men must stand at nine positions before the inning goes on."""
@@ -210,30 +198,22 @@ class Person:
         self.screen.say(f"By the book: {', '.join(placed)}.")
         while True:
             typed = self._ask("Your change (Enter takes the book's, ? helps): ")
-            if typed is None or not typed.strip():
+            if typed is None or self._hands_over(typed.strip().lower()):
                 return advice.choice
             if self.desk.serve(typed):
                 continue
             try:
-                moves = [
-                    move for part in typed.split(";") for move in parse_move(part.strip(), game, frozenset({side}))[1]
-                ]
-                return request.parse(write_moves(moves))
+                return request.parse(self._placed(typed, side) if typed.strip() else advice.choice)
             except Mistake as mistake:
                 self.desk.refuse(mistake)
 
-    def _why(self, view: View) -> None:
-        last, clubs = self.sitting.last, self.sitting.game.clubs
-        for thought in last.thoughts if last is not None else ():
-            if isinstance(thought.question, Decision):
-                choice = f"{spoken(thought.question.purpose)} {thought.advice.choice}"
-                self.screen.say(f"{clubs[thought.side].name}, {choice}: {thought.advice.reason}")
-            elif not thought.is_quiet:
-                self.screen.say(f"{clubs[thought.side].name}, lineup: {thought.advice.reason}")
-        for decision in self._offered.values():
-            side = SIDES.index(self.sitting.game.seats[decision.seat])
-            advice = self._book.advise(replace(view, side=side, matchup=self._matchup), decision)
-            self.screen.say(f"The book for you, {spoken(decision.purpose)} {advice.choice}: {advice.reason}")
+    def _placed(self, typed: str, side: int) -> str:
+        parts = [part.strip() for part in typed.split(";") if part.strip()]
+        for part in parts:
+            if not is_move(part):
+                raise Mistake(f"{part!r} puts nobody into the field; ? tells what does")
+        game = self.sitting.game
+        return write_moves(move for part in parts for move in parse_move(part, game, frozenset({side}))[1])
 
     def _ask(self, prompt: str) -> str | None:
         """A typed line; None when the lines have ended and the book goes on for him."""

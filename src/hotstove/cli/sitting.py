@@ -16,6 +16,7 @@ from hotstove.diamond.situation import Situation
 from hotstove.table.account import Account, Lookup
 from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake
+from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Mind, Session
 from hotstove.table.tape import Line, Tape, lines_of
 
@@ -64,6 +65,8 @@ class Sitting:
         self._taped = len(lines)
         self.marks = [mark for mark in self.marks if mark < self._taped]
         self.last: LastPlay | None = None
+        if self.teller is not None:
+            self.teller.restart()
         self.game: BallGame = self.fixture.ballgame(Account(), self._watch)
         self.minds = self._make_minds(self)
         self.session = Session(self.game, self._make_chance(self), self.minds, lines)
@@ -127,12 +130,27 @@ class Sitting:
             mind.thoughts = []
         if self.is_live:
             if self.teller is not None:
-                self.teller.play(self.game, before, play, self._reasons(thoughts))
+                self.teller.play(self.game, before, play, [*self._early_rolls(), *self._reasons(thoughts)])
             self.save()
         else:
             self.marks.append(self.length)
             if self.teller is not None:
                 self.teller.skip(self.game)
+
+    def _early_rolls(self) -> list[str]:
+        """Rolls that we made before the play itself, such as for the weather."""
+        if self.fixture.seed is None:
+            return []
+        assert self.last is not None and self.game.account is not None
+        record = self.session.record[2 * self.last.start :]
+        asked, answers = record[::2], record[1::2]
+        rolled = [
+            f"{question.purpose} {question.show(answer)}"
+            for question, answer in zip(asked, answers, strict=True)
+            if isinstance(question, Roll | Draw)
+        ]
+        of_the_play = sum(isinstance(entry.question, Roll | Draw) for entry in self.game.account.answers)
+        return rolled[: len(rolled) - of_the_play]
 
     def _reasons(self, thoughts: tuple[Thought, ...]) -> list[str]:
         clubs = self.game.clubs

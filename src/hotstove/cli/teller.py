@@ -31,9 +31,13 @@ class Teller:
 
     def __init__(self, screen: Screen, charts: frozenset[str], brief: bool = False) -> None:
         self.screen, self.charts, self.brief = screen, charts, brief
+        self._half = (0, "")
+        self.restart()
+
+    def restart(self) -> None:
+        """The game begins again from its tape."""
         self._told = 0
         self._shown = 0
-        self._half = (0, "")
 
     def skip(self, game: BallGame) -> None:
         """Leaves out what was played before, save for the heading of the half-inning it is in."""
@@ -45,7 +49,9 @@ class Teller:
         self._changes(game)
 
     def so_far(self, game: BallGame) -> None:
-        """What has led to a decision in the middle of a play."""
+        """What has led to a question in the middle of a play."""
+        if game.view("home").matchup is None:
+            return
         lines = readings(game.account, self.charts)[:-1]
         for line in lines[self._shown :]:
             self.screen.aside(line)

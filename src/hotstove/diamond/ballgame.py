@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from hotstove.diamond.apply import apply, change_sides, step
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
-from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
+from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
 from hotstove.diamond.situation import Situation, first_pitch
@@ -86,7 +86,9 @@ class BallGame:
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._views = {
-            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules)
+            name: View(
+                side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory
+            )
             for side, name in enumerate(SIDES)
         }
         self._requests = tuple(
@@ -217,6 +219,7 @@ class BallGame:
         situation, club = self.situation, self.clubs[side]
         old = situation.lineups[side]
         batting = side == situation.batting
+        moved = {move.man for move in moves}
         for man, slot, position in moves:
             if man not in club.men:
                 raise Refused(f"lineup: {man} is not on the roster of {club.name}")
@@ -224,11 +227,12 @@ class BallGame:
                 raise Refused("lineup: a pinch hitter bats for the man whose turn it is")
             if position == PINCH_RUNNER and not (batting and old.men[slot] in situation.runners):
                 raise Refused("lineup: a pinch runner runs for a man on base")
-            if batting and position <= 9 and position != old.positions[slot]:
+            if batting and position < PINCH_HITTER and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
-            if man != old.fielders.get(position) and (
-                self._plays(club, man, position) or self._replacements(side, position)
-            ):
+            if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
+                raise Refused("lineup: nobody would be left to pitch")
+            others = () if man == old.fielders.get(position) else self._replacements(side, position)
+            if position == PITCHER or not moved.issuperset(others):
                 self._verify(club, man, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:

@@ -94,6 +94,8 @@ class Lineup:
                 raise Refused(f"lineup: {man} has left the game and may not come back")
             here = men.index(man) if man in men else None
             if here == PITCHER_SLOT and slot != PITCHER_SLOT:
+                if position >= PINCH_HITTER and positions[slot] != DESIGNATED:
+                    raise Refused("lineup: the game's pitcher may bat or run only for the designated hitter")
                 men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
             elif here is not None and here != slot:
                 raise Refused(f"lineup: {man} bats in slot {here} and may not change it")

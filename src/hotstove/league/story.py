@@ -15,7 +15,7 @@ def paragraph(book: Scorebook) -> str:
         return f"The {visitors.name} and the {home.name} were called off level at {runs[0]}."
     winner = 0 if runs[0] > runs[1] else 1
     clubs = (visitors, home)
-    where = "at home" if winner == 1 else f"in {home.name}'s park"
+    where = "at home" if winner == 1 else "on the road"
     innings = max(len(book.sides[0].innings), len(book.sides[1].innings))
     extra = f" in {innings} innings" if innings > 9 else ""
     won, lost = clubs[winner].name, clubs[1 - winner].name

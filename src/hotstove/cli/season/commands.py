@@ -206,3 +206,92 @@ def story(date: str, name: Name = "", database: Database = "") -> None:
     from hotstove.cli.season.showing import show_story
 
     show_story(name, database, date)
+
+
+@season.command("export")
+def export_season(
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
+    form: Annotated[str, typer.Option("--format", help="csv, parquet or retrosheet.")] = "csv",
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Write the season for other programs: Lahman's columns, or Retrosheet event files.
+
+    \b
+    Example: hotstove season export --out spring --format retrosheet
+    """
+    from hotstove.cli.season.handing_over import hand_over
+
+    hand_over(name, database, out, form)
+
+
+@season.command()
+def report(
+    out: Annotated[Path, typer.Option("--out", help="Folder for the pages.")],
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """The season as linked pages with plots, to be read from the folder.
+
+    \b
+    Example: hotstove season report --out spring-pages
+    """
+    from hotstove.cli.season.handing_over import print_report
+
+    print_report(name, database, out)
+
+
+@season.command()
+def postseason(
+    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Play the postseason by a bracket of your own.
+
+    \b
+    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
+    """
+    from hotstove.cli.season.handing_over import play_bracket
+
+    play_bracket(name, database, bracket)
+
+
+@season.command()
+def ensemble(
+    replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
+    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    dask: Annotated[str, typer.Option(help="Address of a Dask cluster to play on.")] = "",
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """Play the season many times over: how far luck could have carried each club and leader.
+
+    \b
+    Example: hotstove season ensemble --replays 50 --jobs 2
+    """
+    from hotstove.cli.season.handing_over import show_ensemble
+
+    show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
+
+
+data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
+
+
+@data.command()
+def get(
+    year: int, out: Annotated[Path, typer.Option("--out", help="Folder for the files.")] = Path("retrosheet")
+) -> None:
+    """Download Retrosheet's game log, schedule and event files of a year.
+
+    \b
+    Example: hotstove data get 1988
+    """
+    from hotstove.league.download import get_year
+    from hotstove.league.schedules.retrosheet import NOTICE
+
+    for path in get_year(year, out):
+        typer.echo(path)
+    typer.echo(NOTICE)

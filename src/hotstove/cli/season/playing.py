@@ -23,30 +23,30 @@ def open_new(wishes: Wishes, database: str) -> None:
     from hotstove.league.structure import entrants
 
     clubs = len(wishes.clubs) or len(entrants(wishes.year, wishes.league))
-    with Store(where(wishes.name, database)) as store, _bar() as bar:
-        task = bar.add_task("Cards", total=clubs)
-        plan = new_season(store, wishes, lambda club: bar.update(task, advance=1, description=club))
+    with Store(where(wishes.name, database)) as store, bar() as progress:
+        task = progress.add_task("Cards", total=clubs)
+        plan = new_season(store, wishes, lambda club: progress.update(task, advance=1, description=club))
         games = len(fixtures_to_play(store, plan.name))
     typer.echo(f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all")
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
     store, name = open_season(name, database)
-    with store, _bar() as bar:
+    with store, bar() as progress:
         left = fixtures_to_play(store, name)
         if not left:
             typer.echo(f"Season {name} is over.")
             return
         dates = sorted({fixture.date for fixture in left})
         last = until or (dates[min(days, len(dates)) - 1] if days else dates[-1])
-        task = bar.add_task(dates[0], total=sum(fixture.date <= last for fixture in left))
+        task = progress.add_task(dates[0], total=sum(fixture.date <= last for fixture in left))
         played = play_season(
             store,
             name,
             days=days,
             until=until,
             jobs=jobs,
-            progress=lambda date, games: bar.update(task, advance=games, description=date),
+            progress=lambda date, games: progress.update(task, advance=games, description=date),
         )
     typer.echo(f"{played} games played, through {last}.")
 
@@ -86,7 +86,8 @@ def _hand(plan: Plan, side: str, dice: str, tape: Path) -> Callable[[Match], Sco
     return play_match
 
 
-def _bar() -> Progress:
+def bar() -> Progress:
+    """A bar with a count and the time that is left."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True
     )
