@@ -1,10 +1,12 @@
-"""Finding a club by what a person calls it: a name that ships with the game, a card file, or a file in his folder."""
+"""Finding a club by what a person calls it: built in, a card file, a file in his folder, or a club of the record."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -36,6 +38,8 @@ def find_club(game: Game, name: str, cards: Path | None = None) -> FoundClub:
     path = Path(typed).expanduser()
     if path.suffix == ".toml" or path.is_file():
         return _read(game, path, str(path.resolve()))
+    if re.search(r"\b\d{4}", typed):
+        return _made(game, typed)
     raise Mistake(f"club {name!r}: there is no such club; {_known(game, cards)}, or name a card file such as mine.toml")
 
 
@@ -60,8 +64,25 @@ def club_lines(game: Game, cards: Path | None = None) -> list[str]:
     return [f"{stem}: {club.name}, {club.season}, {len(club.men)} men" for stem, club in found.items()]
 
 
+def _made(game: Game, typed: str) -> FoundClub:
+    """A real club of a season, such as 1988 TEX, with cards made from the record."""
+    try:
+        making = import_module(f"hotstove.cardmaker.{game.key}.making")
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("hotstove.cardmaker."):
+            raise
+        raise Mistake(f"club {typed!r}: cards of {game.name} are not made from the record here") from None
+    from hotstove.cardmaker.record import read_club
+
+    record = read_club(typed)
+    return _found(game, making.make_club(record), f"{record.year} {record.code}")
+
+
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:
-    club = game.read_club(file)
+    return _found(game, game.read_club(file), source)
+
+
+def _found(game: Game, club: Club, source: str) -> FoundClub:
     return FoundClub(club, source, hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16])
 
 
