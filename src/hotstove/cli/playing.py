@@ -21,6 +21,7 @@ from hotstove.cli.screen import HEADING, Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
 from hotstove.diamond.ballgame import SIDES, verify_starting
+from hotstove.diamond.game import Game
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.chance import Chance, Dealer
 from hotstove.table.errors import Mistake
@@ -80,8 +81,7 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     """A game about to begin: clubs, options, starters and lineups."""
     game = find_game(wishes.game or "superstar")
     options = read_options(game, wishes.preset, wishes.options)
-    ours = list(game.clubs())
-    away, home = wishes.away or ours[0], wishes.home or ours[1]
+    away, home = clubs_named(game, wishes)
     found = (find_club(game, away, wishes.cards), find_club(game, home, wishes.cards))
     clubs = (found[0].club, found[1].club)
     if (clubs[0].code, clubs[0].season) == (clubs[1].code, clubs[1].season):
@@ -99,6 +99,15 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     introduce(fixture, screen)
     pitchers = name_starters(clubs, rules, usual, managers, screen)
     return replace(fixture, starting=hand_in(clubs, rules, pitchers, with_dh, managers, screen))
+
+
+def clubs_named(game: Game, wishes: Wishes) -> tuple[str, str]:
+    """The clubs that were asked for, or the two that come with the game."""
+    ours = [name for name in game.clubs() if name not in (wishes.away, wishes.home)]
+    if len(ours) < (not wishes.away) + (not wishes.home):
+        raise Mistake(f"play {game.key}: name two clubs, such as '1988 TEX' '1988 OAK'")
+    away = wishes.away or ours.pop(0)
+    return away, wishes.home or ours.pop(0)
 
 
 def check_same(wishes: Wishes, fixture: Fixture) -> None:
