@@ -59,7 +59,10 @@ CATEGORIES = (
     Category("3B", "Triples", "batting", _count("triples")),
     Category("BB", "Walks", "batting", _count("walks")),
     Category("SB", "Stolen bases", "batting", _count("stolen_bases")),
-    Category("ERA", "Earned run average", "pitching", lambda r: _ratio(27 * r["earned_runs"], r["outs"]), ".2f", True, True),
+    Category(
+        "ERA", "Earned run average", "pitching",
+        lambda r: _ratio(27 * r["earned_runs"], r["outs"]), ".2f", True, True,
+    ),
     Category("W", "Wins", "pitching", _count("wins")),
     Category("SV", "Saves", "pitching", _count("saves")),
     Category("SO", "Strikeouts", "pitching", _count("strikeouts")),

@@ -69,7 +69,7 @@ class Place:
         if not self.scored and not self.allowed:
             return 0.0
         scored, allowed = self.scored**PYTHAGOREAN, self.allowed**PYTHAGOREAN
-        return len(self.results) * scored / (scored + allowed)
+        return float(len(self.results) * scored / (scored + allowed))
 
     def add(self, own: int, other: int, at_home: bool) -> None:
         self.scored += own

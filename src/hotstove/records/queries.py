@@ -34,7 +34,14 @@ def games(connection: Connection, season: str, *, date: str = "", club: str = ""
 
 
 def totals(
-    connection: Connection, season: str, kind: str, *, by: Sequence[str] = ("man",), stage: str = "", club: str = ""
+    connection: Connection,
+    season: str,
+    kind: str,
+    *,
+    by: Sequence[str] = ("man",),
+    stage: str = "",
+    club: str = "",
+    man: str = "",
 ) -> list[Row]:
     """Sums of lines: by man, by club, by man and club or position."""
     table: Table = schema.LINES[kind]
@@ -49,6 +56,8 @@ def totals(
     )
     if club:
         query = query.where(table.c.club == club)
+    if man:
+        query = query.where(table.c.man == man)
     rows = connection.execute(query).mappings()
     return [{name: int(value) if name in COUNTS[kind] else value for name, value in row.items()} for row in rows]
 
