@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from hotstove.cli.main import app
+from tests.cli.keyboard import hotstove as run
 
 SCENARIO = """
 game = "superstar"
@@ -20,11 +19,6 @@ then = { outs = %d, batter = "out" }
 """
 
 
-def run(*words: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, list(words))
-    return result.exit_code, result.stdout, result.stderr
-
-
 def test_a_game_plays_itself_and_ends_with_the_box_score() -> None:
     code, out, err = run("play", "superstar", "--seed", "7")
     assert (code, err) == (0, "")
@@ -35,17 +29,17 @@ def test_a_game_plays_itself_and_ends_with_the_box_score() -> None:
 
 def test_a_tape_gives_the_same_account_and_box(tmp_path: Path) -> None:
     tape = tmp_path / "opener.tape"
-    _, played, _ = run("play", "--seed", "3", "--tape", str(tape))
-    box = run("box", str(tape))[1].strip()
+    _, played, _ = run("play", "--seed", "3", "--tape", tape)
+    box = run("box", tape)[1].strip()
     assert played.endswith(box + "\n")
-    assert run("replay", str(tape))[1].endswith(box + "\n")
+    assert run("replay", tape)[1].endswith(box + "\n")
 
 
 @pytest.mark.parametrize(("outs", "code", "last"), [(1, 0, "1 passed, 0 failed"), (2, 1, "0 passed, 1 failed")])
 def test_judge_counts_and_exits(tmp_path: Path, outs: int, code: int, last: str) -> None:
     file = tmp_path / "one.toml"
     file.write_text(SCENARIO % outs)
-    found, out, _ = run("judge", str(file))
+    found, out, _ = run("judge", file)
     assert (found, out.splitlines()[-1]) == (code, last)
     if code:
         line = out.splitlines()[0]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.scorebook.random_play import random_notation
-from tests.scorebook.sandlot import AWAYS, HOMES, lineup_of
-
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import Lineup, Substitution
@@ -15,6 +12,8 @@ from hotstove.diamond.notation import read
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.scorebook.legal_play import offences_of_play
+from tests.scorebook.random_play import random_notation
+from tests.scorebook.sandlot import AWAYS, HOMES, lineup_of
 
 POSITIONS = tuple(range(1, 10))
 

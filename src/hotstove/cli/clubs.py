@@ -54,6 +54,12 @@ def owners_files(cards: Path | None) -> Mapping[str, Path]:
     return {file.stem: file.resolve() for file in sorted(cards.glob("*.toml"))}
 
 
+def club_lines(game: Game, cards: Path | None = None) -> list[str]:
+    """Every club by the name under which it is found."""
+    found = {stem: game.read_club(file) for stem, file in {**game.clubs(), **owners_files(cards)}.items()}
+    return [f"{stem}: {club.name}, {club.season}, {len(club.men)} men" for stem, club in found.items()]
+
+
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:
     club = game.read_club(file)
     return FoundClub(club, source, hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16])

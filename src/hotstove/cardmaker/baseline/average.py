@@ -86,7 +86,7 @@ def baseline_of(season: Season, league: str) -> Baseline:
     return _baseline(season.year, season.pool_of(league))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _baseline(year: int, leagues: tuple[str, ...]) -> Baseline:
     season = read_season(year)
     men = season.stints(leagues)

@@ -28,7 +28,7 @@ FULL_BELOW, NONE_FROM = 100.0, 200.0
 KIND_WEIGHT = 500.0
 """A kind's own mean counts against this many chances of all men of the pool below NONE_FROM chances."""
 
-ROUNDS = 50
+ROUNDS, CLOSE_ENOUGH = 50, 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,11 @@ def rake_rates(rates: Table, chances: Table, totals: Table) -> Table:
     table = rates * chances[:, None]
     for _ in range(ROUNDS):
         sums = table.sum(axis=0)
-        table *= np.divide(totals, sums, out=np.ones_like(sums), where=sums > 0)
+        scale = np.divide(totals, sums, out=np.ones_like(sums), where=sums > 0)
+        table *= scale
         table *= (chances / table.sum(axis=1))[:, None]
+        if np.abs(scale - 1).max() < CLOSE_ENOUGH:
+            break
     result: Table = table / chances[:, None]
     return result
 

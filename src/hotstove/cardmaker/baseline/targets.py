@@ -49,7 +49,7 @@ def targets_of(season: Season, regress: float = DEFAULT_REGRESS) -> Mapping[Key,
     return _targets(season.year, regress)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _targets(year: int, regress: float) -> Mapping[Key, Target]:
     season = read_season(year)
     found: dict[Key, Target] = {}

@@ -173,3 +173,13 @@ class Fielding(Line):
     @property
     def pct(self) -> float:
         return (self.po + self.a) / self.chances if self.chances else 0.0
+
+    @property
+    def plays_per_nine(self) -> float:
+        """Putouts and assists for nine innings in the field."""
+        return 27 * (self.po + self.a) / self.outs if self.outs else 0.0
+
+    @property
+    def caught_share(self) -> float:
+        """A catcher's share of runners caught."""
+        return self.cs / (self.sb + self.cs) if self.sb + self.cs else 0.0

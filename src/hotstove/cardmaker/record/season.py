@@ -76,7 +76,7 @@ def _dated(name: str) -> bool:
     return any(word.isdigit() and len(word) == 4 for word in name.split())
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def read_season(year: int) -> Season:
     """The season of a year, 1871 to 2024; kept in memory, since games of one year follow each other."""
     from hotstove.cardmaker.record.reading import read_clubs

@@ -13,7 +13,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.view import Workload
 from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card, PitcherCard
-from hotstove.games.superstar.fatigue import innings_limit, innings_past, outs_left
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
@@ -23,6 +23,8 @@ from hotstove.games.superstar.x_chart import INJURY
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
+
+NOBODY_RUNS = (0, 0, 0)
 
 
 @dataclass
@@ -40,7 +42,7 @@ class SuperstarRules:
     """SS-31: outs that pitchers got in the first game of a doubleheader."""
 
     def __post_init__(self) -> None:
-        self._fielding: dict[int, tuple[Lineup, str, bool]] = {}
+        self._fielding: dict[int, tuple[Lineup, tuple[str, bool, PitcherCard]]] = {}
         self._told = self.book if self.account is None else self.book.recorded(self.account)
         self._limits: dict[tuple[int, bool], int] = {}
         self.prospects = prospects_of(self.book)
@@ -62,46 +64,49 @@ class SuperstarRules:
         """The two cards, the runners' ratings and what the defence is worth."""
         situation = game.situation
         batting = 0 if situation.half == "top" else 1
-        offense, defense = game.clubs[batting], game.clubs[1 - batting]
+        cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
         lineup = situation.lineups[1 - batting]
-        row, arm = self._field(defense, lineup)
-        pitcher = lineup.pitcher
-        pitching = defense.cards[pitcher].pitching
-        work = game.workloads[pitcher]
-        tired = self.tired(pitching, work)
-        batter = offense.cards[situation.lineups[batting].men[situation.up[batting]]].batting
+        row, arm, pitching = self._field(defense, lineup)
+        work = game.workloads[lineup.pitcher]
+        batter = cards[situation.lineups[batting].men[situation.up[batting]]].batting
         pitcher_chart, batter_chart = pitching.chart(work.started), batter.column(pitching.throws)
-        if self.account is not None:
-            self.account.clear()
-            pitcher_chart, batter_chart = pitcher_chart.recorded(self.account), batter_chart.recorded(self.account)
-        cards, (first, second, third) = offense.cards, situation.runners
+        first, second, third = situation.runners
         return Matchup(
             situation.bases,
             situation.outs,
-            pitcher_chart,
-            batter_chart,
+            pitcher_chart.read if self.account is None else pitcher_chart.recorded(self.account),
+            batter_chart.read if self.account is None else batter_chart.recorded(self.account),
             batter.bunt,
-            (
+            NOBODY_RUNS
+            if situation.bases == "---"
+            else (
                 cards[first].batting.running if first else 0,
                 cards[second].batting.running if second else 0,
                 cards[third].batting.running if third else 0,
             ),
             row,
             arm,
-            tired,
+            self.tired(pitching, work),
         )
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
+        if self.account is not None:
+            self.account.clear()
         return plate_appearance(self._told, self.options, matchup)
 
     def after_play(self, game: BallGame, play: Play) -> None:
-        """SS-11: a man hurt in the field leaves the game, and is noted with the games he misses."""
+        """SS-11: a man hurt in the field cannot go on. SS-31: nor may a pitcher past his innings of a doubleheader."""
         for modifier in play.modifiers:
             if modifier.startswith(INJURY):
                 position, games = modifier.removeprefix(INJURY).split("-")
                 side = game.situation.fielding
                 man = game.situation.lineups[side].fielders[int(position)]
                 game.hurt[man] = int(games)
+        if game.log.number:
+            pitcher = game.situation.pitcher
+            work = game.workloads[pitcher]
+            if not work.started and self.first_game.get(pitcher, 0) + work.outs >= DOUBLEHEADER_BOTH:
+                game.spent.add(pitcher)
 
     def verify_position(self, club: Club, man: str, position: int) -> None:
         """SS-02: only positions on his card."""
@@ -120,8 +125,12 @@ class SuperstarRules:
             raise Refused(f"lineup: {name} has a relief chart only and may not start")
         if man in self.resting:
             raise Refused(f"lineup: {name} has not had his days of rest")
-        if man in self.first_game and outs_left(self.first_game[man]) == 0:
+        if not self.may_pitch(man):
             raise Refused(f"lineup: {name} pitched too long in the first game to work in the second")
+
+    def may_pitch(self, man: str) -> bool:
+        """SS-31: he has had his rest, and has innings left in a doubleheader."""
+        return man not in self.resting and (man not in self.first_game or outs_left(self.first_game[man]) > 0)
 
     def tired(self, pitching: PitcherCard, work: Workload) -> int:
         """SS-29: innings past his limit in the inning of work that he is in."""
@@ -131,11 +140,12 @@ class SuperstarRules:
             limit = self._limits[key] = innings_limit(self.book, pitching, work.started)
         return innings_past(limit, work.outs // 3 + 1)
 
-    def _field(self, club: Club, lineup: Lineup) -> tuple[str, bool]:
-        """SS-03: the defence total and the catcher's arm, worked out anew with every change of lineup."""
+    def _field(self, club: Club, lineup: Lineup) -> tuple[str, bool, PitcherCard]:
+        """SS-03: the defence total, the catcher's arm and the man on the mound, anew with every change of lineup."""
         known = self._fielding.get(id(lineup))
         if known is None or known[0] is not lineup:
             total = sum(club.cards[man].rating_at(NAME_OF[position]) for position, man in lineup.fielders.items())
-            known = (lineup, defense_row(total), club.cards[lineup.fielders[2]].arm)
+            catcher, pitcher = club.cards[lineup.fielders[2]], club.cards[lineup.pitcher]
+            known = (lineup, (defense_row(total), catcher.arm, pitcher.pitching))
             self._fielding[id(lineup)] = known
-        return known[1], known[2]
+        return known[1]

@@ -10,6 +10,8 @@ from hotstove.managers.book.positions import available, complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
+EARLY = 12
+"""Outs before which no starter is past his limit."""
 PINCH_MARGIN = 0.06
 GOOD_ENOUGH = -0.01
 """A man who hits better than this is not hit for."""
@@ -30,14 +32,14 @@ def _in_the_field(view: View) -> Advice:
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
-    if work.started and work.outs < 12 and work.runs < KNOCKED_OUT:
+    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == "---"
+    steady = work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY))
+    if steady and not late and not view.spent:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:
         return relief
-    if situation.inning >= 8 and situation.outs == 0 and situation.bases == "---" and 1 <= view.lead <= 3:
-        return _better_glove(view)
-    return NOTHING
+    return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
 
 
 def _at_bat(view: View) -> Advice:
