@@ -15,6 +15,7 @@ from hotstove.cli.lineup_card import hand_in, name_starters
 from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
 from hotstove.cli.minds import Explaining
 from hotstove.cli.own_dice import own_dice
+from hotstove.cli.pennant.doors import is_pennant
 from hotstove.cli.person import Person
 from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
@@ -56,6 +57,11 @@ class Wishes:
 
 def play(wishes: Wishes) -> None:
     """Plays a new game or goes on with the one on the tape."""
+    if is_pennant(wishes.game, wishes.tape):
+        from hotstove.cli.pennant.playing import play as play_pennant
+
+        play_pennant(wishes)
+        return
     screen = Screen(wishes.plain)
     lines: list[Line] = []
     if wishes.tape is not None and wishes.tape.exists():

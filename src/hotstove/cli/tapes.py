@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hotstove.cli.box import show_box_score
+from hotstove.cli.pennant.doors import is_pennant
 from hotstove.cli.playing import introduce
 from hotstove.cli.reruns import read_tape, rerun
 from hotstove.cli.screen import Screen
@@ -14,6 +15,11 @@ from hotstove.table.errors import Mistake
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
+    if is_pennant("", path):
+        from hotstove.cli.pennant.playing import show_replay as replay_pennant
+
+        replay_pennant(path, cards, charts, plain)
+        return
     screen = Screen(plain)
     fixture, lines = read_tape(path, cards, charts)
     introduce(fixture, screen)
@@ -24,6 +30,11 @@ def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
+    if is_pennant("", path):
+        from hotstove.cli.pennant.playing import show_box as box_pennant
+
+        box_pennant(path, cards, charts, as_json)
+        return
     fixture, lines = read_tape(path, cards, charts)
     game = rerun(path, fixture, lines)
     if as_json:
