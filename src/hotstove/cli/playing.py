@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.box import show_box_score
 from hotstove.cli.clubs import find_club
 from hotstove.cli.desk import Desk
@@ -15,7 +16,6 @@ from hotstove.cli.lineup_card import hand_in, name_starters
 from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
 from hotstove.cli.minds import Explaining
 from hotstove.cli.own_dice import own_dice
-from hotstove.cli.pennant.doors import is_pennant
 from hotstove.cli.person import Person
 from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
@@ -57,10 +57,9 @@ class Wishes:
 
 def play(wishes: Wishes) -> None:
     """Plays a new game or goes on with the one on the tape."""
-    if is_pennant(wishes.game, wishes.tape):
-        from hotstove.cli.pennant.playing import play as play_pennant
-
-        play_pennant(wishes)
+    apart = game_apart(wishes.game, wishes.tape)
+    if apart is not None:
+        apart.play(wishes)
         return
     screen = Screen(wishes.plain)
     lines: list[Line] = []

@@ -20,7 +20,7 @@ def season(
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
     through: Annotated[str, typer.Option(help="Last date to be played, YYYY-MM-DD.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
-    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's game log of that year.")] = None,
+    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's game log.")] = None,
     charts: Annotated[Path | None, typer.Option(help="Folder with your own chart files.")] = None,
     club: Annotated[str, typer.Option(help="Club whose pitchers and usage grid are shown.")] = "",
     printed: Annotated[bool, typer.Option("--printed", help="With the printed Texas sheet (1988 AL).")] = False,
