@@ -64,7 +64,7 @@ def errors_per_batter(flow: Flow, position: str) -> Callable[[int], float]:
 
 
 def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, regress: float) -> list[int]:
-    """E of every man at a position: the nearest to his own errors, all scaled alike so that their sum is the league's."""
+    """E of every man at a position: the nearest to his own errors, scaled alike so that their sum is the league's."""
     flow = flow_of(baseline)
     expected = errors_per_batter(flow, position)
     table = [expected(e) for e in range(HIGHEST_E + 1)]

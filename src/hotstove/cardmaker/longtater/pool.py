@@ -106,11 +106,15 @@ def _average_pitcher(baseline: Baseline) -> PitcherCard:
     """A first guess: the league itself on the mound."""
     line = pitcher_line(baseline.rates)
     reached = line.h + line.bb
-    return PitcherCard(10, round(100 * reached), round(100 * line.so / (1 - reached)), round(100 * line.h / reached), 50, 90, 100)
+    return PitcherCard(
+        10, round(100 * reached), round(100 * line.so / (1 - reached)), round(100 * line.h / reached), 50, 90, 100
+    )
 
 
 def _meets_pitchers(pitchers: list[RatedPitcher]):  # type: ignore[no-untyped-def]
-    again = batter_branch(BatterCard(10, 66, 0, 0, 60, 75, 77, 85, 99, 100, 0, 0), 0.2, chart_shares().ends_on_hundred).again
+    again = batter_branch(
+        BatterCard(10, 66, 0, 0, 60, 75, 77, 85, 99, 100, 0, 0), 0.2, chart_shares().ends_on_hundred
+    ).again
 
     @cache
     def meets(br: int) -> Side:
