@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import game
 
 from hotstove.diamond.notation import read
 from hotstove.diamond.situation import Situation
 from hotstove.scorebook.account_text import account_text
 from hotstove.scorebook.telling import tell
 from hotstove.scorebook.words import did, ordinal
+from tests.scorebook.random_game import random_game
+from tests.scorebook.sandlot import game
 
 NAMES = {"a1": "Strong", "a2": "Adams", "a3": "Baker", "a4": "Clark"}
 

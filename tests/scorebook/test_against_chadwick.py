@@ -11,15 +11,15 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from tests.scorebook import chadwick
-from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import AWAYS, HOMES
 
 from hotstove.diamond.log import GameLog
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.lines import total_pitching
 from hotstove.scorebook.retrosheet import export
 from hotstove.scorebook.retrosheet_ids import man_ids
+from tests.scorebook import chadwick
+from tests.scorebook.random_game import random_game
+from tests.scorebook.sandlot import AWAYS, HOMES
 
 GAMES = 100
 MEN = {man_id: man for club in (AWAYS, HOMES) for man, man_id in man_ids(club).items()}

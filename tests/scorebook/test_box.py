@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import game
 
 from hotstove.scorebook import score
 from hotstove.scorebook.box import box_json, box_record
 from hotstove.scorebook.box_text import box_text
 from hotstove.scorebook.proof import faults_of, is_proven
+from tests.scorebook.random_game import random_game
+from tests.scorebook.sandlot import game
 
 SHORT_GAME = (
     "S8", "HR/F7.1-H", "E6", "64(1)3/GDP", "K",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.scorebook.sandlot import game
 
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.decisions import Decisions, Stint, is_save_situation, most_effective
+from tests.scorebook.sandlot import game
 
 AWAY_2, AWAY_3 = "away: a20 9 1", "away: a21 9 1"
 HOME_2, HOME_3, HOME_4 = "home: h20 9 1", "home: h21 9 1", "home: h19 9 1"

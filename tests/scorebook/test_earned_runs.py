@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.scorebook.sandlot import game
 
 from hotstove.scorebook import score
+from tests.scorebook.sandlot import game
 
 
 def home_pitching(*script: str) -> tuple[list[tuple[int, int]], int]:

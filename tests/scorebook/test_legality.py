@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import game
 
 from hotstove.diamond.lineup import Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.notation import read
 from hotstove.scorebook.legal_play import offences_of_play
 from hotstove.scorebook.legality import offences_of
+from tests.scorebook.random_game import random_game
+from tests.scorebook.sandlot import game
 
 WHOLE = ["HR", *["side"] * 18]
 

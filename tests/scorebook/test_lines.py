@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.scorebook.sandlot import game
 
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.columns import BATTING_COLUMNS, FIELDING_COLUMNS, PITCHING_COLUMNS, record_of
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine, total_batting, total_pitching
+from tests.scorebook.sandlot import game
 
 
 def batting(book: Scorebook, man: str) -> BattingLine:

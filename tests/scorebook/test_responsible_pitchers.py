@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.scorebook.sandlot import game
 
 from hotstove.scorebook import score
+from tests.scorebook.sandlot import game
 
 SECOND, THIRD = "home: h20 9 1", "home: h21 9 1"
 

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import AWAYS, HOMES, game
 
 from hotstove.diamond.club import Club, Man, Staff
 from hotstove.diamond.log import GameLog
@@ -16,6 +14,8 @@ from hotstove.scorebook.retrosheet import event_file_name, export
 from hotstove.scorebook.retrosheet_ids import club_codes, man_ids
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
+from tests.scorebook.random_game import random_game
+from tests.scorebook.sandlot import AWAYS, HOMES, game
 
 
 def _bytes(folder: Path) -> dict[str, bytes]:
