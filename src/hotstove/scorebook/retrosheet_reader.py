@@ -9,7 +9,7 @@ from pathlib import Path
 from hotstove.diamond.apply import Impossible, apply, change_sides
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.club import Club, Man, Staff
-from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Lineup, Substitution
+from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import read
@@ -152,13 +152,7 @@ class _Game:
         assert situation is not None
         change = Substitution(man, slot, position)
         log.entries.append(SubstitutionEntry(situation, side, change))
-        old = situation.lineups[side]
-        situation = situation.with_lineup(side, _changed(old, change))
-        if side == situation.batting:
-            left = old.men[slot]
-            first, second, third = (man if runner and runner == left else runner for runner in situation.runners)
-            situation = situation.with_runners((first, second, third))
-        self._situation = situation
+        self._situation = situation.with_change(side, change)
 
 
 def _with_forced_moves(play: Play, bases: str) -> Play:
@@ -173,18 +167,3 @@ def _with_forced_moves(play: Play, bases: str) -> Play:
         else:
             pushed = ends.get(base, "")
     return Play(play.events, play.modifiers, (*reversed(added), *play.moves)) if added else play
-
-
-def _changed(lineup: Lineup, change: Substitution) -> Lineup:
-    """The lineup after one line of a file, where a double change stands half done for a line or two."""
-    men, positions, gone = list(lineup.men), list(lineup.positions), set(lineup.gone)
-    if change.man in men and men.index(change.man) != change.slot:
-        old_slot = men.index(change.man)
-        men[old_slot], positions[old_slot] = "", 0
-    if men[change.slot] and men[change.slot] != change.man:
-        gone.add(men[change.slot])
-    men[change.slot], positions[change.slot] = change.man, change.position
-    if change.position == PITCHER and change.slot != PITCHER_SLOT and men[PITCHER_SLOT]:
-        gone.add(men[PITCHER_SLOT])
-        men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
-    return Lineup(tuple(men), tuple(positions), frozenset(gone))
