@@ -14,7 +14,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.scorebook import score
 from hotstove.scorebook.proof import faults_of
 from hotstove.scorebook.retrosheet import event_file_name, export, game_text
-from hotstove.scorebook.retrosheet_ids import club_codes, man_ids
+from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, man_ids
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
 from tests.scorebook.random_game import random_game
@@ -109,6 +109,14 @@ def test_two_men_of_one_stem_are_told_apart() -> None:
     men = [Man(f"man {number}", "Joe", "Smith", "R", "R") for number in range(400)]
     ids = man_ids(_club("BOS", 1988, *men))
     assert len(set(ids.values())) == 400
+
+
+def test_a_man_in_both_clubs_has_two_ids() -> None:
+    ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
+    away, home = game_ids(_club("NYA", 1927, ruth, gehrig), _club("NYA", 1920, ruth))
+    assert away == {"ruthb101": "ruthb101", "gehrl101": "gehrl101"}
+    assert home["ruthb101"] != "ruthb101"
+    assert home["ruthb101"].startswith("ruthb")
 
 
 def test_clubs_that_share_a_code_are_told_apart() -> None:

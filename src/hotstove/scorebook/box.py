@@ -44,8 +44,8 @@ def box_record(book: Scorebook) -> dict[str, Any]:
             "win": book.decisions.win,
             "loss": book.decisions.loss,
             "save": book.decisions.save,
-            "holds": list(book.decisions.holds),
-            "blown_saves": list(book.decisions.blown_saves),
+            "holds": [man for _, man in book.decisions.holds],
+            "blown_saves": [man for _, man in book.decisions.blown_saves],
         },
         "remarks": remarks_of(book),
     }

@@ -73,7 +73,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
     final = (tallies[0].runs, tallies[1].runs)
     decisions = Decisions() if log.final is None else decide(final, stints, scoring, innings)
     visitors, home = tallies
-    return Scorebook(log, (SideBook(visitors, home, decisions), SideBook(home, visitors, decisions)), decisions)
+    return Scorebook(log, (SideBook(0, visitors, home, decisions), SideBook(1, home, visitors, decisions)), decisions)
 
 
 def _charge(

@@ -33,7 +33,8 @@ _new = tuple.__new__
 class SideBook:
     """One club's half of the book."""
 
-    def __init__(self, own: Tally, other: Tally, decisions: Decisions) -> None:
+    def __init__(self, side: int, own: Tally, other: Tally, decisions: Decisions) -> None:
+        self._side = side
         self._own = own
         self._decisions = decisions
         self._against = other.total
@@ -94,11 +95,7 @@ class SideBook:
                 int(alone),
                 int(blanked and man == last and (alone or _found_nobody_out(mound))),
                 int(man == last and not alone),
-                int(man == decisions.win),
-                int(man == decisions.loss),
-                int(man == decisions.save),
-                int(man in decisions.holds),
-                int(man in decisions.blown_saves),
+                *decisions.columns(self._side, man),
                 mound.runs,
                 mound.earned_runs,
                 mound.inherited,
