@@ -6,11 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from hotstove.diamond.club import Club, Man, Staff
 from hotstove.diamond.log import GameLog
 from hotstove.scorebook import score
-from hotstove.scorebook.retrosheet import event_file_name, export
+from hotstove.scorebook.proof import faults_of
+from hotstove.scorebook.retrosheet import event_file_name, export, game_text
 from hotstove.scorebook.retrosheet_ids import club_codes, man_ids
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
@@ -192,6 +195,27 @@ def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, row: str) -> Non
     with pytest.raises(Mistake, match="line 23") as refusal:
         list(read_event_file(path))
     assert BROKEN[row] in str(refusal.value)
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_file_is_read_or_refused_in_a_sentence(tmp_path: Path, data: st.DataObject) -> None:
+    """A good file with a few characters changed or a line left out."""
+    rows = game_text(game("S8", "64(1)3/GDP", "side", "home: h20 9 1", "W"), "AWY", "HOM", "HOM191005010").splitlines()
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(rows) - 1))
+        row = rows[place]
+        cut = data.draw(st.integers(0, len(row)))
+        rows[place] = row[:cut] + data.draw(st.text(max_size=4)) + row[cut + data.draw(st.integers(0, 2)) :]
+    path = tmp_path / "fuzzed.EVA"
+    path.write_text("\n".join(rows), encoding="utf-8", errors="replace")
+    try:
+        logs = list(read_event_file(path))
+    except Mistake as mistake:
+        assert str(mistake).startswith(str(path))
+    else:
+        for log in logs:
+            assert faults_of(score(log)) == []
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
