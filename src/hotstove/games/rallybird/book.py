@@ -17,7 +17,7 @@ from hotstove.table.errors import Mistake
 FILES = ("cards.toml", "tiles.toml", "board.toml")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class RallyBook(ChartBook):
     """The charts are called by the rules; cards and tiles are there for the loop, the faces and the solver."""
 
