@@ -30,50 +30,98 @@ def tiles_after(
 
 
 def outcome_worths(
-    model: Model, stakes: Stakes, values: Any, tiles: int, card: int, outs: int, base: int, kinds: Any, out: Any
+    values: Any,
+    ends: Any,
+    bonus: Any,
+    layers: Any,
+    after: Any,
+    slots: int,
+    all_runs: Any,
+    all_outs: Any,
+    all_bases: Any,
+    flies: Any,
+    touches: Any,
+    tiles: int,
+    kinds: Any,
+    out: Any,
 ) -> None:
     """(outcome, kind) -> what the outcome is worth if that kind of tile gives way; the last column: if none does."""
-    empty = model.empty
-    for slot in range(model.slots[card, outs, base]):
-        runs = model.runs[card, outs, base, slot]
-        to_outs = model.to_outs[card, outs, base, slot]
-        if to_outs == 3:
-            out[slot] = stakes.ends[runs]
-            continue
-        to_base = model.to_bases[card, outs, base, slot]
-        layer = stakes.layer[model.flies[card, outs, base, slot], runs]
-        out[slot] = values[layer, tiles, to_outs, to_base] + stakes.bonus[runs]
-        if model.touches[card, outs, base, slot]:
+    empty = out.shape[1] - 1
+    for slot in range(slots):
+        runs, outs, base = all_runs[slot], all_outs[slot], all_bases[slot]
+        if outs == 3:
             for kind in kinds:
-                if kind != empty:
-                    out[slot, kind] = values[layer, model.after[tiles, kind], to_outs, to_base] + stakes.bonus[runs]
+                out[slot, kind] = ends[runs]
+            out[slot, empty] = ends[runs]
+            continue
+        layer = layers[flies[slot], runs]
+        stays = values[layer, tiles, outs, base] + bonus[runs]
+        out[slot, empty] = stays
+        for kind in kinds:
+            if kind != empty:
+                out[slot, kind] = (
+                    values[layer, after[tiles, kind], outs, base] + bonus[runs] if touches[slot] else stays
+                )
+
+
+def gives_way(may: Any, chosen: Any, slot: int, one: int, two: int, empty: int) -> int:
+    """The kind of tile that the defence gives up after a success at these two; the empty one if none."""
+    if may[one, two, 0] and may[one, two, 1]:
+        return one if chosen[slot, one] <= chosen[slot, two] else two
+    if may[one, two, 0]:
+        return one
+    return two if may[one, two, 1] else empty
+
+
+def with_rallybird(first: Any, kept: Any, again: Any, slots: int, mine: Any, plan: Any) -> float:
+    """The worth `mine` of a card whose first roll is taken back where `plan` expects more of another."""
+    again_mine, again_plan = 0.0, 0.0
+    for slot in range(slots):
+        again_mine += again[slot] * mine[slot]
+        again_plan += again[slot] * plan[slot]
+    total = 0.0
+    for kind in range(first.shape[0]):
+        kept_mine, kept_plan = 0.0, 0.0
+        for slot in range(slots):
+            kept_mine += kept[kind, slot] * mine[slot]
+            kept_plan += kept[kind, slot] * plan[slot]
+        total += first[kind] * (kept_mine if kept_plan >= again_plan else again_mine)
+    return total
 
 
 def card_tables(
     model: Model, stakes: Stakes, flips: Any, keeps: Any, tiles: int, outs: int, base: int, cards: Any, table: Any
-) -> int:
-    """For every card that may be played its worth against every two kinds of tile; returns how many cards.
+) -> tuple[int, float, float]:
+    """For every card that may be played its worth against every two kinds of tile: how many cards, lowest, highest.
 
     The defence gives up the tile that `flips` likes best; a side with the Rallybird keeps its first roll by `keeps`.
     """
     empty, may, worth, printed = model.empty, model.may, model.worth, model.printed
+    values, ends, bonus, layers, after = stakes.values, stakes.ends, stakes.bonus, stakes.layer, model.after
+    rallybird = stakes.rallybird
     side = empty + 1
     kinds = model.present[tiles]
     kinds = kinds[kinds >= 0]
-    real = np.zeros((model.runs.shape[3], side))
-    chosen = np.zeros((model.runs.shape[3], side))
-    thought = np.zeros((model.runs.shape[3], side))
-    mine = np.zeros(model.runs.shape[3])
-    plan = np.zeros(model.runs.shape[3])
-    size = 0
+    scratch = np.zeros((5, model.runs.shape[3], side))
+    real, chosen, thought, mine, plan = scratch[0], scratch[1], scratch[2], scratch[3, :, 0], scratch[4, :, 0]
+    size, low, high = 0, 1e300, -1e300
     for card in range(model.legal.shape[0]):
         if not model.legal[card, outs, base]:
             continue
         slots = model.slots[card, outs, base]
-        outcome_worths(model, stakes, stakes.values, tiles, card, outs, base, kinds, real)
-        outcome_worths(model, stakes, flips, tiles, card, outs, base, kinds, chosen)
-        if stakes.rallybird:
-            outcome_worths(model, stakes, keeps, tiles, card, outs, base, kinds, thought)
+        runs, to_outs = model.runs[card, outs, base], model.to_outs[card, outs, base]
+        to_bases, flies = model.to_bases[card, outs, base], model.flies[card, outs, base]
+        touches = model.touches[card, outs, base]
+        outcome_worths(
+            values, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, real
+        )
+        outcome_worths(
+            flips, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, chosen
+        )
+        if rallybird:
+            outcome_worths(
+                keeps, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, thought
+            )
         chances = model.chance[card, outs, base]
         zone, other = model.zone[card, base, 0], model.zone[card, base, 1]
         times, other_times = model.times[card, base, 0], model.times[card, base, 1]
@@ -81,43 +129,40 @@ def card_tables(
             here = times * (printed[zone] if one == empty else worth[one])
             for place in range(len(kinds) if other >= 0 else 1):
                 two = kinds[place] if other >= 0 else empty
-                there = other_times * (printed[other] if two == empty else worth[two])
-                for slot in range(slots):
-                    gives = empty
-                    if may[one, two, 0] and may[one, two, 1]:
-                        gives = one if chosen[slot, one] <= chosen[slot, two] else two
-                    elif may[one, two, 0]:
-                        gives = one
-                    elif may[one, two, 1]:
-                        gives = two
-                    mine[slot] = real[slot, gives]
-                    plan[slot] = thought[slot, gives]
                 total = 0.0
-                if not stakes.rallybird:
+                glove_sum = here + other_times * (printed[other] if two == empty else worth[two])
+                if rallybird:
                     for slot in range(slots):
-                        total += chances[here + there, slot] * mine[slot]
+                        gives = gives_way(may, chosen, slot, one, two, empty)
+                        mine[slot] = real[slot, gives]
+                        plan[slot] = thought[slot, gives]
+                    total = with_rallybird(
+                        model.first[card, outs, base, glove_sum],
+                        model.kept[card, outs, base, glove_sum],
+                        model.again[card, outs, base, glove_sum],
+                        slots,
+                        mine,
+                        plan,
+                    )
                 else:
-                    again, again_plan = 0.0, 0.0
                     for slot in range(slots):
-                        again += model.again[card, outs, base, here + there, slot] * mine[slot]
-                        again_plan += model.again[card, outs, base, here + there, slot] * plan[slot]
-                    for kind in range(model.first.shape[4]):
-                        kept, kept_plan = 0.0, 0.0
-                        for slot in range(slots):
-                            kept += model.kept[card, outs, base, here + there, kind, slot] * mine[slot]
-                            kept_plan += model.kept[card, outs, base, here + there, kind, slot] * plan[slot]
-                        chance = model.first[card, outs, base, here + there, kind]
-                        total += chance * (kept if kept_plan >= again_plan else again)
+                        chance = chances[glove_sum, slot]
+                        if chance != 0.0:
+                            total += chance * real[slot, gives_way(may, chosen, slot, one, two, empty)]
                 table[size, one * side + two] = total
+                low = min(low, total)
+                high = max(high, total)
         cards[size] = card
         size += 1
-    return size
+    return size, low, high
 
 
-def spread(model: Model, cards: Any, table: Any, size: int, base: int, seats: Any, payoff: Any) -> None:
+def spread(
+    pair: Any, cards: Any, table: Any, size: int, base: int, seats: Any, low: float, scale: float, payoff: Any
+) -> None:
     """From kinds of tile to placements: one row a card, one column a placement."""
     for row in range(size):
-        payoff[row] = table[row][seats[model.pair[cards[row], base]]]
+        payoff[row] = table[row][seats[pair[cards[row], base]]] * scale - low * scale
 
 
 def solve_state(
@@ -136,10 +181,8 @@ def solve_state(
     payoff: Any,
 ) -> tuple[float, int]:
     """The value of one at-bat and the number of cards; mixes and cards are written into the arrays given."""
-    size = card_tables(model, stakes, stakes.values, stakes.values, tiles, outs, base, cards, table)
-    spread(model, cards, table, size, base, seats, payoff)
-    low = payoff[:size].min()
-    high = payoff[:size].max()
+    values = stakes.values
+    size, low, high = card_tables(model, stakes, values, values, tiles, outs, base, cards, table)
     if high - low < 1e-12:
         for place in range(size):
             basis[place] = -1 - place
@@ -149,11 +192,10 @@ def solve_state(
         offence[0] = 1.0
         defence[0] = 1.0
         return low, size
-    payoff[:size] -= low
-    payoff[:size] *= 1.0 / (high - low)
-    payoff[:size] += 1.0
+    width = high - low
+    spread(model.pair, cards, table, size, base, seats, low - width, 1.0 / width, payoff)
     value = matrix_game(payoff[:size], basis, warm, offence, defence)
-    return low + (value - 1.0) * (high - low), size
+    return low + (value - 1.0) * width, size
 
 
 def solve_sets(
@@ -170,7 +212,8 @@ def solve_sets(
 ) -> float:
     """Solves sets of tiles of one level into the own layer of the stakes; returns the largest change left over.
 
-    Tiles never get better, so only the eight base states of a set with equal outs can lead back to each other.
+    Tiles never come back, so only the eight base states of a set with equal outs can lead to each other again. Where
+    that goes on for long the changes shrink in a fixed ratio, and the rest of the way is taken in one leap.
     """
     players = model.legal.shape[0]
     offence, defence = np.zeros(players), np.zeros(players)
@@ -180,11 +223,18 @@ def solve_sets(
     for tiles in range(first, last):
         here = seats[:, begins[tiles] : begins[tiles + 1]]
         payoff = np.zeros((players, here.shape[1]))
+        if not warm:
+            bases[tiles] = -1
         for outs in (2, 1, 0):
-            change = 0.0
+            change, before, ratio = 0.0, 0.0, 0.0
             for sweep in range(sweeps):
                 change = 0.0
+                old = stakes.values[stakes.own, tiles, outs].copy()
                 for base in range(8):
+                    if sweep == 0 and not warm:
+                        bases[tiles, outs, base] = (
+                            bases[tiles, outs, base - 1] if base else bases[tiles, (outs + 1) % 3, 0]
+                        )
                     value, _ = solve_state(
                         model,
                         stakes,
@@ -204,5 +254,12 @@ def solve_sets(
                     stakes.values[stakes.own, tiles, outs, base] = value
                 if change < tolerance:
                     break
+                if before > 0.0 and abs(change / before - ratio) < 0.02 and 0.2 < ratio < 0.999:
+                    new = stakes.values[stakes.own, tiles, outs]
+                    new += (new - old) * (ratio / (1.0 - ratio))
+                    before, ratio = 0.0, 0.0
+                else:
+                    ratio = change / before if before > 0.0 else 0.0
+                    before = change
             left_over = max(left_over, change)
     return left_over

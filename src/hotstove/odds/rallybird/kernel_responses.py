@@ -42,6 +42,8 @@ def respond_sets(
         for outs in (2, 1, 0):
             for base in range(8):
                 basis = bases[tiles, outs, base]
+                if not warm:
+                    basis[:] = -1
                 _, sizes[base] = solve_state(
                     model,
                     policy,
@@ -63,7 +65,7 @@ def respond_sets(
                 for base in range(8):
                     size = sizes[base]
                     card_tables(model, attack, policy.values, attack.values, tiles, outs, base, cards, table)
-                    spread(model, cards, table, size, base, here, payoff)
+                    spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
                     best = -1e300
                     for row in range(size):
                         total = 0.0
@@ -75,7 +77,7 @@ def respond_sets(
                     change = max(change, abs(best - attack.values[attack.own, tiles, outs, base]))
                     attack.values[attack.own, tiles, outs, base] = best
                     card_tables(model, shield, shield.values, policy.values, tiles, outs, base, cards, table)
-                    spread(model, cards, table, size, base, here, payoff)
+                    spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
                     least = (offence[base, :size] @ payoff[:size]).min()
                     change = max(change, abs(least - shield.values[shield.own, tiles, outs, base]))
                     shield.values[shield.own, tiles, outs, base] = least
@@ -117,6 +119,7 @@ def flow(
                 continue
             for base in range(8):
                 basis = bases[tiles, outs, base]
+                basis[:] = -1
                 _, sizes[base] = solve_state(
                     model,
                     stakes,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -74,13 +74,11 @@ class Stakes(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Variant:
-    """The half-inning under one set of rules."""
+class Board:
+    """The components as the solver sees them: sets of tiles, placements, and the pairs of zones that cards look at."""
 
     book: RallyBook
     deck: tuple[str, ...]
-    snake_eyes: bool = False
-    rallybird: bool = False
 
     @cached_property
     def graph(self) -> GloveGraph:
@@ -88,7 +86,7 @@ class Variant:
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The different zones or pairs of zones that cards look at."""
+        """The different zones or pairs of zones."""
         return tuple(dict.fromkeys(_zones(self.book, card, base) for card in self.deck for base in ALL_BASES))
 
     @cached_property
@@ -97,15 +95,15 @@ class Variant:
         largest = max(max(glove.value for glove in self.graph.kinds), *(self.book.printed(zone) for zone in ZONES))
         return int(largest) * max(len(self.book.card(card).zones) for card in self.deck) + 1
 
-    def seats(self, number: int) -> Ints:
+    def seats(self, number: int) -> npt.NDArray[np.int16]:
         """(pair of zones, placement) -> the two kinds that stand there, as one number."""
         placed, empty = self.graph.placed(number), self.graph.empty
         rows = [placed[:, one] * (empty + 1) + (placed[:, two] if two >= 0 else empty) for one, two in self.pairs]
-        return np.array(rows, np.int64)
+        return np.array(rows, np.int16)
 
-    @cached_property
-    def model(self) -> Model:
-        return _model(self)
+    def model(self, snake_eyes: bool = False, rallybird: bool = False) -> Model:
+        """The half-inning under these rules, for a side with or without Snake-Eyed Walks and the Rallybird."""
+        return _model(self, snake_eyes, rallybird)
 
 
 def _zones(book: RallyBook, card: str, bases: str) -> tuple[int, int]:
@@ -113,9 +111,10 @@ def _zones(book: RallyBook, card: str, bases: str) -> tuple[int, int]:
     return zones[0], zones[1] if len(zones) == 2 else -1
 
 
-def _model(variant: Variant) -> Model:
-    book, deck, graph = variant.book, variant.deck, variant.graph
-    cards, bases, sums = len(deck), len(ALL_BASES), variant.sums
+@cache
+def _model(board: Board, snake_eyes: bool, rallybird: bool) -> Model:
+    book, deck, graph = board.book, board.deck, board.graph
+    cards, bases, sums = len(deck), len(ALL_BASES), board.sums
     shape = (cards, OUTS, bases)
     arrays: dict[str, Any] = {
         name: np.zeros((*shape, SLOTS), np.int64) for name in ("to_outs", "to_bases", "runs", "flies")
@@ -124,7 +123,7 @@ def _model(variant: Variant) -> Model:
     arrays["legal"] = np.zeros(shape, np.bool_)
     arrays["slots"] = np.zeros(shape, np.int64)
     arrays["chance"] = np.zeros((*shape, sums, SLOTS))
-    bird = (*shape, sums) if variant.rallybird else (1, 1, 1, 1)
+    bird = (*shape, sums) if rallybird else (1, 1, 1, 1)
     arrays["first"] = np.zeros((*bird, FIRST_ROLLS))
     arrays["kept"] = np.zeros((*bird, FIRST_ROLLS, SLOTS))
     arrays["again"] = np.zeros((*bird, SLOTS))
@@ -138,13 +137,13 @@ def _model(variant: Variant) -> Model:
             zone[c, b] = _zones(book, card, on)
             named = book.zones(card, "2" in on)
             times[c, b] = [named.count(ZONES[z]) if z >= 0 else 0 for z in zone[c, b]]
-            pair[c, b] = variant.pairs.index(_zones(book, card, on))
+            pair[c, b] = board.pairs.index(_zones(book, card, on))
             for outs in range(OUTS):
                 if playable(card, on, outs):
                     arrays["legal"][c, outs, b] = True
-                    field = field_for(on, outs, variant.snake_eyes, variant.rallybird)
-                    found = {s: prospect(book, field, card, s) for s in _sums_of(variant, c, b, zone, times)}
-                    _write(arrays, (c, outs, b), found, variant.rallybird)
+                    field = field_for(on, outs, snake_eyes, rallybird)
+                    found = {s: prospect(book, field, card, s) for s in _sums_of(board, c, b, zone, times)}
+                    _write(arrays, (c, outs, b), found, rallybird)
     present = np.full((len(graph.sets), graph.empty + 2), -1, np.int64)
     for number in range(len(graph.sets)):
         kinds = graph.present(number)
@@ -163,10 +162,10 @@ def _model(variant: Variant) -> Model:
     )
 
 
-def _sums_of(variant: Variant, c: int, b: int, zone: Ints, times: Ints) -> list[int]:
+def _sums_of(board: Board, c: int, b: int, zone: Ints, times: Ints) -> list[int]:
     """The glove sums that a card can meet."""
-    values = sorted({glove.value for glove in variant.graph.kinds})
-    here = [[*values, variant.book.printed(ZONES[z])] if z >= 0 else [0] for z in zone[c, b]]
+    values = sorted({glove.value for glove in board.graph.kinds})
+    here = [[*values, board.book.printed(ZONES[z])] if z >= 0 else [0] for z in zone[c, b]]
     return sorted({int(times[c, b, 0] * one + times[c, b, 1] * two) for one in here[0] for two in here[1]})
 
 

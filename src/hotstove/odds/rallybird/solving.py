@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.odds.rallybird.compiling import compiled
-from hotstove.odds.rallybird.model import MOST_RUNS, OUTS, Floats, Ints, Stakes, Variant
+from hotstove.odds.rallybird.model import MOST_RUNS, OUTS, Board, Floats, Ints, Model, Stakes
 
 CORES = 2
 SWEEPS = 2000
@@ -20,77 +21,62 @@ BASES = len(ALL_BASES)
 
 @dataclass
 class Workshop:
-    """A variant laid out for the compiled kernel: all placements, and the bases that solves begin from."""
+    """A board laid out for the compiled kernel: all placements, and the bases that solves begin from."""
 
-    variant: Variant
-    seats: Ints = field(init=False)
-    begins: Ints = field(init=False)
+    board: Board
+    seats: Any = field(init=False)
+    begins: Any = field(init=False)
     bases: Ints = field(init=False)
 
     def __post_init__(self) -> None:
-        sets = len(self.variant.graph.sets)
-        seats = [self.variant.seats(number).astype(np.int16) for number in range(sets)]
+        sets = len(self.board.graph.sets)
+        seats = [self.board.seats(number) for number in range(sets)]
         self.seats = np.concatenate(seats, axis=1)
         self.begins = np.cumsum([0, *(part.shape[1] for part in seats)])
-        self.bases = np.zeros((sets, OUTS, BASES, len(self.variant.deck)), np.int64)
+        self.bases = np.zeros((sets, OUTS, BASES, len(self.board.deck)), np.int64)
 
     @property
     def sets(self) -> int:
         return len(self.begins) - 1
 
-    def solve(self, stakes: Stakes, warm: bool = False, tolerance: float = 1e-8) -> float:
+    def solve(self, model: Model, stakes: Stakes, warm: bool = False, tolerance: float = 1e-8) -> float:
         """Solves one layer; returns the largest change that was left over."""
-        kernel, model = compiled(), self.variant.model
+        kernel = compiled()
 
         def part(first: int, last: int) -> float:
-            return float(
-                kernel.solve_sets(
-                    model, stakes, self.seats, self.begins, first, last, self.bases, warm, tolerance, SWEEPS
-                )
-            )
+            there = (self.seats, self.begins, first, last, self.bases)
+            return float(kernel.solve_sets(model, stakes, *there, warm, tolerance, SWEEPS))
 
         return self._by_levels(part)
 
-    def respond(self, policy: Stakes, attack: Stakes, shield: Stakes, tolerance: float = 1e-9) -> float:
+    def respond(
+        self, model: Model, policy: Stakes, attack: Stakes, shield: Stakes, warm: bool = False, tolerance: float = 1e-9
+    ) -> float:
         """Best answers to the mixes of the policy's values, for one layer."""
-        kernel, model = compiled(), self.variant.model
+        kernel = compiled()
 
         def part(first: int, last: int) -> float:
-            return float(
-                kernel.respond_sets(
-                    model,
-                    policy,
-                    attack,
-                    shield,
-                    self.seats,
-                    self.begins,
-                    first,
-                    last,
-                    self.bases,
-                    False,
-                    tolerance,
-                    SWEEPS,
-                )
-            )
+            there = (self.seats, self.begins, first, last, self.bases)
+            return float(kernel.respond_sets(model, policy, attack, shield, *there, warm, tolerance, SWEEPS))
 
         return self._by_levels(part)
 
-    def flow(self, stakes: Stakes, start: int) -> tuple[Floats, Floats, Floats]:
+    def flow(self, model: Model, stakes: Stakes, start: int) -> tuple[Floats, Floats, Floats]:
         """Visits by (set, outs, bases), cards played by (card, outs, bases), and expected plays by runs scored."""
         met = np.zeros((self.sets, OUTS, BASES))
-        used = np.zeros((len(self.variant.deck), OUTS, BASES))
+        used = np.zeros((len(self.board.deck), OUTS, BASES))
         scored = np.zeros(MOST_RUNS + 1)
-        compiled().flow(self.variant.model, stakes, self.seats, self.begins, start, self.bases, met, used, scored)
+        compiled().flow(model, stakes, self.seats, self.begins, start, self.bases, met, used, scored)
         return met, used, scored
 
     def _by_levels(self, part: Callable[[int, int], float]) -> float:
         """Runs a job over the sets of each level, cut in pieces of about equal work for the cores."""
-        levels = self.variant.graph.levels
+        levels = self.board.graph.levels
         left_over = 0.0
         with ThreadPoolExecutor(CORES) as pool:
-            for first, last in zip(levels, levels[1:], strict=False):
+            for first, last in pairwise(levels):
                 cuts = self._cuts(first, last)
-                jobs = [pool.submit(part, one, two) for one, two in zip(cuts, cuts[1:], strict=False)]
+                jobs = [pool.submit(part, one, two) for one, two in pairwise(cuts)]
                 left_over = max(left_over, *(job.result() for job in jobs))
         return left_over
 
