@@ -1,1 +1,37 @@
-"""The real record into cards, fitted and judged by exact odds."""
+"""The real record into cards, fitted and judged by exact odds.
+
+Three rooms know no game; each game's own folder here holds its fitting and no more.
+
+``record`` reads any season since 1871, fills its gaps and marks what is estimated:
+
+>>> from hotstove.cardmaker.record import find_club, read_club, read_season
+>>> str(find_club("1927 Yankees"))
+'1927 NYA (New York Yankees, AL)'
+>>> season = read_season(1988)                    # clubs, leagues, pools, men (each once), stints (a man at a club)
+>>> guzman = season.club("TEX").man("Guzman")     # person, batting, pitching, fielding by position, usage
+>>> guzman.pitching.bf, guzman.retro_id, guzman.lahman_id, sorted(guzman.estimated)
+(876, 'guzmj001', 'guzmajo01', [])
+>>> sorted(read_club("1912 BOS").man("Speaker").batting.estimated)
+['cs', 'gidp', 'ibb', 'sf', 'sh', 'so']
+
+``baseline`` has the league's averages, platoon splits, and for every man the line that his card should play:
+
+>>> from hotstove.cardmaker.baseline import baseline_of, targets_of
+>>> league = baseline_of(season, "AL")            # rates, running, advancing, fielding, shares of left-handers
+>>> boggs = targets_of(season)["boggswa01", "BOS"]   # regress=0.5: small samples pulled to the mean of their kind
+>>> round(boggs.batting.avg, 3), boggs.batting_pull
+(0.366, 0.0)
+>>> split = league.split_batter(boggs.batting, "L")
+>>> round(split.left.avg, 3), round(split.right.avg, 3), round(split.left_share, 2)
+(0.327, 0.378, 0.22)
+
+``clubhouse`` says how a club's men are used:
+
+>>> from hotstove.cardmaker.clubhouse import plan_club
+>>> plan = plan_club(season.club("OAK"))          # lineups by hand and DH, staff with roles, bench
+>>> plan.staff.closer.name, " ".join(man.person.last for man in plan.lineup("R").men[:5])
+('Dennis Eckersley', 'Polonia Lansford Henderson Canseco McGwire')
+
+Lines are ``Batting``, ``Pitching`` and ``Fielding`` (counts, they add up with ``+``) and ``Rates`` (twelve events per
+plate appearance that sum to one). docs/record.md states every rule.
+"""

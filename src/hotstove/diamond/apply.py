@@ -16,9 +16,12 @@ class Impossible(ValueError):
 
 
 class Step(NamedTuple):
-    """A play on given bases: who stands where afterwards, by the base he began on ("B", "1".. or "" for nobody)."""
+    """A play on given bases: who stands on first, second and third afterwards, by where he began."""
 
     standing: tuple[str, str, str]
+    """"B" for the batter, the base for a runner, "" for nobody."""
+    places: tuple[int, int, int]
+    """The same as numbers: 0 for nobody, 1 for the batter, 2 to 4 for the runners."""
     bases: str
     outs: int
     runs: int
@@ -48,8 +51,9 @@ def step(play: Play, bases: str) -> Step:
             raise Impossible(f"{play!r} leaves the batter at the plate")
     scored = tuple(start for start, end in places.items() if end == "H")
     after = (standing["1"], standing["2"], standing["3"])
+    one, two, three = ("_B123".index(start) if start else 0 for start in after)
     outs = sum(end == OUT for end in places.values())
-    return Step(after, occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
+    return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
 def apply(situation: Situation, play: Play) -> Situation:
@@ -65,9 +69,8 @@ def apply(situation: Situation, play: Play) -> Situation:
         up = (next_up, up[1]) if side == 0 else (up[0], next_up)
     else:
         batter = ""
-    first, second, third = runners
-    men = {"": "", "B": batter, "1": first, "2": second, "3": third}
-    one, two, three = done.standing
+    men = ("", batter, *runners)
+    one, two, three = done.places
     if done.runs:
         score = (score[0] + done.runs, score[1]) if side == 0 else (score[0], score[1] + done.runs)
     return Situation(inning, half, outs + done.outs, done.bases, (men[one], men[two], men[three]), score, up, lineups)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from hotstove.diamond.apply import apply, change_sides, step
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
-from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
+from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
-from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.diamond.view import View, Workload
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Request, Rule
 
 SIDES = ("visitors", "home")
+NO_MOVES = Request.default
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
@@ -76,26 +77,58 @@ class BallGame:
         self.watch = watch
         self.called_off = ""
         self.memory: dict[str, Any] = {}
+        self.hurt: dict[str, int] = {}
+        """Men who cannot go on, and the further games they miss."""
+        self.spent: set[str] = set()
+        """Pitchers who have worked as long as the game lets them today."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
-        self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
+        self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
+        self._views = {
+            name: View(
+                side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory
+            )
+            for side, name in enumerate(SIDES)
+        }
         self._requests = tuple(
-            Request(f"{name}-moves", name, lambda text, side=side: self._check(side, text))  # type: ignore[misc]
+            Request(f"{name}-moves", name, lambda text, side=side: self.check_moves(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
     def view(self, seat: str) -> View:
-        side = 0 if seat == "visitors" else 1
-        return View(side, self.situation, self.clubs, self.workloads, self._matchup, self.rules)
+        view = self._views[seat]
+        view.situation, view.matchup = self.situation, self._matchup
+        return view
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
+        rules = self.rules
         while True:
-            yield from self.rules.before_half(self)
+            yield from rules.before_half(self)
             if self.called_off:
                 break
-            yield from self._half_inning()
-            if is_over(self.situation, self.rules.innings):
+            defense, offense = self.situation.fielding, self.situation.batting
+            while self.situation.outs < 3:
+                self._matchup = None
+                if self.must_change(defense):
+                    yield from self._fill_the_field(defense)
+                moves = yield self._requests[defense]
+                if moves != NO_MOVES:
+                    self._change(defense, moves)
+                moves = yield self._requests[offense]
+                if moves != NO_MOVES:
+                    self._change(offense, moves)
+                    answer = yield self._requests[defense]
+                    if answer != NO_MOVES:
+                        self._change(defense, answer)
+                self._matchup = matchup = rules.matchup(self)
+                play = yield from rules.next_play(matchup)
+                may_end = offense == 1 and self.situation.inning >= rules.innings
+                self._take(last_play(self.situation, play, rules.innings) if may_end else play)
+                if may_end and is_over(self.situation, rules.innings):
+                    break
+            if is_over(self.situation, rules.innings):
                 break
             self.situation = change_sides(self.situation)
             batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
@@ -103,57 +136,72 @@ class BallGame:
         self.log.final = self.situation
         self.log.note = self.called_off
 
-    def _half_inning(self) -> Rule[None]:
-        rules = self.rules
-        while self.situation.outs < 3:
-            self._matchup = None
-            yield from self._ask_for_moves()
-            self._matchup = matchup = rules.matchup(self)
-            play = yield from rules.next_play(matchup)
-            if self.situation.half != TOP:
-                play = last_play(self.situation, play, rules.innings)
-            self._take(play)
-            if self.situation.half != TOP and is_over(self.situation, rules.innings):
-                return
+    def _fill_the_field(self, side: int) -> Rule[None]:
+        """Nine able men stand in the field before a pitch is thrown."""
+        while self.must_change(side):
+            moves = yield self._requests[side]
+            if moves == NO_MOVES:
+                raise Refused(f"lineup: {self._why_change(side)}")
+            self._change(side, moves)
 
     def _take(self, play: Play) -> None:
         before = self.situation
         self.log.entries.append(PlayEntry(before, play))
         self.situation = apply(before, play)
         done = step(play, before.bases)
-        pitcher = before.lineups[before.fielding].pitcher
-        outs, batters, runs, entered, started, reached = self.workloads[pitcher]
-        self.workloads[pitcher] = Workload(
-            outs + done.outs,
-            batters + done.next_batter,
-            runs + done.runs,
-            entered,
-            started,
-            reached + (play.events[0].code in REACHES_BY_PITCHER),
-        )
+        work = self.workloads[before.pitcher]
+        work.outs += done.outs
+        work.runs += done.runs
+        if done.next_batter:
+            work.batters += 1
+            work.hits_and_walks += play.events[0].code in REACHES_BY_PITCHER
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
 
-    def _ask_for_moves(self) -> Rule[None]:
-        """The fielding side may change first, then the batting side, to which the fielding side may answer once."""
-        defense, offense = self.situation.fielding, self.situation.batting
-        while not self.situation.lineups[defense].is_complete():
-            text = yield self._requests[defense]
-            if text == "none":
-                self.situation.lineups[defense].verify_complete()
-            self._change(defense, text)
-        text = yield self._requests[defense]
-        if text != "none":
-            self._change(defense, text)
-        text = yield self._requests[offense]
-        if text != "none":
-            self._change(offense, text)
-            text = yield self._requests[defense]
-            if text != "none":
-                self._change(defense, text)
+    def must_change(self, side: int) -> bool:
+        """The fielding side may not go on as it stands."""
+        return not self.situation.lineups[side].is_complete or bool(
+            (self.hurt and self._hurt_in(side)) or (self.spent and self._spent_on(side))
+        )
 
-    def _check(self, side: int, text: str) -> None:
+    def _why_change(self, side: int) -> str:
+        lineup = self.situation.lineups[side]
+        if lineup.trouble:
+            return lineup.trouble
+        return f"{lineup.pitcher} may pitch no longer" if self._spent_on(side) else "a hurt man must be replaced"
+
+    def _spent_on(self, side: int) -> bool:
+        """The man on the mound may pitch no longer, and another can."""
+        return self.situation.lineups[side].pitcher in self.spent and bool(self._replacements(side, 1))
+
+    def _hurt_in(self, side: int) -> bool:
+        """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
+        lineup = self.situation.lineups[side]
+        hurt = [man for man in lineup.men if man in self.hurt]
+        return any(self._replacements(side, lineup.positions[lineup.men.index(man)]) for man in hurt)
+
+    def _replacements(self, side: int, position: int) -> list[str]:
+        """Men on the bench whose cards let them play there."""
+        club, lineup = self.clubs[side], self.situation.lineups[side]
+        bench = [man for man in club.men if man not in lineup.men and man not in lineup.gone and man not in self.hurt]
+        return [man for man in bench if self._plays(club, man, position)]
+
+    def _plays(self, club: Club, man: str, position: int) -> bool:
+        try:
+            self._verify(club, man, position)
+        except Refused:
+            return False
+        return True
+
+    def _verify(self, club: Club, man: str, position: int) -> None:
+        if position <= 9:
+            self.rules.verify_position(club, man, position)
+        if position == 1:
+            self.rules.verify_pitcher(club, man, starts=False)
+
+    def check_moves(self, side: int, text: str) -> None:
+        """Raises with a sentence if the side may not make these moves now."""
         self._changed(side, read_moves(text))
 
     def _change(self, side: int, text: str) -> None:
@@ -171,6 +219,7 @@ class BallGame:
         situation, club = self.situation, self.clubs[side]
         old = situation.lineups[side]
         batting = side == situation.batting
+        moved = {move.man for move in moves}
         for man, slot, position in moves:
             if man not in club.men:
                 raise Refused(f"lineup: {man} is not on the roster of {club.name}")
@@ -178,15 +227,16 @@ class BallGame:
                 raise Refused("lineup: a pinch hitter bats for the man whose turn it is")
             if position == PINCH_RUNNER and not (batting and old.men[slot] in situation.runners):
                 raise Refused("lineup: a pinch runner runs for a man on base")
-            if batting and position <= 9 and position != old.positions[slot]:
+            if batting and position < PINCH_HITTER and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
-            if position <= 9:
-                self.rules.verify_position(club, man, position)
-            if position == 1 and man != old.pitcher:
-                self.rules.verify_pitcher(club, man, starts=False)
+            if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
+                raise Refused("lineup: nobody would be left to pitch")
+            others = () if man == old.fielders.get(position) else self._replacements(side, position)
+            if position == PITCHER or not moved.issuperset(others):
+                self._verify(club, man, position)
         new = old.substitute(moves)
-        if not batting and not new.is_complete():
-            new.verify_complete()
+        if not batting and not new.is_complete:
+            raise Refused(f"lineup: {new.trouble}")
         situation = situation.with_lineup(side, new)
         if batting:
             runners = tuple(_runner_now(man, old, new) for man in situation.runners)

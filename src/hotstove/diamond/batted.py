@@ -3,7 +3,7 @@
 A phrase is an outcome followed by moves, such as `single 3-H 2-H 1-3`. A move names the base a man began on, what
 happened and where: `1-3` he gets there, `1X3` he is thrown out, `1E3` he is safe because the throw is dropped,
 `1T3` he moves up on a wild throw. Moves of men who are not on base are passed over, so that one phrase serves for
-all eight base states; nobody moves and no run scores once the batter or a forced man is the third out.
+all eight base states; no run scores once the batter or a forced man is the third out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from hotstove.diamond.gloves import (
     double_play,
     force_at_home,
     force_at_second,
+    force_at_third,
     home_double_play,
     tag_throw,
     to_first,
@@ -22,7 +23,7 @@ from hotstove.diamond.gloves import (
 from hotstove.diamond.play import Event, Move, Play
 
 HIT_CODES = {"single": "S", "double": "D", "triple": "T", "homer": "HR"}
-FORCED = {"force-second": force_at_second, "force-home": force_at_home}
+FORCED = {"force-second": force_at_second, "force-third": force_at_third, "force-home": force_at_home}
 
 
 @cache
@@ -40,31 +41,43 @@ def batted(phrase: str, bases: str, outs: int, fielder: int) -> Play:
     if outcome == "ground":
         return Play((Event("OUT", to_first(fielder)),), ("G",), moves if outs < 2 else ())
     if outcome in FORCED:
-        return Play((Event("OUT", FORCED[outcome](fielder)),), ("FO", "G"), moves if outs < 2 else ())
+        return Play((Event("OUT", FORCED[outcome](fielder)),), ("FO", "G"), moves if outs < 2 else _no_run(moves))
     if outcome == "tag-home":
         out_at_home = Move("3", "H", True, (tag_throw(fielder, "H"),))
-        return Play((Event("FC", str(fielder)),), ("G",), (out_at_home, *(moves if outs < 2 else ())))
+        return Play((Event("FC", str(fielder)),), ("G",), (out_at_home, *(moves if outs < 2 else _no_run(moves))))
     if outcome == "double-play":
         if outs == 2:
             return Play((Event("OUT", to_first(fielder)),), ("G",))
         return Play((Event("OUT", double_play(fielder)),), ("GDP", "G"), moves if outs == 0 else ())
     if outcome == "home-double-play":
         if outs == 2:
-            return Play((Event("OUT", force_at_home(fielder)),), ("FO", "G"))
+            return Play((Event("OUT", force_at_home(fielder)),), ("FO", "G"), _no_run(moves))
         return Play((Event("OUT", home_double_play(fielder)),), ("GDP", "G"), moves if outs == 0 else ())
     raise ValueError(f"{phrase!r} has no known outcome")
 
 
+def _no_run(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves of a play whose force is the third out: nobody scores, and nobody runs into a man who stays for it."""
+    staying: set[str] = set()
+    kept = []
+    for move in moves:
+        if move.end == "H" or move.end in staying:
+            staying.add(move.start)
+        else:
+            kept.append(move)
+    return tuple(kept)
+
+
 def _caught(fielder: int, outs: int, moves: tuple[Move, ...]) -> Play:
     """A ball caught in the air: a run from third makes it a sacrifice fly, a man thrown out a double play."""
+    modifiers = ["F" if fielder >= 7 else "P"]
     if outs == 2:
-        return Play((Event("OUT", str(fielder)),), ("F",))
-    kind = "F" if fielder >= 7 else "P"
+        return Play((Event("OUT", str(fielder)),), tuple(modifiers))
+    if any(move.start == "3" and move.end == "H" and not move.out for move in moves):
+        modifiers.insert(0, "SF")
     if any(move.out and not any("E" in note for note in move.notes) for move in moves):
-        return Play((Event("OUT", str(fielder)),), (kind, "DP"), moves)
-    if any(move.start == "3" and move.end == "H" for move in moves):
-        return Play((Event("OUT", str(fielder)),), ("SF", kind), moves)
-    return Play((Event("OUT", str(fielder)),), (kind,), moves)
+        modifiers.append("DP")
+    return Play((Event("OUT", str(fielder)),), tuple(modifiers), moves)
 
 
 def _move(word: str, fielder: int) -> Move:
@@ -108,6 +121,12 @@ def everybody_up(code: str, bases: str, steps: int = 1) -> Play:
     """A wild pitch, passed ball or balk: every runner moves up."""
     moves = tuple(Move(base, "123HHH"[int(base) - 1 + steps]) for base in "321" if base in bases)
     return Play((Event(code),), (), moves)
+
+
+@cache
+def pitch_again() -> Play:
+    """A pitch that changes nothing."""
+    return Play((Event("NP"),))
 
 
 @cache

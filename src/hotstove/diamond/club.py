@@ -33,7 +33,9 @@ class Staff:
     """How the club is used: batting orders by the opposing hand, rotation, and bullpen with the closer last."""
 
     versus: Mapping[str, tuple[tuple[str, int], ...]]
-    """Keys "R", "L" and, for games without a designated hitter, "R no DH" and "L no DH"."""
+    """Keys "R", "L" and, for games without a designated hitter, "R no DH" and "L no DH".
+
+    A key with a pitcher's id behind ("R no DH ruthb101") has the order for his days, when he is one of the hitters."""
     rotation: tuple[str, ...]
     bullpen: tuple[str, ...]
 
@@ -54,6 +56,8 @@ class Club:
     def lineup(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         """The usual card against a pitcher of that hand."""
         key = opposing_hand if designated_hitter else f"{opposing_hand} no DH"
+        if f"{key} {pitcher}" in self.staff.versus:
+            return starting_lineup(self.staff.versus[f"{key} {pitcher}"], pitcher, self.men.__contains__)
         if key not in self.staff.versus:
             raise Mistake(f"{self.name}: there is no lineup {key!r}; the file has {', '.join(self.staff.versus)}")
         order = self.staff.versus[key]

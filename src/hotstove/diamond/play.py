@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 HITS = {"S": 1, "D": 2, "DGR": 2, "T": 3, "HR": 4}
 TAKES_FIRST = frozenset({"S", "W", "IW", "HP", "E", "FC", "C"})
@@ -31,36 +32,26 @@ class Move(NamedTuple):
 
 
 class Play:
-    """Events, modifiers and moves; compared by value, cheap to look up."""
+    """Events, modifiers and moves. Equal plays are one object, so that comparing and looking up cost nothing."""
 
-    __slots__ = ("_hash", "events", "modifiers", "moves")
+    __slots__ = ("__weakref__", "events", "modifiers", "moves")
 
     events: tuple[Event, ...]
     modifiers: tuple[str, ...]
     moves: tuple[Move, ...]
 
-    def __init__(
-        self, events: tuple[Event, ...], modifiers: tuple[str, ...] = (), moves: tuple[Move, ...] = ()
-    ) -> None:
-        set_once = object.__setattr__
-        set_once(self, "events", events)
-        set_once(self, "modifiers", modifiers)
-        set_once(self, "moves", moves)
-        set_once(self, "_hash", hash((events, modifiers, moves)))
+    def __new__(cls, events: tuple[Event, ...], modifiers: tuple[str, ...] = (), moves: tuple[Move, ...] = ()) -> Play:
+        key = (events, modifiers, moves)
+        play = _known.get(key)
+        if play is None:
+            play = super().__new__(cls)
+            for name, value in zip(("events", "modifiers", "moves"), key, strict=True):
+                object.__setattr__(play, name, value)
+            _known[key] = play
+        return play
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a play does not change")
-
-    def __hash__(self) -> int:
-        return self._hash  # type: ignore[attr-defined, no-any-return]
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Play)
-            and self.events == other.events
-            and self.modifiers == other.modifiers
-            and self.moves == other.moves
-        )
 
     def __reduce__(self) -> tuple[type[Play], tuple[object, ...]]:
         return Play, (self.events, self.modifiers, self.moves)
@@ -69,3 +60,6 @@ class Play:
         from hotstove.diamond.notation import write
 
         return f"Play({write(self)!r})"
+
+
+_known: WeakValueDictionary[tuple[object, ...], Play] = WeakValueDictionary()

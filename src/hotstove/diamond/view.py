@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field
+from typing import Any
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.situation import Situation
 
 
-class Workload(NamedTuple):
-    """What a pitcher has done in this game."""
+@dataclass(slots=True)
+class Workload:
+    """What a pitcher has done in this game; kept by the outer loop."""
 
     outs: int = 0
     batters: int = 0
@@ -26,18 +28,25 @@ class Workload(NamedTuple):
         return self.outs // 3 + 1
 
 
-class View(NamedTuple):
-    """A seat's picture: all of it is open in the games of cards and dice, for both sides see both benches."""
+@dataclass(slots=True)
+class View:
+    """A seat's picture at the moment of a question: in games of cards and dice both sides see everything."""
 
     side: int
     """0 for the visitors, 1 for the home side."""
     situation: Situation
     clubs: tuple[Club, Club]
     workloads: Mapping[str, Workload]
+    hurt: Mapping[str, int]
+    """Men who cannot go on."""
+    spent: Set[str]
+    """Pitchers who may pitch no longer."""
     matchup: Any
     """The cards that meet, in the game's own terms; None between plays."""
     rules: Any
     """The game's rules in force, for what it can tell of chances and ratings."""
+    memory: Mapping[str, Any] = field(default_factory=dict)
+    """What the game remembers across plays, such as who is tired."""
 
     @property
     def lead(self) -> int:

@@ -26,7 +26,7 @@ class Axis:
 class Chart:
     """A table that is called with one value for each axis. Reading outside its axes is an error."""
 
-    __slots__ = ("axes", "cells", "name", "provenance", "rule")
+    __slots__ = ("axes", "cells", "name", "provenance", "read", "rule")
 
     def __init__(
         self,
@@ -40,6 +40,8 @@ class Chart:
         self.rule = rule
         self.axes = axes
         self.cells = dict(cells)
+        self.read: Callable[[Any], Any] = {keys[0]: cell for keys, cell in self.cells.items()}.__getitem__
+        """A quick way into a chart of one axis, such as the column of a card."""
         self.provenance = dict.fromkeys(self.cells, provenance) if isinstance(provenance, str) else dict(provenance)
 
     def __call__(self, *keys: Any) -> Any:

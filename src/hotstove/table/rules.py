@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import cache, update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from hotstove.table.charts import ChartBook
@@ -22,14 +22,15 @@ def stage(
     """A step of a rule under its ledger ids: takes the chart book, then frozen arguments, and is always a last call."""
 
     def mark(rule: Callable[Concatenate[Book, Arguments], Result]) -> Callable[Concatenate[Book, Arguments], Result]:
-        @wraps(rule)
-        def cited(book: Book, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+        step: Any = rule
+
+        def cited(book: Any, /, *args: Any) -> Any:
             if book.account is not None:
                 book.account.cite(rule_ids)
-            return rule(book, *args, **kwargs)
+            return step(book, *args)
 
-        marked: Any = cited
+        marked: Any = update_wrapper(cited, rule)
         marked.rule_ids = rule_ids
-        return cited
+        return marked  # type: ignore[no-any-return]
 
     return mark

@@ -47,7 +47,9 @@ class Scenario:
         known = ", ".join(sorted(allowed))
         return Mistake(f"{self.source}: scenario {self.title!r}: unknown key {key!r} in {part}; allowed are {known}")
 
-    def check_keys(self, part: str, table: dict[str, Any], allowed: frozenset[str]) -> None:
+    def check_keys(self, part: str, table: Any, allowed: frozenset[str]) -> None:
+        if not isinstance(table, dict):
+            raise self.wrong(part, table, "a table")
         for key in table:
             if key not in allowed:
                 raise self.unknown(part, key, allowed)
@@ -79,11 +81,11 @@ def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Sce
         if key not in SCENARIO_KEYS:
             allowed = ", ".join(sorted(SCENARIO_KEYS))
             raise Mistake(f"{source}: scenario {title!r}: unknown key {key!r}; allowed are {allowed}")
-    kinds: dict[str, type] = {"rule": str, "title": str, "rolls": list}
-    for key in SCENARIO_KEYS & set(table):
-        wanted = kinds.get(key, dict)
-        if not isinstance(table[key], wanted):
-            noun = {str: "text", list: "a list", dict: "a table"}[wanted]
+    for key, value in table.items():
+        wanted, noun = {"rule": (str, "text"), "title": (str, "text"), "rolls": (list, "a list")}.get(
+            key, (dict, "a table")
+        )
+        if not isinstance(value, wanted):
             raise Mistake(f"{source}: scenario {title!r}: {key} must be {noun}")
     if not table.get("then"):
         raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")

@@ -49,9 +49,9 @@ def batter_result(book: SuperstarBook, m: Matchup, symbol: str, pitch: int, opti
     if symbol == "SO":
         return strikeout()
     if symbol == "G":
-        return (yield from ground_out(book, m, pitch, option))
+        return ground_out(book, m, pitch, option)
     if symbol == "DP":
-        return (yield from double_play(book, m, pitch, option))
+        return double_play(book, m, pitch, option)
     phrase = book.batter(symbol)
     fielder = book.where(pitch, ball_of(symbol))
     if symbol in MAY_BE_SENT and m.bases != "---":
@@ -60,16 +60,24 @@ def batter_result(book: SuperstarBook, m: Matchup, symbol: str, pitch: int, opti
 
 
 @stage("SS-14")
-def ground_out(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Rule[Play]:
+def ground_out(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
     """The Ground Out chart by bases occupied, with the option that the defence declared."""
     phrase = book.ground_out(m.bases, option)
+    if m.bases == "1-3":
+        return as_declared(book, m, phrase, pitch)
     return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
-    yield
 
 
 @stage("SS-15")
-def double_play(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Rule[Play]:
+def double_play(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
     """The Double Play chart likewise."""
     phrase = book.double_play(m.bases, option)
+    if m.bases in {"1-3", "123"}:
+        return as_declared(book, m, phrase, pitch)
     return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
-    yield
+
+
+@stage("SS-16")
+def as_declared(book: SuperstarBook, m: Matchup, phrase: str, pitch: int) -> Play:
+    """A grounder on which the defence's option made the difference."""
+    return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))

@@ -81,9 +81,9 @@ def bunt_result(
             return (yield from pitch(book, options, m, option, False, True))
         return (yield from bunt_again(book, options, m, option, held, kind))
     if cell == "G":
-        return (yield from ground_out(book, m, roll, option))
+        return ground_out(book, m, roll, option)
     if cell == "DP":
-        return (yield from double_play(book, m, roll, option))
+        return double_play(book, m, roll, option)
     fielder = int(book.where(roll, "bunt"))
     if cell == "F":
         return popped_bunt(fielder, "3" if kind == "squeeze" and m.outs < 2 else "")

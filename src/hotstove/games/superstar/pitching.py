@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.batted import batted, everybody_up, strikeout, walk
+from hotstove.diamond.batted import batted, everybody_up, pitch_again, strikeout, walk
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import batter_result, ground_out
 from hotstove.games.superstar.book import SuperstarBook
@@ -11,7 +11,7 @@ from hotstove.games.superstar.hit_and_run import pitch_on_the_run, swing_on_the_
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
-from hotstove.games.superstar.x_chart import x_result
+from hotstove.games.superstar.x_chart import x_on_the_run, x_result
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
@@ -28,15 +28,16 @@ def pitch(
     if two_strikes and roll in TWO_STRIKE_OUTS:
         return strikeout()
     if roll <= 15:
-        if m.tired >= 2:
+        owned = book.defense(m.defense, roll) == "out"
+        if m.tired >= 2 or (m.tired == 1 and owned):
             return (yield from tired_pitch(book, m, book.fatigue(roll, m.tired), roll, option, running))
-        if book.defense(m.defense, roll) == "out":
-            if m.tired == 1:
-                return (yield from tired_pitch(book, m, "1A", roll, option, running))
+        if owned:
             return (yield from automatic_out(book, m, roll, option, running))
     symbol = m.pitcher(roll)
     if symbol == "X":
-        return (yield from x_result(book, options, m, roll, option, running))
+        if running:
+            return (yield from x_on_the_run(book, options, m, roll))
+        return (yield from x_result(book, options, m, roll, option))
     if running:
         return (yield from pitch_on_the_run(book, m, symbol, roll))
     return (yield from pitcher_result(book, m, symbol, roll, option))
@@ -47,7 +48,7 @@ def automatic_out(book: SuperstarBook, m: Matchup, roll: int, option: str, runni
     """A number that the defence owns is a ground out."""
     if running:
         return (yield from pitch_on_the_run(book, m, "G", roll))
-    return (yield from ground_out(book, m, roll, option))
+    return ground_out(book, m, roll, option)
 
 
 @stage("SS-30")
@@ -60,7 +61,7 @@ def tired_pitch(book: SuperstarBook, m: Matchup, symbol: str, roll: int, option:
 
 @stage("SS-07")
 def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, option: str) -> Rule[Play]:
-    """The pitcher's symbols; a blank square, and a D that is no automatic out, let the batter swing."""
+    """The pitcher's symbols; after WP, PB and BK the next pitch is thrown, also with nobody on to move up."""
     if symbol in {"", "D"}:
         swing = yield SWING
         return (yield from batter_result(book, m, m.batter(swing), roll, option))
@@ -73,15 +74,12 @@ def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, opti
     if symbol == "HB":
         return walk(m.bases, "HP")
     if symbol in {"WP", "PB", "BK"}:
-        if m.bases != "---":
-            return everybody_up(symbol, m.bases)
-        swing = yield SWING
-        return (yield from batter_result(book, m, m.batter(swing), roll, option))
+        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again()
     if symbol == "1+":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "single")))
     if symbol == "F":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "fly")))
-    return (yield from ground_out(book, m, roll, option))
+    return ground_out(book, m, roll, option)
 
 
 @stage("SS-08")

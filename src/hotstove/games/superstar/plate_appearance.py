@@ -37,7 +37,7 @@ def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[
             hit_and_run = yield HIT_AND_RUN
     walked = yield WALK
     if walked == "yes":
-        return (yield from intentional_walk(book, m))
+        return intentional_walk(book, m)
     if bunt == "sacrifice":
         return (yield from sacrifice(book, options, m, option))
     if bunt == "squeeze":
@@ -46,7 +46,6 @@ def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[
 
 
 @stage("SS-25")
-def intentional_walk(book: SuperstarBook, m: Matchup) -> Rule[Play]:
+def intentional_walk(book: SuperstarBook, m: Matchup) -> Play:
     """Announced in place of the pitcher's roll, also against a bunt, never against a steal."""
     return walk(m.bases, "IW")
-    yield

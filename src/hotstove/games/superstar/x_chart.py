@@ -18,36 +18,40 @@ INJURY = "INJ"
 
 
 @stage("SS-09")
-def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, option: str, running: bool) -> Rule[Play]:
+def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, option: str) -> Rule[Play]:
     """A new roll on the chart in use; wild pitches, passed balls and balks need somebody on base."""
     roll = yield X
     cell = book.x(roll, "optional" if options.injuries else "current")
     if cell == "HB":
         return walk(m.bases, "HP")
     if cell == "RK":
-        return (yield from rally_killer(book, m, pitch))
+        return rally_killer(book, m, pitch)
     if cell == "INJ":
         return (yield from injury(book))
     if m.bases == "---":
         swing = yield SWING
         return (yield from batter_result(book, m, m.batter(swing), pitch, option))
-    if running and cell in {"WP", "PB"}:
-        return (yield from x_on_the_run(book, m, cell))
     return everybody_up(cell, m.bases)
 
 
 @stage("SS-27")
-def x_on_the_run(book: SuperstarBook, m: Matchup, cell: str) -> Rule[Play]:
-    """With the runners going, a pitch that gets away is worth two bases."""
-    return everybody_up(cell, m.bases, 2)
-    yield
+def x_on_the_run(book: SuperstarBook, options: Options, m: Matchup, pitch: int) -> Rule[Play]:
+    """The same with the runners going: a pitch that gets away is worth two bases."""
+    roll = yield X
+    cell = book.x(roll, "optional" if options.injuries else "current")
+    if cell == "HB":
+        return walk(m.bases, "HP")
+    if cell == "RK":
+        return rally_killer(book, m, pitch)
+    if cell == "INJ":
+        return (yield from injury(book))
+    return everybody_up(cell, m.bases, 1 if cell == "BK" else 2)
 
 
 @stage("SS-10")
-def rally_killer(book: SuperstarBook, m: Matchup, pitch: int) -> Rule[Play]:
+def rally_killer(book: SuperstarBook, m: Matchup, pitch: int) -> Play:
     """A liner: the batter and up to two lead runners are out, as far as outs are left."""
     return killed(m.bases, m.outs, int(book.where(pitch, "liner")))
-    yield
 
 
 @tabulated

@@ -1,0 +1,118 @@
+"""A pitching staff: rotation, spot starters and a bullpen with roles, from how the men were used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from hotstove.cardmaker.record.lines import Pitching
+from hotstove.cardmaker.record.man import ManRecord
+
+REGULAR_START, SPOT_START = 0.10, 0.05
+"""Who started the first share of his club's games is in the rotation; it is filled up with men above the second."""
+
+REGULAR_RELIEF = 0.15
+"""Relief games per club game of a man who has a role in the bullpen."""
+
+CLOSER_GAMES = 0.06
+"""A closer came in at least so often; clubs whose starters finished their games have none."""
+
+LONG_OUTS = 4.5
+"""Outs per game of a man who is there for long relief."""
+
+SETUP_MEN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PitchingStaff:
+    """All who pitched, each once: who starts, and who comes in when.
+
+    ``closer`` finishes games that are won, ``setup`` goes before him, ``middle`` before those, ``long`` follows a
+    starter who was knocked out, ``others`` were seldom used, ``mop_up`` are fielders who pitched to save arms.
+    """
+
+    rotation: tuple[ManRecord, ...]
+    spot_starters: tuple[ManRecord, ...]
+    closer: ManRecord | None
+    setup: tuple[ManRecord, ...]
+    middle: tuple[ManRecord, ...]
+    long: tuple[ManRecord, ...]
+    others: tuple[ManRecord, ...]
+    mop_up: tuple[ManRecord, ...]
+
+    @property
+    def bullpen(self) -> tuple[ManRecord, ...]:
+        """Relievers in the order of trust, the closer first; fielders are not among them."""
+        closer = () if self.closer is None else (self.closer,)
+        return (*closer, *self.setup, *self.middle, *self.long, *self.others)
+
+    @property
+    def men(self) -> tuple[ManRecord, ...]:
+        """All but the fielders who pitched."""
+        return (*self.rotation, *self.spot_starters, *self.bullpen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Arm:
+    man: ManRecord
+    line: Pitching
+
+    @property
+    def is_fielder(self) -> bool:
+        return not self.man.is_pitcher and self.line.starts == 0 and self.man.batting.pa > self.line.bf
+
+    @property
+    def is_long(self) -> bool:
+        return self.line.outs >= LONG_OUTS * self.line.games or self.line.starts >= 3
+
+
+def rotation_size(year: int) -> int:
+    """How many starters a club wants: five since 1973, four since 1893, two before."""
+    return 5 if year >= 1973 else 4 if year >= 1893 else 2
+
+
+def choose_staff(pitchers: Sequence[ManRecord], year: int, club_games: int) -> PitchingStaff:
+    """Roles for all who pitched, from starts, saves, games finished and innings per game."""
+    arms = [_Arm(man, man.pitching) for man in pitchers if man.pitching is not None]
+    rotation = _rotation(arms, year, club_games)
+    left = [arm for arm in arms if arm not in rotation]
+    mop_up = [arm for arm in left if arm.is_fielder]
+    spot = [arm for arm in left if arm.line.starts * 2 > arm.line.games]
+    spot.sort(key=lambda arm: (-arm.line.starts, arm.man.lahman_id))
+    pen = [arm for arm in left if arm not in spot and arm not in mop_up]
+    pen.sort(key=lambda arm: (-arm.line.relief_games, arm.man.lahman_id))
+    closer = _closer(pen, club_games)
+    regular = [a for a in pen if a is not closer and a.line.relief_games >= REGULAR_RELIEF * club_games]
+    late = sorted(
+        (arm for arm in regular if not arm.is_long),
+        key=lambda arm: (-arm.line.finished - 2 * arm.line.saves, arm.line.era, arm.man.lahman_id),
+    )
+    return PitchingStaff(
+        _men(rotation),
+        _men(spot),
+        None if closer is None else closer.man,
+        _men(late[:SETUP_MEN]),
+        _men(late[SETUP_MEN:]),
+        _men(arm for arm in regular if arm.is_long),
+        _men(arm for arm in pen if arm is not closer and arm not in regular),
+        _men(mop_up),
+    )
+
+
+def _men(arms: Iterable[_Arm]) -> tuple[ManRecord, ...]:
+    return tuple(arm.man for arm in arms)
+
+
+def _rotation(arms: Sequence[_Arm], year: int, club_games: int) -> list[_Arm]:
+    starters = sorted(
+        (arm for arm in arms if arm.line.starts), key=lambda a: (-a.line.starts, a.line.era, a.man.lahman_id)
+    )
+    rotation = [arm for arm in starters if arm.line.starts >= REGULAR_START * club_games][:5]
+    more = starters[len(rotation) : rotation_size(year)]
+    return rotation + [arm for arm in more if arm.line.starts >= SPOT_START * club_games] or starters[:1]
+
+
+def _closer(pen: Sequence[_Arm], club_games: int) -> _Arm | None:
+    """Most saves among men who came in often enough; without saves, most games finished."""
+    able = [arm for arm in pen if arm.line.finished and arm.line.relief_games >= CLOSER_GAMES * club_games]
+    return max(able, key=lambda arm: (arm.line.saves, arm.line.finished, arm.man.lahman_id), default=None)

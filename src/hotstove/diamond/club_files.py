@@ -1,0 +1,180 @@
+"""Clubs as files: one TOML file for each club, season and game. What stands on a card is the game's own affair."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.gloves import NUMBER_OF
+from hotstove.diamond.lineup import starting_lineup
+from hotstove.table.chart_files import read_toml
+from hotstove.table.errors import Mistake
+
+TOP_KEYS = frozenset({"game", "club", "lineup", "staff", "man"})
+CLUB_KEYS = frozenset({"code", "name", "season", "league"})
+MAN_KEYS = frozenset({"id", "first", "last", "bats", "throws", "record_id"})
+LINEUP_KEYS = ("R", "L", "R no DH", "L no DH")
+
+
+class Place:
+    """Where in a file something stands, for sentences about mistakes."""
+
+    def __init__(self, source: object, *steps: str) -> None:
+        self.source, self.steps = source, steps
+
+    def at(self, step: str) -> Place:
+        return Place(self.source, *self.steps, step)
+
+    def wrong(self, found: object, allowed: str) -> Mistake:
+        return Mistake(f"{self.source}: {', '.join(self.steps)} is {found!r}; allowed is {allowed}")
+
+    def text(self, table: Mapping[str, Any], key: str, default: str | None = None) -> str:
+        value = table.get(key, default)
+        if not isinstance(value, str) or (value == "" and default is None):
+            raise self.at(key).wrong(value, "text")
+        return value
+
+    def number(self, table: Mapping[str, Any], key: str, low: int, high: int, default: int | None = None) -> int:
+        value = table.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.at(key).wrong(value, f"{low} to {high}")
+        return value
+
+    def one_of(self, table: Mapping[str, Any], key: str, allowed: Iterable[str], default: str | None = None) -> str:
+        value = table.get(key, default)
+        if value not in tuple(allowed):
+            raise self.at(key).wrong(value, ", ".join(allowed))
+        return str(value)
+
+    def only(self, table: Mapping[str, Any], allowed: Iterable[str]) -> None:
+        for key in table:
+            if key not in allowed:
+                raise Mistake(
+                    f"{self.source}: {', '.join(self.steps) or 'the file'} has an unknown key {key!r}; "
+                    f"allowed are {', '.join(sorted(allowed))}"
+                )
+
+
+def read_club(
+    source: Traversable | Path, game: str, card_keys: frozenset[str], read_card: Callable[[Place, dict[str, Any]], Any]
+) -> Club:
+    """A club file of a game; `read_card` reads and checks what stands on a man's card."""
+    page = read_toml(source)
+    place = Place(source)
+    place.only(page, TOP_KEYS)
+    if page.get("game") != game:
+        raise Mistake(f"{source}: the cards are for {page.get('game')!r}, wanted are cards for {game}")
+    for key, kind in (("club", dict), ("lineup", dict), ("staff", dict), ("man", list)):
+        if not isinstance(page.get(key), kind):
+            raise Mistake(f"{source}: a club file has {'[[man]] entries' if kind is list else f'a table [{key}]'}")
+    about = page["club"]
+    here = place.at("club")
+    here.only(about, CLUB_KEYS)
+    men: dict[str, Man] = {}
+    cards: dict[str, Any] = {}
+    for number, entry in enumerate(page["man"], start=1):
+        if not isinstance(entry, dict):
+            raise Mistake(f"{source}: man {number} is no table")
+        spot = place.at(f"man {entry.get('id', number)}")
+        spot.only(entry, MAN_KEYS | card_keys)
+        man = _man(spot, entry)
+        if man.id in men:
+            raise Mistake(f"{source}: the id {man.id} stands on two cards")
+        men[man.id] = man
+        cards[man.id] = read_card(spot, entry)
+    club = Club(
+        here.text(about, "code"),
+        here.text(about, "name"),
+        here.number(about, "season", 1, 9999),
+        here.text(about, "league", ""),
+        men,
+        cards,
+        _staff(place, page, men),
+    )
+    _check_lineups(source, club)
+    return club
+
+
+def _man(spot: Place, entry: dict[str, Any]) -> Man:
+    man = Man(
+        spot.text(entry, "id"),
+        spot.text(entry, "first", ""),
+        spot.text(entry, "last"),
+        spot.one_of(entry, "bats", ("L", "R", "B")),
+        spot.one_of(entry, "throws", ("L", "R")),
+        spot.text(entry, "record_id", ""),
+    )
+    if not re.fullmatch(r"[A-Za-z0-9'._-]{1,16}", man.id):
+        raise spot.at("id").wrong(man.id, "1 to 16 letters, digits, points or dashes")
+    return man
+
+
+def _staff(place: Place, page: dict[str, Any], men: Mapping[str, Man]) -> Staff:
+    staff, lineups = page["staff"], page["lineup"]
+    spot = place.at("staff")
+    spot.only(staff, ("rotation", "bullpen"))
+    named: dict[str, tuple[str, ...]] = {}
+    for key in ("rotation", "bullpen"):
+        ids = staff.get(key, [])
+        if not isinstance(ids, list) or not all(isinstance(man, str) and man in men for man in ids):
+            raise spot.at(key).wrong(ids, "a list of ids on the roster")
+        named[key] = tuple(ids)
+    if not named["rotation"]:
+        raise spot.at("rotation").wrong([], "at least one starting pitcher")
+    place.at("lineup").only(lineups, LINEUP_KEYS)
+    versus = {key: _order(place.at(f"lineup {key}"), order) for key, order in lineups.items()}
+    return Staff(versus, named["rotation"], named["bullpen"])
+
+
+def _order(place: Place, order: object) -> tuple[tuple[str, int], ...]:
+    if not isinstance(order, list):
+        raise place.wrong(order, "a list of nine ids with positions")
+    return tuple(_slot(place, text) for text in order)
+
+
+def _slot(place: Place, text: object) -> tuple[str, int]:
+    words = str(text).split()
+    if len(words) != 2 or words[1] not in NUMBER_OF or NUMBER_OF[words[1]] > 10:
+        raise place.wrong(text, 'an id and a position, such as "smith001 SS"')
+    return words[0], NUMBER_OF[words[1]]
+
+
+def _check_lineups(source: object, club: Club) -> None:
+    for key, order in club.staff.versus.items():
+        pitcher = club.staff.rotation[0]
+        batting = [(pitcher if position == 1 else man, position) for man, position in order]
+        try:
+            starting_lineup(batting, pitcher, club.men.__contains__)
+        except Mistake as mistake:
+            raise Mistake(f"{source}: lineup {key!r}: {mistake}") from None
+    if not club.staff.versus:
+        raise Mistake(f"{source}: it has no lineup; name at least one of {', '.join(LINEUP_KEYS)}")
+
+
+def write_club(game: str, club: Club, write_card: Callable[[Any], Iterable[str]]) -> str:
+    """The file of a club, such that reading it gives the club back."""
+    names = {number: name for name, number in NUMBER_OF.items()}
+    lines = [f'game = "{game}"', "", "[club]"]
+    lines += [f"code = {quoted(club.code)}", f"name = {quoted(club.name)}", f"season = {club.season}"]
+    lines += [f"league = {quoted(club.league)}", "", "[lineup]"]
+    for key, order in club.staff.versus.items():
+        slots = ", ".join(quoted(f"{man} {names[position]}") for man, position in order)
+        lines.append(f"{quoted(key)} = [{slots}]")
+    lines += ["", "[staff]"]
+    for key in ("rotation", "bullpen"):
+        lines.append(f"{key} = [{', '.join(quoted(man) for man in getattr(club.staff, key))}]")
+    for man in club.men.values():
+        lines += ["", "[[man]]", f"id = {quoted(man.id)}", f"first = {quoted(man.first)}", f"last = {quoted(man.last)}"]
+        lines += [f'bats = "{man.bats}"', f'throws = "{man.throws}"']
+        if man.record_id:
+            lines.append(f"record_id = {quoted(man.record_id)}")
+        lines += write_card(club.cards[man.id])
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

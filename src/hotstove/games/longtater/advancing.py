@@ -1,0 +1,97 @@
+"""The bases that a hit is worth to everybody: pure tables of words, and the play that they make."""
+
+from __future__ import annotations
+
+from hotstove.diamond.bases import beyond
+from hotstove.diamond.gloves import tag_throw
+from hotstove.diamond.play import Event, Move, Play
+from hotstove.games.longtater.plays import HIT_BASES, HIT_CODE
+from hotstove.table.rules import tabulated
+
+EXTRA_BASES = "XB"
+"""LT-28: the modifier of a hit whose extra bases are still to be scored as steals: the men by their old bases."""
+FIELD = {7: "left", 8: "center", 9: "right"}
+
+
+@tabulated
+def spot_of(cell: str) -> tuple[int, bool]:
+    """A cell of the locations: the fielder, and whether the batter runs into an out."""
+    return int(cell[0]), cell[1:] == "x"
+
+
+@tabulated
+def homer_field(number: int) -> int:
+    """The field over which a home run left, from the number that gave it."""
+    return (7, 8, 9)[number % 3]
+
+
+@tabulated
+def row_of(kind: str, fielder: int, outs: int) -> str:
+    """The row of the Runners Advancing chart."""
+    return f"{FIELD[fielder] if kind == '1B' else 'double'}-{outs}"
+
+
+@tabulated
+def last_digit(number: int) -> int:
+    return number % 10
+
+
+@tabulated
+def extra_bases(kind: str, word: str, bases: str) -> str:
+    """The runners who take an extra base, lead first; a man behind one who stops at third stops at second."""
+    if kind == "2B":
+        return "1" if "1" in bases and "H" in word else ""
+    if kind != "1B":
+        return ""
+    scores = "2" in bases and "H" in word
+    follows = "1" in bases and "3" in word and ("2" not in bases or scores)
+    return ("2" if scores else "") + ("1" if follows else "")
+
+
+@tabulated
+def ends_of(kind: str, bases: str, extra: str) -> dict[str, str]:
+    """Where everybody is after the hit, the batter under B."""
+    own = HIT_BASES[kind]
+    ends = {base: beyond(base, own + (base in extra)) for base in "321" if base in bases}
+    return ends | {"B": beyond("B", own)}
+
+
+@tabulated
+def hit_play(kind: str, fielder: int, bases: str, extra: str, overreached: bool, thrown_out: bool) -> Play:
+    """The hit; with `thrown_out` the lead man of `extra` is out, with `overreached` the batter is, one base too far."""
+    ends = ends_of(kind, bases, extra)
+    out = extra[:1] if thrown_out else ""
+    target = beyond(ends["B"], 1)
+    if overreached and target not in ends.values() and target != "H":
+        return hit_with_throw(kind, fielder, bases, tuple((ends | {"B": target}).items()), "B")
+    return hit_with_throw(kind, fielder, bases, tuple(ends.items()), out)
+
+
+@tabulated
+def hit_with_throw(kind: str, fielder: int, bases: str, ends: tuple[tuple[str, str], ...], out: str) -> Play:
+    """A hit on which everybody goes to his end, and one man, if any, is thrown out there."""
+    moves = []
+    for start, end in ends:
+        if start == out:
+            moves.append(Move(start, end, True, (tag_throw(fielder, end),)))
+        elif start != "B" or end != beyond("B", HIT_BASES[kind]):
+            moves.append(Move(start, end))
+    in_order = tuple(sorted(moves, key=lambda move: "321B".index(move.start)))
+    return Play((Event(HIT_CODE[kind], str(fielder)),), (), in_order)
+
+
+@tabulated
+def hit_before_1897(kind: str, fielder: int, bases: str, extra: str) -> Play:
+    """LT-28: the hit alone; the extra bases follow as stolen ones."""
+    play = hit_play(kind, fielder, bases, "", False, False)
+    return Play(play.events, (EXTRA_BASES + extra,), play.moves)
+
+
+@tabulated
+def steals_to_come(play: Play) -> str:
+    """LT-28: the moves that a hit leaves to be scored as steals, by where the men stand after it."""
+    for word in play.modifiers:
+        if word[:2] == EXTRA_BASES:
+            own = 1 if play.events[0].code == "S" else 2
+            return " ".join(f"{beyond(man, own)}-{beyond(man, own + 1)}" for man in word[2:])
+    return ""

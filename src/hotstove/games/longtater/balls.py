@@ -1,0 +1,50 @@
+"""The codes of the Out Chart, and what a code says."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hotstove.table.rules import tabulated
+
+INFIELD, OUTFIELD = (1, 3, 4, 5, 6), (7, 8, 9)
+RED = "e"
+
+
+class Ball(NamedTuple):
+    """A cell of the Out Chart taken apart."""
+
+    kind: str
+    """G, M, L and DP are grounders; F flies, P pop flies, D liners."""
+    fielder: int
+    mark: str
+    """a, s or ! after the fielder's number, or nothing."""
+    red: bool
+
+    @property
+    def on_the_ground(self) -> bool:
+        return self.kind in {"G", "M", "L", "DP"}
+
+
+def _codes() -> dict[str, Ball]:
+    balls: dict[str, Ball] = {}
+    for fielder in INFIELD:
+        balls[f"G{fielder}"] = Ball("G", fielder, "", False)
+        balls[f"G{fielder}M"] = Ball("M", fielder, "", False)
+        balls[f"G{fielder}L"] = Ball("L", fielder, "", False)
+        balls[f"DP{fielder}"] = Ball("DP", fielder, "", False)
+    for fielder in (1, 2, 3, 4, 5, 6):
+        balls[f"P{fielder}"] = Ball("P", fielder, "", False)
+        balls[f"L{fielder}!"] = Ball("D", fielder, "!", False)
+    for fielder in OUTFIELD:
+        for mark in ("", "s", "a"):
+            balls[f"F{fielder}{mark}"] = Ball("F", fielder, mark, False)
+            balls[f"L{fielder}{mark}"] = Ball("D", fielder, mark, False)
+    return balls | {code + RED: ball._replace(red=True) for code, ball in balls.items()}
+
+
+BALLS = _codes()
+
+
+@tabulated
+def ball_of(code: str) -> Ball:
+    return BALLS[code]

@@ -1,0 +1,75 @@
+"""LT-12: bunts and squeezes."""
+
+from __future__ import annotations
+
+from hotstove.diamond.bases import forced, lead_runner, next_base
+from hotstove.diamond.batted import batted, bunted, popped_bunt
+from hotstove.diamond.gloves import force_at_home, force_at_second, force_at_third, tag_throw
+from hotstove.diamond.play import Event, Move, Play
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import STRUCK_OUT
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage, tabulated
+
+OUTCOME = {"A": "sacrifice", "S": "single", "E": "error"}
+
+
+@tabulated
+def bunt_decision(bases: str) -> Decision:
+    """Somebody must be on to be moved up, and somebody on third to be squeezed in."""
+    calls = ("none", "sacrifice", "squeeze") if "3" in bases else ("none", "sacrifice")
+    return Decision("bunt", "offense", calls)
+
+
+@stage("LT-12")
+def bunt(book: LongTaterBook, m: Matchup, call: str, in_control: bool) -> Rule[Play]:
+    """OUT and OBA are not read; DP and K are, at half; then the chart by a top number."""
+    if in_control:
+        number = yield book.draws.batter_out
+        read = m.batter.bunt_with_man_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.bunt
+        found = read(number)
+        if found == "DP":
+            return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
+    else:
+        number = yield book.draws.pitcher_out
+        found = m.pitcher.bunt(number)
+    if found == "K":
+        return STRUCK_OUT
+    number = yield book.draws.bunt
+    if call == "squeeze":
+        return bunt_play(book.squeeze(number), m.bases, m.outs, True)
+    return bunt_play(book.bunt(number), m.bases, m.outs, False)
+
+
+@tabulated
+def bunt_play(cell: str, bases: str, outs: int, squeeze: bool) -> Play:
+    """The key of the two charts: a letter and the fielder."""
+    letter, fielder = cell[0], int(cell[1])
+    if letter == "D":
+        return popped_bunt(fielder, "3" if outs < 2 else "")
+    if letter == "P":
+        return popped_bunt(fielder)
+    if letter == "L":
+        return lead_runner_out(bases, outs, fielder)
+    return bunted(OUTCOME[letter], bases, outs, fielder, moved_up(bases, squeeze or letter in "SE"))
+
+
+@tabulated
+def moved_up(bases: str, everybody: bool) -> tuple[str, ...]:
+    """On a plain sacrifice the man on third goes only if he is forced, and keeps the man behind him back."""
+    stays = not everybody and "3" in bases and "3" not in forced(bases)
+    going = [base for base in "321" if base in bases and not (stays and base in "32")]
+    return tuple(f"{base}-{next_base(base)}" for base in going)
+
+
+@tabulated
+def lead_runner_out(bases: str, outs: int, fielder: int) -> Play:
+    """The fielder throws to the base ahead of the lead runner: a force where there is one, else a tag."""
+    lead = lead_runner(bases)
+    others = tuple(Move(base, next_base(base)) for base in "21" if base in bases and base != lead)
+    if lead in forced(bases):
+        throw = {"1": force_at_second, "2": force_at_third, "3": force_at_home}[lead]
+        return Play((Event("OUT", throw(fielder)),), ("BG", "FO"), others)
+    caught = Move(lead, next_base(lead), True, (tag_throw(fielder, next_base(lead)),))
+    return Play((Event("FC", str(fielder)),), ("BG",), (caught, *others))

@@ -1,0 +1,24 @@
+"""LT-17: the hit and run; grounders and hits are read by their own rules, with the runners going."""
+
+from __future__ import annotations
+
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import STRUCK_OUT
+from hotstove.games.longtater.stealing import MOVE_FROM, steal
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage, tabulated
+
+
+@stage("LT-17")
+def struck_out_running(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+    """A strikeout leaves the runners with a steal to make, unless it is the third out."""
+    if m.outs == 2:
+        return STRUCK_OUT
+    return (yield from steal(book, m, all_going(m.bases), "K"))
+
+
+@tabulated
+def all_going(bases: str) -> str:
+    return " ".join(MOVE_FROM[base] for base in "321" if base in bases)

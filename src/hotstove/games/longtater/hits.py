@@ -1,0 +1,83 @@
+"""LT-09, LT-10: where a base hit goes, who errs on it, and who takes an extra base."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import batted
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.advancing import (
+    extra_bases,
+    hit_before_1897,
+    hit_play,
+    homer_field,
+    last_digit,
+    row_of,
+    spot_of,
+)
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import hit_with_error
+from hotstove.games.longtater.stretching import stretch, stretch_decision
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage
+
+COLUMN = {"1B": "single", "2B": "double", "3B": "triple"}
+MORE = {"one": 1, "two": 2}
+
+
+@stage("LT-09")
+def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: bool) -> Rule[Play]:
+    """A bottom number finds the fielder and checks him for an error; nobody fields a home run."""
+    if kind == "HR":
+        return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
+    where = yield book.draws.location
+    fielder, overreached = spot_of(book.locations(where, COLUMN[kind]))
+    if where <= m.gloves.e[fielder]:
+        return (yield from error_on_hit(book, m, kind, number, fielder, running))
+    if m.bases == "---" or kind == "3B":
+        return (yield from take_bases(book, m, kind, fielder, "", overreached, False))
+    return (yield from advance(book, m, kind, number, fielder, overreached, where, running))
+
+
+@stage("LT-10")
+def advance(
+    book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, overreached: bool, where: int, running: bool
+) -> Rule[Play]:
+    """By the last digit of the number that gave the hit; the highest numbers of the location are the fielder's arm."""
+    if running:
+        return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases), overreached, False))
+    if fielder < 7:
+        return (yield from take_bases(book, m, kind, fielder, "", overreached, False))
+    word = book.advancing(row_of(kind, fielder, m.outs), last_digit(number))
+    extra = extra_bases(kind, word, m.bases)
+    thrown_out = extra != "" and where + m.gloves.oa[fielder] > 100
+    return (yield from take_bases(book, m, kind, fielder, extra, overreached, thrown_out))
+
+
+@stage("LT-11")
+def take_bases(
+    book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, overreached: bool, thrown_out: bool
+) -> Rule[Play]:
+    """What was indicated is taken; the offence may try for what was not, if nobody has been thrown out yet."""
+    decision = stretch_decision(kind, fielder, m.bases, extra)
+    if thrown_out or overreached or len(decision.options) == 1:
+        tried = "none"
+    else:
+        tried = yield decision
+    if m.early and extra != "" and tried == "none" and not thrown_out:
+        return hit_before_1897(kind, fielder, m.bases, extra)
+    if tried == "none":
+        return hit_play(kind, fielder, m.bases, extra, overreached, thrown_out)
+    return (yield from stretch(book, m, kind, fielder, extra, tried))
+
+
+@stage("LT-06")
+def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, running: bool) -> Rule[Play]:
+    """The chart for base hits says how many bases the misplay adds for everybody."""
+    draw = yield book.draws.error
+    more = MORE[book.error_hit(draw)]
+    extra = ""
+    if running:
+        extra = extra_bases(kind, "H3", m.bases)
+    elif fielder >= 7 and kind != "3B" and m.bases != "---":
+        extra = extra_bases(kind, book.advancing(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
+    return hit_with_error(kind, fielder, m.bases, extra, more)

@@ -1,0 +1,33 @@
+"""LT-24: injuries."""
+
+from __future__ import annotations
+
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import reached
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage, tabulated
+
+INJURY = "INJ"
+"""The modifier of a play on which a man was hurt: position, games and side, as in INJ6-3H."""
+
+
+@stage("LT-24")
+def injury_check(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
+    """81 and more hurt somebody; the walk or the hit batsman stands in any case."""
+    number = yield book.draws.injury
+    if number <= 80:
+        return reached(found, m.bases)
+    man = yield book.draws.injured_man
+    if man < 10 or man == 100:
+        return reached(found, m.bases)
+    side = yield book.draws.injured_side
+    return hurt(found, m.bases, man, side <= 50)
+
+
+@tabulated
+def hurt(found: str, bases: str, man: int, home: bool) -> Play:
+    """The first digit of the number is the position, the second the games missed."""
+    play = reached(found, bases)
+    return Play(play.events, (f"{INJURY}{man // 10}-{man % 10}{'H' if home else 'V'}",), play.moves)

@@ -1,0 +1,35 @@
+"""The matchup: all that the rules of one play may read."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
+
+
+class Gloves(NamedTuple):
+    """E by position 1 to 9, and OA of left, center and right field at 7 to 9; 0 elsewhere."""
+
+    e: tuple[int, ...]
+    oa: tuple[int, ...]
+
+
+class Matchup(NamedTuple):
+    """Situation and ratings of the men who meet, called by where they stand."""
+
+    bases: str
+    outs: int
+    batter: BatterSheet
+    pitcher: PitcherSheet
+    legs: tuple[Legs, Legs, Legs]
+    """SBA and SB% of the men on first, second and third."""
+    gloves: Gloves
+    arrived: str
+    """The bases whose men came there on the last play, as in "1--": they have a steal number to come."""
+    early: bool = False
+    """LT-28: a season before 1897."""
+    stealing_on: str = ""
+    """LT-28: moves of the last hit that are now scored as stolen bases, such as "2-H 1-2"."""
+
+    def runner(self, base: str) -> Legs:
+        return self.legs[int(base) - 1]

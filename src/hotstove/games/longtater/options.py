@@ -1,0 +1,29 @@
+"""The optional rules of Long Tater!."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hotstove.table.errors import Mistake
+
+STEALS = ("all", "second", "none")
+
+
+@dataclass(frozen=True)
+class Options:
+    """One field for each optional rule."""
+
+    automatic_steals: str = "all"
+    """LT-13, LT-15, LT-16: bases for which steal numbers are drawn: all, second alone, or none (steals are called)."""
+    injuries: bool = True
+    """LT-24: a 100 on the batting card may hurt somebody."""
+    reshuffle_after: int = 100
+    """LT-01: cards dealt before the deck is shuffled again."""
+    hit_batsman_moves_all: bool = False
+    """LT-21 to the letter: a hit batsman of the pitcher's 100 moves every runner, forced or not."""
+
+    def __post_init__(self) -> None:
+        if self.automatic_steals not in STEALS:
+            raise Mistake(f"option automatic_steals={self.automatic_steals}: it is {', '.join(STEALS)}")
+        if not 20 <= self.reshuffle_after <= 100:
+            raise Mistake(f"option reshuffle_after={self.reshuffle_after}: it is 20 to 100 cards")

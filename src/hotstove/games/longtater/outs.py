@@ -1,0 +1,81 @@
+"""LT-05 to LT-07, LT-23: the Out Chart and what follows from it."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import batted
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.balls import Ball, ball_of
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.infield_in import infield_in
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import caught, caught_off, misplayed
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage, tabulated
+
+MIDDLE = Decision("middle", "defense", ("1", "2"))
+
+
+@stage("LT-05")
+def out_chart(book: LongTaterBook, m: Matchup, control: str, infield: str, running: bool) -> Rule[Play]:
+    """A new number: the top one if the batter is in control, the bottom one if the pitcher is."""
+    if control == "batter":
+        number = yield book.draws.out_chart_top
+    else:
+        number = yield book.draws.out_chart_bottom
+    ball = ball_of(book.out(number))
+    if infield == "in" and ball.on_the_ground:
+        return (yield from infield_in(book, m, ball.fielder))
+    if ball.red:
+        return (yield from error_check(book, m, ball, control, running))
+    return (yield from fielded(book, m, ball, control, running))
+
+
+@stage("LT-06")
+def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
+    """Red ink: a bottom number within the fielder's E is an error."""
+    number = yield book.draws.error_check
+    if number > m.gloves.e[ball.fielder]:
+        return (yield from fielded(book, m, ball, control, running))
+    number = yield book.draws.error
+    if ball.on_the_ground:
+        return misplayed("G", ball.fielder, book.error_ground(number), m.bases)
+    return misplayed(ball.kind, ball.fielder, book.error_fly(number), m.bases)
+
+
+@stage("LT-05")
+def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
+    """The ball is handled cleanly."""
+    if ball.on_the_ground:
+        if running:
+            return batted(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder)
+        return (yield from grounder(book, m, ball, control))
+    if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
+        return (yield from line_drive(book, m, ball.fielder))
+    return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+
+
+@stage("LT-07")
+def line_drive(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
+    """A liner with somebody on first or second."""
+    number = yield book.draws.line_drive
+    return caught_off(fielder, m.bases, m.outs, book.line_drive(number))
+
+
+@stage("LT-23")
+def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Rule[Play]:
+    """Lead and middle runners are out only where somebody is forced; double plays belong to the pitcher."""
+    if ball.kind == "DP" and control == "batter":
+        return batted(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder)
+    if ball.kind == "G" or m.bases[0] != "1":
+        return batted(book.grounders(row_of(ball.fielder), m.bases), m.bases, m.outs, ball.fielder)
+    if ball.kind != "M":
+        return batted(book.forces(ball.kind, m.bases), m.bases, m.outs, ball.fielder)
+    which = "1"
+    if m.bases == "123":
+        which = yield MIDDLE
+    return batted(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder)
+
+
+@tabulated
+def row_of(fielder: int) -> str:
+    return f"G{fielder}"

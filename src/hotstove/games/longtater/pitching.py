@@ -1,0 +1,68 @@
+"""LT-20 to LT-22: the pitcher in control."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import everybody_up
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.hit_and_run import struck_out_running
+from hotstove.games.longtater.hits import base_hit
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.outs import out_chart
+from hotstove.games.longtater.plays import NO_PLAY, STRUCK_OUT, hit_batsman_moving_all, reached
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage
+
+REDRAWS = range(12)
+"""Numbers drawn for the kind of a hit; one that falls among walks says nothing, and the last resort is a single."""
+
+
+@stage("LT-20")
+def pitcher_controls(book: LongTaterBook, options: Options, m: Matchup, infield: str, running: bool) -> Rule[Play]:
+    """Within OBA he allows something, above it he gets his man."""
+    number = yield book.draws.pitcher
+    if m.pitcher.number(number) == "out":
+        return (yield from pitcher_out(book, m, infield, running))
+    number = yield book.draws.pitcher_allows
+    found = m.pitcher.allows(number)
+    if found == "HIT":
+        return (yield from kind_of_hit(book, m, running))
+    if found == "BB":
+        return reached("BB", m.bases)
+    return (yield from pitchers_hundred(book, options, m))
+
+
+@stage("LT-22")
+def pitcher_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) -> Rule[Play]:
+    """Within K a strikeout, else the Out Chart by the bottom number."""
+    number = yield book.draws.pitcher_out
+    if m.pitcher.out(number) == "OUT":
+        return (yield from out_chart(book, m, "pitcher", infield, running))
+    if running:
+        return (yield from struck_out_running(book, m))
+    return STRUCK_OUT
+
+
+@stage("LT-20")
+def kind_of_hit(book: LongTaterBook, m: Matchup, running: bool) -> Rule[Play]:
+    """The batting card says what kind of hit it is: numbers are drawn until one falls among the hits."""
+    if m.batter.hits_at_all:
+        for _ in REDRAWS:
+            number = yield book.draws.kind_of_hit
+            found = m.batter.hit(number)
+            if found != "again":
+                return (yield from base_hit(book, m, found, number, running))
+    return (yield from base_hit(book, m, "1B", 1, running))
+
+
+@stage("LT-21")
+def pitchers_hundred(book: LongTaterBook, options: Options, m: Matchup) -> Rule[Play]:
+    """A wild pitch, a hit batsman or a balk; with nobody on, wild pitch and balk are nothing."""
+    number = yield book.draws.pitcher_hundred
+    found = m.pitcher.hundred(number)
+    if found == "HBP":
+        return hit_batsman_moving_all(m.bases) if options.hit_batsman_moves_all else reached("HBP", m.bases)
+    if m.bases == "---":
+        return NO_PLAY
+    return everybody_up(found, m.bases)

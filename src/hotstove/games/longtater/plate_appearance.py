@@ -1,0 +1,84 @@
+"""One play, from the calls before the pitch to its end."""
+
+from __future__ import annotations
+
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.batting import batter_controls
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.bunting import bunt, bunt_decision
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.pitching import pitcher_controls
+from hotstove.games.longtater.stealing import (
+    MOVE_FROM,
+    draws_number,
+    numbered,
+    sba_for,
+    scored_as_steals,
+    steal,
+    steal_decision,
+)
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage
+
+INFIELD = Decision("infield", "defense", ("back", "in"))
+HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
+
+
+def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[Play]:
+    """Steals first, by call or by number; then the infield, bunt, hit and run; then the draw for control.
+
+    A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
+    """
+    if m.bases == "---":
+        return (yield from control(book, options, m, "back", "none", False))
+    if m.stealing_on:
+        return (yield from scored_as_steals(book, m))
+    going = yield steal_decision(m.bases)
+    if going != "none":
+        return (yield from called_steal(book, m, going))
+    if m.arrived != "---":
+        going = ""
+        for base in numbered(m.bases, m.arrived, options.automatic_steals):
+            legs = m.runner(base)
+            if draws_number(legs, base):
+                number = yield book.draws.steal_number
+                if number <= sba_for(legs, base):
+                    going += " " + MOVE_FROM[base]
+        if going != "":
+            return (yield from automatic_steal(book, m, going[1:]))
+    infield = "back"
+    if m.bases[2] == "3" and m.outs < 2:
+        infield = yield INFIELD
+    bunting = yield bunt_decision(m.bases)
+    running = "no"
+    if bunting == "none":
+        running = yield HIT_AND_RUN
+    return (yield from control(book, options, m, infield, bunting, running == "yes"))
+
+
+@stage("LT-16")
+def called_steal(book: LongTaterBook, m: Matchup, going: str) -> Rule[Play]:
+    """The manager sends them, so no SBA number is drawn."""
+    return (yield from steal(book, m, going, ""))
+
+
+@stage("LT-13", "LT-15")
+def automatic_steal(book: LongTaterBook, m: Matchup, going: str) -> Rule[Play]:
+    """Numbers within SBA sent them."""
+    return (yield from steal(book, m, going, ""))
+
+
+@stage("LT-02")
+def control(book: LongTaterBook, options: Options, m: Matchup, infield: str, bunting: str, running: bool) -> Rule[Play]:
+    """A middle number for each: the higher total controls, then the higher rating, then the pitcher."""
+    batter = yield book.draws.batter_control
+    batter += m.batter.br
+    pitcher = yield book.draws.pitcher_control
+    pitcher += m.pitcher.pr
+    in_control = batter > pitcher or (batter == pitcher and m.batter.br > m.pitcher.pr)
+    if bunting != "none":
+        return (yield from bunt(book, m, bunting, in_control))
+    if in_control:
+        return (yield from batter_controls(book, options, m, infield, running))
+    return (yield from pitcher_controls(book, options, m, infield, running))

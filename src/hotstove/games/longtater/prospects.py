@@ -1,0 +1,129 @@
+"""What Long Tater! tells a manager of chances and of men's worth."""
+
+from __future__ import annotations
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.view import View
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
+from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.stealing import sb_for
+
+RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
+"""Runs above average that a way of reaching base is worth."""
+PLAIN_OUT, STRIKEOUT = -0.26, -0.27
+HIT_ALLOWED = 0.60
+"""A hit of average kind: the kind itself stands on the batter's card."""
+AVERAGE_RATING = 10
+"""BR and PR of the man against whom a card is weighed."""
+GLOVE_RUNS = {
+    "P": 0.004,
+    "C": 0.006,
+    "1B": 0.008,
+    "2B": 0.020,
+    "3B": 0.016,
+    "SS": 0.022,
+    "LF": 0.012,
+    "CF": 0.014,
+    "RF": 0.012,
+}
+"""Runs a game for a point of E."""
+ARM_RUNS = 0.01
+CATCHER = 2
+STARTER_OUTS, RELIEVER_OUTS = 21, 6
+
+
+class Prospects:
+    """Chances come from the charts and ratings in use, worths from the ranges of a card."""
+
+    def __init__(self, book: LongTaterBook, options: Options) -> None:
+        self._book = book
+        self._options = options
+        self._batters: dict[int, tuple[BatterCard, float]] = {}
+        self._pitchers: dict[int, tuple[PitcherCard, float]] = {}
+
+    def steal(self, view: View, move: str) -> float:
+        """Nobody is sent where numbers send them."""
+        by_number = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}[self._options.automatic_steals]
+        if move in by_number:
+            return 0.0
+        m = view.matchup
+        wild = m.gloves.e[CATCHER] / 100
+        return float(wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100)
+
+    def send(self, view: View, move: str) -> float:
+        """Against the mean of the three arms, since the book does not ask who has the ball."""
+        arms = view.matchup.gloves.oa[7:]
+        return 1 - sum(int(self._book.arms(arm, move)) for arm in arms) / 300
+
+    def bunts_well(self, view: View) -> bool:
+        situation = view.situation
+        side = situation.batting
+        card: Card = view.clubs[side].cards[situation.lineups[side].men[situation.up[side]]]
+        return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
+
+    def batter_worth(self, card: Card, throws: str) -> float:
+        batting = card.batting
+        known = self._batters.get(id(batting))
+        if known is None or known[0] is not batting:
+            known = self._batters[id(batting)] = (batting, worth_of_batter(batting))
+        return known[1]
+
+    def pitcher_worth(self, card: Card, started: bool) -> float:
+        pitching = card.pitching
+        if pitching is None:
+            return 0.0
+        known = self._pitchers.get(id(pitching))
+        if known is None or known[0] is not pitching:
+            known = self._pitchers[id(pitching)] = (pitching, worth_of_pitcher(pitching))
+        return known[1]
+
+    def glove_worth(self, card: Card, position: int) -> float:
+        name = NAME_OF[position]
+        glove = card.glove(name)
+        if glove is None:
+            return -1.0
+        return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
+
+    def makes_contact(self, card: Card, throws: str) -> bool:
+        return card.batting.k <= 14 and card.batting.homer - card.batting.triple <= 5
+
+    def speed(self, card: Card) -> float:
+        return min(1.0, card.batting.sba / 40)
+
+    def tired(self, view: View, man: str) -> float:
+        """The rules know no fatigue: a manager goes by how long the man really used to stay in a game."""
+        card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
+        work = view.workloads[man]
+        usual = (
+            card.usage.get("outs_per_start", STARTER_OUTS)
+            if work.started
+            else card.usage.get("outs_per_relief", RELIEVER_OUTS)
+        )
+        return 1.0 if work.outs >= usual else 0.0
+
+    def plays(self, card: Card, position: int) -> bool:
+        return card.plays(NAME_OF[position])
+
+    def may_relieve(self, view: View, man: str) -> bool:
+        card: Card = view.clubs[view.side].cards[man]
+        return card.pitching is not None
+
+
+def worth_of_batter(card: BatterCard) -> float:
+    """Runs above average a plate appearance, of those that he controls; the others are the pitcher's affair."""
+    before, on = 0, 0.0
+    for kind, bound in card.reaching:
+        if bound > before:
+            on += (bound - before) / 100 * RUNS[kind]
+            before = bound
+    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
+    return control_chance(card.br, AVERAGE_RATING) * (card.out / 100 * out + (100 - card.out) / 100 * on)
+
+
+def worth_of_pitcher(card: PitcherCard) -> float:
+    """Runs that he saves a batter, where he is in control."""
+    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
+    on = (card.hit * HIT_ALLOWED + (100 - card.hit) * RUNS["BB"]) / 100
+    return (control_chance(AVERAGE_RATING, card.pr) - 1) * (card.oba / 100 * on + (100 - card.oba) / 100 * out)

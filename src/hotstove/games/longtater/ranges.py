@@ -1,0 +1,50 @@
+"""Ranges of a card: upper bounds in print, a label for every number from 1 to 100 in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from hotstove.table.account import Account, Lookup
+from hotstove.table.charts import OWNER
+
+Bounds = tuple[tuple[str, int], ...]
+
+
+class Ranges:
+    """Called with a number, gives the label of the range that it falls into."""
+
+    __slots__ = ("labels", "name", "rule")
+
+    def __init__(self, name: str, rule: str, labels: tuple[str, ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.labels = labels
+
+    def __call__(self, number: int) -> str:
+        return self.labels[number]
+
+    def recorded(self, account: Account) -> Callable[[int], str]:
+        """The same ranges, noting every number that is looked up."""
+
+        def read(number: int) -> str:
+            label = self.labels[number]
+            account.note(Lookup(self.name, (number,), label, OWNER, self.rule))
+            return label
+
+        return read
+
+
+@cache
+def ranges(name: str, rule: str, bounds: Bounds) -> Ranges:
+    """LT-08: of equal upper bounds the first one counts; a dash, which is 0, is no range at all."""
+    labels = [""]
+    for number in range(1, 101):
+        labels.append(next(label for label, bound in bounds if number <= bound))
+    return Ranges(name, rule, tuple(labels))
+
+
+def recorded_fields(sheet: Mapping[str, Any], account: Account) -> dict[str, Any]:
+    """The fields of a sheet, every range noting its look-ups."""
+    return {name: part.recorded(account) if isinstance(part, Ranges) else part for name, part in sheet.items()}

@@ -1,0 +1,133 @@
+"""The rules of Long Tater! in force: bound to charts and options, and given to the outer loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hotstove.diamond.apply import step
+from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.play import Play
+from hotstove.games.longtater.advancing import steals_to_come
+from hotstove.games.longtater.book import LongTaterBook, our_book
+from hotstove.games.longtater.cards import NO_LEGS, BatterSheet, Card, Glove, PitcherSheet
+from hotstove.games.longtater.injuries import INJURY
+from hotstove.games.longtater.matchup import Gloves, Matchup
+from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.plate_appearance import plate_appearance
+from hotstove.games.longtater.prospects import Prospects
+from hotstove.table.account import Account
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Rule
+from hotstove.table.rules import tabulated
+
+NOBODY_NEW = "---"
+FIRST_MODERN_SEASON = 1897
+STRANGER = Glove(15, 0)
+"""A man pressed into a position that he has no line for."""
+
+
+@dataclass
+class LongTaterRules:
+    """What the loop asks of the game."""
+
+    options: Options = field(default_factory=Options)
+    book: LongTaterBook = field(default_factory=our_book)
+    account: Account | None = None
+    """Where every look-up is noted, in a game that is told as it goes."""
+    innings: int = 9
+
+    def __post_init__(self) -> None:
+        book = self.book.dealt(self.options.reshuffle_after)
+        self._told = book if self.account is None else book.recorded(self.account)
+        self._gloves: dict[int, tuple[Lineup, Gloves]] = {}
+        self._arrived = NOBODY_NEW
+        self._stealing_on = ""
+        self.prospects = Prospects(self.book, self.options)
+
+    def before_half(self, game: BallGame) -> Rule[None]:
+        """Nothing is asked between half-innings; nobody is on base."""
+        self._arrived, self._stealing_on = NOBODY_NEW, ""
+        return
+        yield
+
+    def matchup(self, game: BallGame) -> Matchup:
+        """The two cards, the runners' ratings and the gloves behind the pitcher."""
+        _, half, outs, bases, runners, _, up, lineups = game.situation
+        batting = 0 if half == "top" else 1
+        offense, defense = game.clubs[batting], game.clubs[1 - batting]
+        lineup = lineups[1 - batting]
+        cards = offense.cards
+        batter: BatterSheet = cards[lineups[batting].men[up[batting]]].batting.sheet
+        pitcher: PitcherSheet = defense.cards[lineup.pitcher].pitching.sheet
+        if self.account is not None:
+            self.account.clear()
+            batter = batter.recorded(self.account)
+            pitcher = pitcher.recorded(self.account)
+        first, second, third = runners
+        legs = (
+            cards[first].legs if first else NO_LEGS,
+            cards[second].legs if second else NO_LEGS,
+            cards[third].legs if third else NO_LEGS,
+        )
+        known = self._gloves.get(id(lineup))
+        gloves = known[1] if known is not None and known[0] is lineup else self._field(defense, lineup)
+        early = offense.season < FIRST_MODERN_SEASON
+        return Matchup(bases, outs, batter, pitcher, legs, gloves, self._arrived, early, self._stealing_on)
+
+    def next_play(self, matchup: Matchup) -> Rule[Play]:
+        return plate_appearance(self._told, self.options, matchup)
+
+    def after_play(self, game: BallGame, play: Play) -> None:
+        """Who has just arrived where, and LT-24: who was hurt."""
+        before = game.log.entries[-1].situation
+        self._arrived = arrived_after(play, before.bases)
+        if play.modifiers:
+            self._stealing_on = steals_to_come(play)
+            for word in play.modifiers:
+                if word.startswith(INJURY):
+                    self._hurt(game, word.removeprefix(INJURY))
+        else:
+            self._stealing_on = ""
+
+    def _hurt(self, game: BallGame, word: str) -> None:
+        """LT-24: the man at a position of one side leaves the game, and is noted with the games he misses."""
+        position, games, side = int(word[0]), int(word[2]), 1 if word[3] == "H" else 0
+        man = game.situation.lineups[side].fielders.get(position)
+        if man is not None:
+            game.hurt[man] = games
+
+    def verify_position(self, club: Club, man: str, position: int) -> None:
+        """LT-30: only positions at which he has a line on the fielding chart."""
+        card: Card = club.cards[man]
+        if not card.plays(NAME_OF[position]):
+            lines = ", ".join(card.fielding) or "none"
+            raise Refused(f"lineup: {club.men[man].name} has no line at {NAME_OF[position]}; he has {lines}")
+
+    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
+        card: Card = club.cards[man]
+        if card.pitching is None:
+            raise Refused(f"lineup: {club.men[man].name} has no pitching card")
+
+    def _field(self, club: Club, lineup: Lineup) -> Gloves:
+        """The fielding chart's lines of the nine in the field, looked up anew with every change of lineup."""
+        lines = [Glove(0)]
+        for position in range(1, 10):
+            card: Card = club.cards[lineup.fielders[position]]
+            lines.append(card.glove(NAME_OF[position]) or STRANGER)
+        gloves = Gloves(tuple(line.e for line in lines), tuple(line.oa for line in lines))
+        self._gloves[id(lineup)] = (lineup, gloves)
+        return gloves
+
+
+@tabulated
+def arrived_after(play: Play, bases: str) -> str:
+    """The bases at which somebody stands who did not stand there before the play."""
+    first, second, third = step(play, bases).standing
+    return (
+        ("1" if first not in {"", "1"} else "-")
+        + ("2" if second not in {"", "2"} else "-")
+        + ("3" if third not in {"", "3"} else "-")
+    )

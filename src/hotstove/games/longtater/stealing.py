@@ -1,0 +1,94 @@
+"""LT-13 to LT-16: stolen bases, by number or by call."""
+
+from __future__ import annotations
+
+from hotstove.diamond.bases import next_base
+from hotstove.diamond.play import Event, Play
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.cards import Legs
+from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import stolen
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage, tabulated
+
+ENOUGH_FOR_HOME = 80
+CATCHER = 2
+MOVE_FROM = {"1": "1-2", "2": "2-3", "3": "3-H"}
+
+
+@tabulated
+def steal_choices(bases: str) -> tuple[str, ...]:
+    """Who may be sent, lead runner first: a man may run only to a base that is free or being left."""
+    choices = ["none"]
+    runners = [base for base in "321" if base in bases]
+    for mask in range(1, 2 ** len(runners)):
+        going = [base for index, base in enumerate(runners) if mask >> index & 1]
+        staying = set(runners) - set(going)
+        if all(next_base(base) not in staying for base in going):
+            choices.append(" ".join(MOVE_FROM[base] for base in going))
+    return tuple(choices)
+
+
+@tabulated
+def steal_decision(bases: str) -> Decision:
+    return Decision("steal", "offense", steal_choices(bases))
+
+
+@tabulated
+def numbered(bases: str, arrived: str, which: str) -> tuple[str, ...]:
+    """LT-13, LT-15: the men who have a number to come, lead runner first: just arrived, and the next base is free."""
+    wanted = {"all": "321", "second": "1", "none": ""}[which]
+    return tuple(base for base in wanted if base in bases and base in arrived and next_base(base) not in bases)
+
+
+@tabulated
+def sba_for(legs: Legs, base: str) -> int:
+    """LT-15: how often he goes from a base; remainders are dropped."""
+    if base == "1":
+        return legs.sba
+    if base == "2":
+        return legs.sba // 3
+    return legs.sba // 8 if legs.sb >= ENOUGH_FOR_HOME else 0
+
+
+@tabulated
+def sb_for(legs: Legs, base: str) -> int:
+    """LT-15: how often he is safe, going from a base."""
+    if base == "1":
+        return legs.sb
+    return legs.sb // 3 if base == "2" else legs.sb // 10
+
+
+@tabulated
+def draws_number(legs: Legs, base: str) -> bool:
+    """A man without SBA never goes, nor does one whose SB% is under 80 go home."""
+    return legs.sba > 0 and (base != "3" or legs.sb >= ENOUGH_FOR_HOME)
+
+
+@stage("LT-14")
+def steal(book: LongTaterBook, m: Matchup, going: str, prefix: str) -> Rule[Play]:
+    """The catcher throws at the lead runner: first the throw is checked, then the runner's own number."""
+    base = going[0]
+    throw = yield book.draws.steal_throw
+    if throw <= m.gloves.e[CATCHER]:
+        return stolen(m.bases, going, wild_throw(throw), prefix)
+    number = yield book.draws.steal
+    return stolen(m.bases, going, "SB" if number <= sb_for(m.runner(base), base) else "CS", prefix)
+
+
+@tabulated
+def wild_throw(number: int) -> str:
+    """LT-14: by the last digit of the number that found the error."""
+    return "E2" if number % 10 in {8, 9} else "E1"
+
+
+@stage("LT-28")
+def scored_as_steals(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+    """Before 1897: what a runner took beyond the hit is written down as a stolen base."""
+    return steals_after_hit(m.stealing_on)
+    yield
+
+
+@tabulated
+def steals_after_hit(moves: str) -> Play:
+    return Play(tuple(Event("SB", "", move[2]) for move in moves.split()))

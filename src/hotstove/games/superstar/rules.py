@@ -1,0 +1,151 @@
+"""The rules of Superstar Baseball in force: bound to charts and options, and given to the outer loop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.play import Play
+from hotstove.diamond.view import Workload
+from hotstove.games.superstar.book import SuperstarBook, our_book
+from hotstove.games.superstar.cards import Card, PitcherCard
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, innings_limit, innings_past, outs_left
+from hotstove.games.superstar.matchup import Matchup, defense_row
+from hotstove.games.superstar.options import Options
+from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.prospects import prospects_of
+from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
+from hotstove.games.superstar.x_chart import INJURY
+from hotstove.table.account import Account
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Rule
+
+NOBODY_RUNS = (0, 0, 0)
+
+
+@dataclass
+class SuperstarRules:
+    """What the loop asks of the game."""
+
+    options: Options = field(default_factory=Options)
+    book: SuperstarBook = field(default_factory=our_book)
+    account: Account | None = None
+    """Where every look-up is noted, in a game that is told as it goes."""
+    innings: int = 9
+    resting: frozenset[str] = frozenset()
+    """SS-31: pitchers who have not had their days of rest."""
+    first_game: Mapping[str, int] = field(default_factory=dict)
+    """SS-31: outs that pitchers got in the first game of a doubleheader."""
+
+    def __post_init__(self) -> None:
+        self._fielding: dict[int, tuple[Lineup, tuple[str, bool, PitcherCard]]] = {}
+        self._told = self.book if self.account is None else self.book.recorded(self.account)
+        self._limits: dict[tuple[int, bool], int] = {}
+        self.prospects = prospects_of(self.book)
+
+    def before_half(self, game: BallGame) -> Rule[None]:
+        """SS-32: looks at the sky where the option is on."""
+        if not self.options.rain_outs:
+            return
+        sky = game.memory.get("sky")
+        if sky is None:
+            sky = yield from sky_before_game()
+        if sky == THREATENING:
+            sky = yield from sky_before_half()
+        game.memory["sky"] = sky
+        if sky == POSTPONED:
+            game.called_off = "postponed by rain"
+
+    def matchup(self, game: BallGame) -> Matchup:
+        """The two cards, the runners' ratings and what the defence is worth."""
+        situation = game.situation
+        batting = 0 if situation.half == "top" else 1
+        cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
+        lineup = situation.lineups[1 - batting]
+        row, arm, pitching = self._field(defense, lineup)
+        work = game.workloads[lineup.pitcher]
+        batter = cards[situation.lineups[batting].men[situation.up[batting]]].batting
+        pitcher_chart, batter_chart = pitching.chart(work.started), batter.column(pitching.throws)
+        first, second, third = situation.runners
+        return Matchup(
+            situation.bases,
+            situation.outs,
+            pitcher_chart.read if self.account is None else pitcher_chart.recorded(self.account),
+            batter_chart.read if self.account is None else batter_chart.recorded(self.account),
+            batter.bunt,
+            NOBODY_RUNS
+            if situation.bases == "---"
+            else (
+                cards[first].batting.running if first else 0,
+                cards[second].batting.running if second else 0,
+                cards[third].batting.running if third else 0,
+            ),
+            row,
+            arm,
+            self.tired(pitching, work),
+        )
+
+    def next_play(self, matchup: Matchup) -> Rule[Play]:
+        if self.account is not None:
+            self.account.clear()
+        return plate_appearance(self._told, self.options, matchup)
+
+    def after_play(self, game: BallGame, play: Play) -> None:
+        """SS-11: a man hurt in the field cannot go on. SS-31: nor may a pitcher past his innings of a doubleheader."""
+        for modifier in play.modifiers:
+            if modifier.startswith(INJURY):
+                position, games = modifier.removeprefix(INJURY).split("-")
+                side = game.situation.fielding
+                man = game.situation.lineups[side].fielders[int(position)]
+                game.hurt[man] = int(games)
+        if game.log.number:
+            pitcher = game.situation.pitcher
+            work = game.workloads[pitcher]
+            if not work.started and self.first_game.get(pitcher, 0) + work.outs >= DOUBLEHEADER_BOTH:
+                game.spent.add(pitcher)
+
+    def verify_position(self, club: Club, man: str, position: int) -> None:
+        """SS-02: only positions on his card."""
+        card: Card = club.cards[man]
+        if not card.plays(NAME_OF[position]):
+            rated = ", ".join(card.defense) or "none"
+            raise Refused(f"lineup: {club.men[man].name} does not play {NAME_OF[position]}; his positions: {rated}")
+
+    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
+        """SS-06 and SS-31: relief-only pitchers do not start, tired ones do not pitch."""
+        card: Card = club.cards[man]
+        name = club.men[man].name
+        if card.pitching is None:
+            raise Refused(f"lineup: {name} has no pitcher's chart")
+        if starts and card.pitching.starting is None:
+            raise Refused(f"lineup: {name} has a relief chart only and may not start")
+        if man in self.resting:
+            raise Refused(f"lineup: {name} has not had his days of rest")
+        if not self.may_pitch(man):
+            raise Refused(f"lineup: {name} pitched too long in the first game to work in the second")
+
+    def may_pitch(self, man: str) -> bool:
+        """SS-31: he has had his rest, and has innings left in a doubleheader."""
+        return man not in self.resting and (man not in self.first_game or outs_left(self.first_game[man]) > 0)
+
+    def tired(self, pitching: PitcherCard, work: Workload) -> int:
+        """SS-29: innings past his limit in the inning of work that he is in."""
+        key = (id(pitching), work.started)
+        limit = self._limits.get(key)
+        if limit is None:
+            limit = self._limits[key] = innings_limit(self.book, pitching, work.started)
+        return innings_past(limit, work.outs // 3 + 1)
+
+    def _field(self, club: Club, lineup: Lineup) -> tuple[str, bool, PitcherCard]:
+        """SS-03: the defence total, the catcher's arm and the man on the mound, anew with every change of lineup."""
+        known = self._fielding.get(id(lineup))
+        if known is None or known[0] is not lineup:
+            total = sum(club.cards[man].rating_at(NAME_OF[position]) for position, man in lineup.fielders.items())
+            catcher, pitcher = club.cards[lineup.fielders[2]], club.cards[lineup.pitcher]
+            known = (lineup, (defense_row(total), catcher.arm, pitcher.pitching))
+            self._fielding[id(lineup)] = known
+        return known[1]

@@ -1,0 +1,91 @@
+"""How much each man played, per game of his club: what a season's manager is held to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One man's share of his club's season."""
+
+    at: Mapping[str, float] = field(default_factory=dict)
+    """Starts by position (DH too), per club game."""
+    batted: float = 0.0
+    """Plate appearances per club game."""
+    started: float = 0.0
+    relieved: float = 0.0
+    measures: tuple[float, ...] = ()
+    """What a manager looks at when he writes the batting order."""
+
+
+def real_shares(year: int, code: str) -> dict[str, Share]:
+    """The shares of a real club's men, by their Retrosheet ids."""
+    from hotstove.cardmaker.baseline import targets_of
+    from hotstove.cardmaker.clubhouse.order import Bat
+    from hotstove.cardmaker.record import read_season
+
+    season = read_season(year)
+    club = season.club(code)
+    targets = targets_of(season)
+    shares = {}
+    for man in club.men:
+        target = targets[man.lahman_id, club.code]
+        games = club.games
+        pitching = man.pitching
+        starts = {place: number / games for place, number in man.usage.starts_at.items() if place != "P" and number > 0}
+        shares[man.retro_id] = Share(
+            starts,
+            man.batting.pa / games,
+            pitching.starts / games if pitching else 0.0,
+            pitching.relief_games / games if pitching else 0.0,
+            tuple(round(value, 6) for value in Bat(man, man.position, target.batting, target.running).measures),
+        )
+    return shares
+
+
+def usual_shares(club: Club) -> dict[str, Share]:
+    """For a club without a record: its usual lineups, its rotation in turn, its bullpen evenly."""
+    shares = {man: Share() for man in club.men}
+    orders = [order for key, order in club.staff.versus.items() if key in ("R", "L")] or list(
+        club.staff.versus.values()
+    )
+    weights = (0.7, 0.3) if len(orders) == 2 else tuple(1 / len(orders) for _ in orders)
+    starts: dict[str, dict[str, float]] = {}
+    for order, weight in zip(orders, weights, strict=True):
+        for man, position in order:
+            if position != 1:
+                places = starts.setdefault(man, {})
+                places[NAME_OF[position]] = places.get(NAME_OF[position], 0.0) + weight
+    for man, places in starts.items():
+        shares[man] = Share(places, 4.3 * sum(places.values()))
+    for man in club.staff.rotation:
+        shares[man] = Share(started=1 / len(club.staff.rotation))
+    for man in club.staff.bullpen:
+        shares[man] = Share(relieved=0.35)
+    return shares
+
+
+def to_text(shares: Mapping[str, Share]) -> str:
+    table = {
+        man: [
+            {place: round(value, 5) for place, value in sorted(share.at.items())},
+            *(round(value, 5) for value in (share.batted, share.started, share.relieved)),
+            list(share.measures),
+        ]
+        for man, share in sorted(shares.items())
+    }
+    return json.dumps(table, separators=(",", ":"))
+
+
+def from_text(text: str) -> dict[str, Share]:
+    table = json.loads(text)
+    return {
+        man: Share(at, batted, started, relieved, tuple(measures))
+        for man, (at, batted, started, relieved, measures) in table.items()
+    }

@@ -1,0 +1,72 @@
+"""Bunts, squeezes and the hit and run."""
+
+from __future__ import annotations
+
+from hotstove.diamond.view import View
+from hotstove.managers.advice import Advice
+from hotstove.table.questions import Decision
+
+SWING_AWAY = Advice("none", "He swings away.")
+NO = Advice("no", "He swings away.")
+WEAK_BAT = -0.10
+"""Runs a plate appearance below which a man, usually a pitcher, is asked to bunt early in a game."""
+LIGHT_BAT = -0.03
+
+
+def bunt(view: View, decision: Decision) -> Advice:
+    """Weak bats move a man up; late in a close game others do too, and a run may be squeezed in."""
+    situation = view.situation
+    if situation.outs == 2:
+        return SWING_AWAY
+    lead, late = view.lead, situation.inning >= 7
+    if not late and "3" in situation.bases:
+        return SWING_AWAY
+    batter, hand = _batter(view)
+    worth = view.rules.prospects.batter_worth(batter, hand)
+    if situation.bases in ("1--", "12-") and worth < WEAK_BAT:
+        return Advice("sacrifice", "He is no hitter; the man on first is better placed on second.")
+    if not late or not -1 <= lead <= 1:
+        return SWING_AWAY
+    good = view.rules.prospects.bunts_well(view)
+    if "squeeze" in decision.options:
+        if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and situation.bases != "123":
+            return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")
+        return SWING_AWAY
+    if situation.outs == 0 and good and worth < 0.0 and situation.bases in ("1--", "12-", "-2-") and lead <= 0:
+        return Advice("sacrifice", "Late and close: one run matters more than a big inning.")
+    return SWING_AWAY
+
+
+def hold(view: View, decision: Decision) -> Advice:
+    """A man on third is not risked on a plain sacrifice."""
+    for choice in decision.options[1:]:
+        if "3" in choice:
+            return Advice(choice, "The man on third stays where he is.")
+    return Advice(decision.default, "Everybody moves up on the bunt.")
+
+
+def again(view: View, decision: Decision) -> Advice:
+    """With two strikes only a man who can do nothing else bunts again."""
+    batter, hand = _batter(view)
+    if view.rules.prospects.batter_worth(batter, hand) < WEAK_BAT:
+        return Advice("yes", "He is no hitter; he tries it again.")
+    return Advice("no", "With two strikes he swings.")
+
+
+def hit_and_run(view: View, decision: Decision) -> Advice:
+    """A man on first who does not steal, a batter who meets the ball, and a game within reach."""
+    situation = view.situation
+    if situation.bases != "1--" or situation.outs != 1 or not -2 <= view.lead <= 3:
+        return NO
+    batter, hand = _batter(view)
+    if view.rules.prospects.makes_contact(batter, hand):
+        return Advice("yes", "He meets the ball, and it keeps us out of the double play.")
+    return NO
+
+
+def _batter(view: View) -> tuple[object, str]:
+    situation = view.situation
+    side = situation.batting
+    card = view.clubs[side].cards[situation.lineups[side].men[situation.up[side]]]
+    pitcher = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher]
+    return card, pitcher.throws

@@ -1,0 +1,92 @@
+"""Changes in the lineup: relievers, pinch hitters, defensive replacements, and nine men for nine positions."""
+
+from __future__ import annotations
+
+from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
+from hotstove.diamond.view import View
+from hotstove.managers.advice import Advice
+from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
+from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.table.questions import Request
+
+NOTHING = Advice("none", "Nothing needs to be changed.")
+EARLY = 12
+"""Outs before which no starter is past his limit."""
+PINCH_MARGIN = 0.06
+GOOD_ENOUGH = -0.01
+"""A man who hits better than this is not hit for."""
+GLOVE_MARGIN = 0.12
+
+
+def lineup_moves(view: View, request: Request) -> Advice:
+    """What the manager of this side changes before the next play."""
+    if (view.situation.half == "top") == (view.side == 1):
+        return _in_the_field(view)
+    return _at_bat(view)
+
+
+def _in_the_field(view: View) -> Advice:
+    situation = view.situation
+    lineup = situation.lineups[view.side]
+    if not lineup.is_complete or (view.hurt and any(man in view.hurt for man in lineup.men)):
+        moves = complete_lineup(view)
+        return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
+    work = view.workloads[lineup.pitcher]
+    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == "---"
+    steady = work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY))
+    if steady and not late and not view.spent:
+        return NOTHING
+    relief = relief_for(view)
+    if relief is not None:
+        return relief
+    return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
+
+
+def _at_bat(view: View) -> Advice:
+    """A pinch hitter late, for a man who hits much worse than somebody on the bench."""
+    situation = view.situation
+    if situation.inning < 6 or view.lead > 0 or view.lead < -6:
+        return NOTHING
+    side = view.side
+    club, lineup, slot = view.clubs[side], situation.lineups[side], situation.up[side]
+    is_pitcher = lineup.positions[slot] == 1
+    if not is_pitcher and situation.inning < 8:
+        return NOTHING
+    hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
+    worth = view.rules.prospects.batter_worth
+    now = worth(club.cards[lineup.men[slot]], hand)
+    if now > GOOD_ENOUGH:
+        return NOTHING
+    bench = [other for other in available(view, side) if not view.rules.prospects.plays(club.cards[other], 1)]
+    if not bench:
+        return NOTHING
+    best = max(bench, key=lambda other: worth(club.cards[other], hand))
+    if worth(club.cards[best], hand) - now < PINCH_MARGIN:
+        return NOTHING
+    position = lineup.positions[slot]
+    if not is_pitcher and position <= 9:
+        plays = view.rules.prospects.plays
+        if not any(plays(club.cards[other], position) for other in bench):
+            return NOTHING
+    if is_pitcher and not any(view.rules.prospects.may_relieve(view, other) for other in available(view, side)):
+        return NOTHING
+    move = Substitution(best, slot, PINCH_HITTER)
+    return Advice(str(move), f"{club.men[best].name} has a better chance against this pitcher.")
+
+
+def _better_glove(view: View) -> Advice:
+    """With a small lead late, the weakest glove gives way to a better one."""
+    club, lineup = view.clubs[view.side], view.situation.lineups[view.side]
+    prospects = view.rules.prospects
+    bench = available(view, view.side)
+    for slot in range(1, 10):
+        position = lineup.positions[slot]
+        if not 2 <= position <= 9:
+            continue
+        now = prospects.glove_worth(club.cards[lineup.men[slot]], position)
+        for other in bench:
+            card = club.cards[other]
+            if prospects.plays(card, position) and prospects.glove_worth(card, position) - now > GLOVE_MARGIN:
+                move = Substitution(other, slot, position)
+                return Advice(str(move), f"We lead: {club.men[other].name} is the better glove.")
+    return NOTHING

@@ -1,0 +1,47 @@
+"""The manager who goes by the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from hotstove.diamond.view import View
+from hotstove.managers.advice import Advice
+from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
+from hotstove.managers.book.bench import lineup_moves
+from hotstove.managers.book.fielding import infield, option, walk
+from hotstove.managers.book.running import send, steal, throw
+from hotstove.table.questions import Decision, Request
+
+Thought: TypeAlias = Callable[[View, Any], Advice]
+
+THOUGHTS: dict[str, Thought] = {
+    "steal": steal,
+    "send": send,
+    "stretch": send,
+    "throw": throw,
+    "bunt": bunt,
+    "hold": hold,
+    "again": again,
+    "hit_and_run": hit_and_run,
+    "option": option,
+    "infield": infield,
+    "walk": walk,
+    "visitors-moves": lineup_moves,
+    "home-moves": lineup_moves,
+}
+
+INDIFFERENT = "Nothing speaks for anything else."
+
+
+class ByTheBook:
+    """Answers by purpose; what he has no opinion on he leaves at the quiet default."""
+
+    def decide(self, view: View, question: Decision | Request) -> str:
+        thought = THOUGHTS.get(question.purpose)
+        return question.default if thought is None else thought(view, question)[0]
+
+    def advise(self, view: View, question: Decision | Request) -> Advice:
+        """The choice and its reason."""
+        thought = THOUGHTS.get(question.purpose)
+        return Advice(question.default, INDIFFERENT) if thought is None else thought(view, question)

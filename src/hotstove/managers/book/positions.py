@@ -1,0 +1,75 @@
+"""Nine men for nine positions, out of those in the lineup and those on the bench."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from hotstove.diamond.lineup import DESIGNATED, PITCHER, PITCHER_SLOT, Substitution
+from hotstove.diamond.view import View
+from hotstove.managers.book.bullpen import next_reliever
+
+
+def available(view: View, side: int) -> list[str]:
+    """Men who have not played in this game."""
+    lineup = view.situation.lineups[side]
+    return [
+        man for man in view.clubs[side].men if man not in lineup.men and man not in lineup.gone and man not in view.hurt
+    ]
+
+
+def complete_lineup(view: View) -> tuple[Substitution, ...]:
+    """Moves after which everybody stands where he can play: pinch men stay in where their cards allow it."""
+    side = view.side
+    club, lineup = view.clubs[side], view.situation.lineups[side]
+    plays = view.rules.prospects.plays
+    loose = [
+        slot
+        for slot in range(10)
+        if lineup.men[slot] and (lineup.positions[slot] > DESIGNATED or lineup.men[slot] in view.hurt)
+    ]
+    standing = {
+        position: man
+        for man, position in zip(lineup.men, lineup.positions, strict=True)
+        if 1 <= position <= 9 and man not in view.hurt
+    }
+    vacant = [position for position in range(1, 10) if position not in standing]
+    while len(vacant) < len(loose):
+        vacant.append(DESIGNATED)
+    bench = available(view, side)
+    best: tuple[int, tuple[Substitution, ...]] | None = None
+    for order in permutations(vacant):
+        moves: list[Substitution] = []
+        cost, left = 0, list(bench)
+        for slot, position in zip(loose, order, strict=False):
+            man = lineup.men[slot]
+            if slot == PITCHER_SLOT and position != PITCHER:
+                cost += 1000
+                continue
+            stays = man not in view.hurt and (
+                position == DESIGNATED or (position != PITCHER and plays(club.cards[man], position))
+            )
+            if not stays:
+                found = _from_bench(view, left, position)
+                if found is None:
+                    cost += 100
+                    found = man if man not in view.hurt else (left[0] if left else man)
+                if found in left:
+                    left.remove(found)
+                man, cost = found, cost + 1
+            moves.append(Substitution(man, slot, position))
+        if best is None or cost < best[0]:
+            best = (cost, tuple(moves))
+    assert best is not None
+    return best[1]
+
+
+def _from_bench(view: View, left: list[str], position: int) -> str | None:
+    club = view.clubs[view.side]
+    if position == PITCHER:
+        return next_reliever(view, left)
+    if position == DESIGNATED:
+        return left[0] if left else None
+    prospects = view.rules.prospects
+    able = [man for man in left if prospects.plays(club.cards[man], position)]
+    fit = [man for man in able if not prospects.plays(club.cards[man], 1)] or able
+    return max(fit, key=lambda man: prospects.glove_worth(club.cards[man], position), default=None)

@@ -1,0 +1,57 @@
+"""Steals, extra bases and throws, weighed against what an out would cost."""
+
+from __future__ import annotations
+
+from hotstove.diamond.view import View
+from hotstove.managers.advice import Advice
+from hotstove.table.questions import Decision
+
+STEAL_BREAK_EVEN = {"1-2": (0.76, 0.74, 0.70), "2-3": (0.90, 0.77, 0.92), "3-H": (0.95, 0.90, 0.38)}
+"""The chance that a steal must have with none, one and two out."""
+SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
+"""The same for a man sent to a base."""
+STAY = Advice("none", "Nobody on is worth the risk.")
+FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
+FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
+HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
+
+
+def steal(view: View, decision: Decision) -> Advice:
+    """A lone thief only, when the chance beats the break-even and one run matters."""
+    situation = view.situation
+    lead = view.lead
+    if lead < -4 or (lead < -2 and situation.inning >= 7):
+        return FAR_BEHIND
+    if lead > 5:
+        return FAR_AHEAD
+    outs = situation.outs
+    chance_of = view.rules.prospects.steal
+    for choice in decision.options:
+        if len(choice) == 3:
+            chance = chance_of(view, choice)
+            if chance >= STEAL_BREAK_EVEN[choice][outs]:
+                return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
+    return STAY
+
+
+def send(view: View, decision: Decision) -> Advice:
+    """Sends as many as can be expected to make it, lead runner first."""
+    outs = view.situation.outs
+    chance_of = view.rules.prospects.send
+    best = HOLD_UP
+    for choice in decision.options[1:]:
+        move = choice.split()[-1]
+        chance = chance_of(view, move)
+        if chance < SEND_BREAK_EVEN[move[2]][outs]:
+            break
+        best = Advice(choice, f"He makes it {chance:.0%} of the time; with {outs} out that is worth trying.")
+    return best
+
+
+def throw(view: View, decision: Decision) -> Advice:
+    """At the man who is likeliest to be out, the lead runner when in doubt."""
+    if len(decision.options) == 2:
+        return Advice(decision.options[0], "There is one man to throw at.")
+    chance_of = view.rules.prospects.send
+    target = min(decision.options[:-1], key=lambda move: chance_of(view, move))
+    return Advice(target, "He is the slowest of those who are going.")

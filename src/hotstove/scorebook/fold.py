@@ -1,0 +1,98 @@
+"""`score`: one pass over the plays of a game gives every line of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hotstove.diamond.log import Entry, GameLog, PlayEntry
+from hotstove.diamond.situation import TOP
+from hotstove.scorebook.book import Scorebook
+from hotstove.scorebook.charges import charges_of
+from hotstove.scorebook.decisions import Decisions, Scoring, decide
+from hotstove.scorebook.effects import EffectsTable
+from hotstove.scorebook.side_book import SideBook
+from hotstove.scorebook.tally import Tally
+
+EFFECTS = EffectsTable()
+
+
+def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebook:
+    """The book of a game. `heed_marks` lets a scorer's UR and TUR marks overrule the rebuilt inning."""
+    known_effects = EFFECTS.by_id.get
+    entries = log.entries
+    tallies = (Tally(log.starting[0]), Tally(log.starting[1]))
+    scoring: list[Scoring] = []
+    half, batting, fielding = "", tallies[0], tallies[1]
+    at_bat, defense = batting.batting, None
+    side = other = first = first_run = runs = left = total = 0
+    doubtful = rebuild = False
+    for number, entry in enumerate(entries):
+        if len(entry) == 3:
+            tallies[entry.side].substitute(entry.change, entry.situation, number)
+            continue
+        situation = entry.situation
+        lineups = situation.lineups
+        if situation.half != half:
+            if half:
+                batting.close_at_bat(runs, left)
+                fielding.total = total
+                if runs:
+                    _charge(entries[first:number], first, fielding, scoring, first_run, rebuild, heed_marks)
+            half = situation.half
+            side, other = (0, 1) if half == TOP else (1, 0)
+            batting, fielding = tallies[side], tallies[other]
+            at_bat, defense = batting.batting, None
+            total, first, first_run, runs = fielding.total, number, len(scoring), 0
+            doubtful = rebuild = False
+        if lineups[other] is not defense:
+            if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
+                doubtful = True
+            defense = lineups[other]
+        play = entry.play
+        effects = known_effects(id(play)) or EFFECTS.of(play)
+        batted, fielded, ran, scored, left, trouble = effects[situation.bases][situation.outs]
+        total += fielded
+        if batted:
+            at_bat[lineups[side].men[situation.up[side]]] += batted
+        if ran:
+            runners = situation.runners
+            for base, counts in ran:
+                at_bat[runners[base]] += counts
+        if trouble:
+            doubtful = True
+        if scored:
+            runs += scored
+            rebuild = rebuild or doubtful
+            scoring.append(Scoring(number, situation, (fielding.pitcher,) * scored))
+    if half:
+        batting.close_at_bat(runs, left)
+        fielding.total = total
+        if runs:
+            _charge(entries[first:], first, fielding, scoring, first_run, rebuild, heed_marks)
+    stints = (tallies[0].stints(), tallies[1].stints())
+    final = (tallies[0].runs, tallies[1].runs)
+    decisions = Decisions() if log.final is None else decide(final, stints, scoring, innings)
+    visitors, home = tallies
+    return Scorebook(log, (SideBook(visitors, home, decisions), SideBook(home, visitors, decisions)), decisions)
+
+
+def _charge(
+    half: Sequence[Entry],
+    first: int,
+    fielding: Tally,
+    scoring: list[Scoring],
+    first_run: int,
+    rebuild: bool,
+    heed_marks: bool,
+) -> None:
+    """Charges the runs of a half-inning: to the man on the mound, earned, unless something before raised a doubt."""
+    if not rebuild:
+        for play in scoring[first_run:]:
+            fielding.charge_earned(play.charged[0], len(play.charged))
+        return
+    charges = charges_of([entry for entry in half if isinstance(entry, PlayEntry)], heed_marks)
+    fielding.charge(charges)
+    in_order = iter(charges)
+    for place in range(first_run, len(scoring)):
+        charged = tuple(next(in_order).pitcher for _ in scoring[place].charged)
+        scoring[place] = scoring[place]._replace(charged=charged)
