@@ -27,6 +27,8 @@ class RallyBook(ChartBook):
     """(card, relation) -> what happens."""
     printed: Any
     """(zone) -> the board's value."""
+    faces: Any
+    """(tile, side) -> its value."""
     cards: tuple[AtBatCard, ...]
     tiles: tuple[Tile, ...]
 
@@ -55,15 +57,9 @@ def read_book(directory: Path | None) -> RallyBook:
             return directory / name, True
         return ours / name, False
 
-    cards = read_cards(*source("cards.toml"))
-    return RallyBook(
-        None,
-        _zones(cards),
-        _results(cards),
-        read_board(*source("board.toml")),
-        cards,
-        read_tiles(*source("tiles.toml")),
-    )
+    cards, tiles = read_cards(*source("cards.toml")), read_tiles(*source("tiles.toml"))
+    board = read_board(*source("board.toml"))
+    return RallyBook(None, _zones(cards), _results(cards), board, _faces(tiles), cards, tiles)
 
 
 def _zones(cards: tuple[AtBatCard, ...]) -> Chart:
@@ -82,6 +78,16 @@ def _results(cards: tuple[AtBatCard, ...]) -> Chart:
             cells[card.name, relation] = result
             provenance[card.name, relation] = card.provenance[relation]
     return Chart("at-bat cards", axes, cells, provenance, "RY-08")
+
+
+def _faces(tiles: tuple[Tile, ...]) -> Chart:
+    numbers = tuple(range(1, len(tiles) + 1))
+    cells = {}
+    for number, tile in zip(numbers, tiles, strict=True):
+        cells[number, "white"] = tile.white
+        cells[number, "red"] = tile.red
+    provenance = {place: tiles[place[0] - 1].provenance for place in cells}
+    return Chart("glove tiles", (Axis("tile", numbers), Axis("side", ("white", "red"))), cells, provenance, "RY-02")
 
 
 def told(card: AtBatCard) -> tuple[str, str, str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
-from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.apply import apply
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.ending import is_over, last_play
+from hotstove.diamond.ending import last_play
+from hotstove.diamond.innings import innings
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.situation import NOBODY, TOP, Situation
 from hotstove.games.rallybird.book import RallyBook
@@ -28,15 +28,34 @@ from hotstove.games.rallybird.view import Met, View
 from hotstove.table.account import Account
 from hotstove.table.decks import Deck
 from hotstove.table.questions import Decision, Draw, Rule
+from hotstove.table.rules import tabulated
 
 REMOVED, ASTERISK, CARD, GLOVES = "removed", "asterisk", "card", "gloves"
 """Purposes: the card taken out of the half-inning, the tile discarded, the card played, the gloves placed."""
 
 
-@cache
+@tabulated
 def removal(cards: int) -> Draw:
     """One card at random out of the whole deck, anew in every half-inning (RY-04)."""
     return Draw(REMOVED, Deck("at-bat cards", ("card",), tuple((number,) for number in range(1, cards + 1)), 1), "card")
+
+
+@tabulated
+def discarding(tiles: tuple[str, ...]) -> Decision:
+    """The asterisk tile that stays out (RY-05)."""
+    return Decision(ASTERISK, "defense", tiles)
+
+
+@tabulated
+def choosing(hand: tuple[str, ...]) -> Decision:
+    """The card that goes face down (RY-06)."""
+    return Decision(CARD, "offense", hand, secret=True)
+
+
+@tabulated
+def placing(ways: tuple[str, ...]) -> Decision:
+    """Where the gloves stand (RY-06)."""
+    return Decision(GLOVES, "defense", ways)
 
 
 def deck_of(options: Options) -> tuple[str, ...]:
@@ -57,6 +76,11 @@ def gloves_after(gloves: Gloves, placement: Placement, turn: Turn) -> Gloves:
     return gloves if glove is None else after_change(gloves, glove)
 
 
+def one_at_bat(book: RallyBook, field: Field, card: str, placement: Placement) -> Rule[Turn]:
+    """The rules of an at-bat, from the glove sum to the tiles."""
+    return (yield from at_bat(book, field, card, placement))
+
+
 class RallyGame:
     """One game; the session asks it for questions and for what each seat may see."""
 
@@ -75,7 +99,6 @@ class RallyGame:
             options.first_inning, TOP, 0, EMPTY, NOBODY, (0, 0), (1, 1), (pawn_lineup(0), pawn_lineup(1))
         )
         self.log = GameLog(pawn_club(0), pawn_club(1), (pawn_lineup(0), pawn_lineup(1)))
-        self.seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self.this_half: list[Met] = []
         self.earlier: list[Met] = []
         self.discarded = ""
@@ -87,15 +110,15 @@ class RallyGame:
         self._card = ""
         self._placement: Placement | None = None
 
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who bats and who fields now."""
+        batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
+        return {"visitors": "visitors", "home": "home", "offense": batting, "defense": fielding}
+
     def play(self) -> Rule[None]:
         """Half-innings until the game is decided (RY-18, RY-19)."""
-        while True:
-            yield from self._half_inning()
-            if is_over(self.situation, LAST_INNING):
-                break
-            self.situation = change_sides(self.situation)
-            batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
-            self.seats = {**self.seats, "offense": batting, "defense": fielding}
+        yield from innings(self, LAST_INNING)
         self.log.final = self.situation
 
     def view(self, seat: str) -> View:
@@ -118,35 +141,31 @@ class RallyGame:
             tuple(self.earlier),
         )
 
-    def _half_inning(self) -> Rule[None]:
-        """One card leaves unseen, one asterisk tile leaves openly; then at-bats until three are out."""
+    def begin_half(self) -> Rule[None]:
+        """One card leaves unseen, one asterisk tile leaves openly (RY-04, RY-05); the gloves are fresh (RY-14)."""
         self.earlier += self.this_half
         self.this_half = []
         self.discarded, self.gloves, self._removed = "", (), ""
         self.rallybird = self.options.rallybird_flies(self.situation.inning) and self.situation.lead < 0
         number = yield removal(len(self.deck))
         self._removed = self.deck[number - 1]
-        self.discarded = yield Decision(ASTERISK, "defense", self._book.asterisks)
+        self.discarded = yield discarding(self._book.asterisks)
         self.gloves = fresh_gloves(self._book.tiles, self.discarded)
-        while self.situation.outs < 3:
-            yield from self._at_bat()
-            if self.situation.half != TOP and is_over(self.situation, LAST_INNING):
-                return
 
-    def _at_bat(self) -> Rule[None]:
+    def at_bat(self) -> Rule[None]:
         """The card goes down, the gloves are placed, the card is turned over, the dice fall (RY-06)."""
-        before, gloves, had_rallybird = self.situation, self.gloves, self.rallybird
-        self._placement = None
-        self._card = yield Decision(CARD, "offense", self._hand(), secret=True)
-        text = yield Decision(GLOVES, "defense", placements(gloves))
+        before, gloves, rallybird = self.situation, self.gloves, self.rallybird
+        self._card = yield choosing(self._hand())
+        text = yield placing(placements(gloves))
         self._placement = placement = placement_of(gloves, text)
-        turn = yield from at_bat(self._noting, field_of(before, self.options, had_rallybird), self._card, placement)
-        play = last_play(before, turn.play, LAST_INNING) if before.half != TOP else turn.play
+        field = field_of(before, self.options, rallybird)
+        turn = yield from one_at_bat(self._noting, field, self._card, placement)
+        play = last_play(before, turn.play, LAST_INNING)
         self.log.entries.append(PlayEntry(before, play))
         self.situation = apply(before, play)
         self.gloves = gloves_after(gloves, placement, turn)
-        self.rallybird = had_rallybird and turn.rallybird
-        met = Met(before, gloves, had_rallybird, self._card, placement, turn)
+        self.rallybird = rallybird and turn.rallybird
+        met = Met(before, gloves, rallybird, self._card, placement, turn)
         self.this_half.append(met)
         self._card, self._placement = "", None
         if self.watch is not None:

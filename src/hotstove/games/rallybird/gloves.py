@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
@@ -27,7 +27,7 @@ Placement: TypeAlias = tuple[Glove | None, ...]
 """What stands in the zones A to F; None is an empty zone."""
 
 
-def in_order(gloves: Iterator[Glove] | Gloves) -> Gloves:
+def in_order(gloves: Iterable[Glove]) -> Gloves:
     return tuple(sorted(gloves, key=lambda glove: (glove.red, -glove.value, -glove.under)))
 
 
@@ -40,24 +40,17 @@ def placements(gloves: Gloves) -> tuple[str, ...]:
 @cache
 def all_placements(gloves: Gloves) -> tuple[Placement, ...]:
     """The same in the same order, as tiles."""
-    stock: dict[Glove | None, int] = {}
-    for glove in gloves:
-        stock[glove] = stock.get(glove, 0) + 1
-    if len(gloves) < len(ZONES):
-        stock[None] = len(ZONES) - len(gloves)
-
-    def fill(zone: int) -> Iterator[Placement]:
-        if zone == len(ZONES):
-            yield ()
-            return
-        for glove in stock:
-            if stock[glove]:
-                stock[glove] -= 1
-                for rest in fill(zone + 1):
-                    yield (glove, *rest)
-                stock[glove] += 1
-
-    return tuple(fill(0))
+    kinds: tuple[Glove | None, ...] = (*dict.fromkeys(gloves), None)
+    stock = tuple(gloves.count(kind) if kind else len(ZONES) - len(gloves) for kind in kinds)
+    partial: list[tuple[Placement, tuple[int, ...]]] = [((), stock)]
+    for _ in ZONES:
+        partial = [
+            ((*placed, kinds[number]), (*left[:number], left[number] - 1, *left[number + 1 :]))
+            for placed, left in partial
+            for number in range(len(kinds))
+            if left[number]
+        ]
+    return tuple(placed for placed, _ in partial)
 
 
 def write_placement(placement: Placement) -> str:

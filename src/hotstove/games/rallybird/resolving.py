@@ -19,6 +19,7 @@ AGAIN = Roll("reroll", TWO_DICE)
 SECOND = Roll("second", TWO_DICE)
 REROLL = Decision("reroll", "offense", ("no", "yes"))
 SNAKE_EYES = 2
+FLIP = "flip"
 MOST_RUNS_BEHIND = 4
 """A deficit of four or more cannot be overcome by one play's lead, so larger ones look the same to a rule."""
 
@@ -129,7 +130,7 @@ def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rul
         return Turn(play, swing.glove_sum, rallybird=stays)
     zone = choices[0]
     if len(choices) == 2:
-        zone = yield Decision("flip", "defense", choices)
+        zone = yield flip(choices)
     if is_red(swing.placement, zone):
         return Turn(play, swing.glove_sum, removed=zone, rallybird=stays)
     return Turn(play, swing.glove_sum, flipped=zone, rallybird=stays)
@@ -138,6 +139,12 @@ def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rul
 def _value(book: RallyBook, placement: Placement, zone: str) -> int:
     glove = glove_in(placement, zone)
     return glove.value if glove else int(book.printed(zone))
+
+
+@tabulated
+def flip(choices: tuple[str, ...]) -> Decision:
+    """Which of two tiles gives way."""
+    return Decision(FLIP, "defense", choices)
 
 
 @tabulated

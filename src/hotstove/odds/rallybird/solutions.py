@@ -18,7 +18,8 @@ def solve_runs(shop: Workshop, snake_eyes: bool = False) -> Floats:
     """Expected runs to the end of the half-inning in every state (set, outs, bases)."""
     stakes = runs_stakes(empty_values(1, shop.sets))
     shop.solve(shop.board.model(snake_eyes), stakes)
-    return stakes.values[0]
+    runs: Floats = stakes.values[0]
+    return runs
 
 
 def solve_winning(shop: Workshop, options: Options, progress: Callable[[Half], None] = lambda half: None) -> Winning:
