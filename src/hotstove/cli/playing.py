@@ -20,7 +20,8 @@ from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
-from hotstove.diamond.ballgame import SIDES
+from hotstove.diamond.ballgame import SIDES, verify_starting
+from hotstove.diamond.game import Game
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.chance import Chance, Dealer
 from hotstove.table.errors import Mistake
@@ -80,10 +81,11 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     """A game about to begin: clubs, options, starters and lineups."""
     game = find_game(wishes.game or "superstar")
     options = read_options(game, wishes.preset, wishes.options)
-    ours = list(game.clubs())
-    away, home = wishes.away or ours[0], wishes.home or ours[1]
+    away, home = clubs_named(game, wishes)
     found = (find_club(game, away, wishes.cards), find_club(game, home, wishes.cards))
     clubs = (found[0].club, found[1].club)
+    if (clubs[0].code, clubs[0].season) == (clubs[1].code, clubs[1].season):
+        raise Mistake(f"{away} and {home}: a club cannot play against itself; name another")
     book = game.book(wishes.charts)
     rules = game.rules(options, book, None)
     managers = managers_of(wishes, screen)
@@ -91,11 +93,21 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     with_dh = plays_with_dh(clubs, wishes.designated_hitter)
     seed = seed_of(wishes)
     date = date_of(wishes, clubs[1].season)
-    usual_lineups(clubs, usual, with_dh)
+    for side, lineup in enumerate(usual_lineups(clubs, usual, with_dh)):
+        verify_starting(rules, clubs[side], lineup, SIDES[side])
     fixture = Fixture(game, options, found, wishes.charts, book, (NOBODY, NOBODY), date, seed, managers)
     introduce(fixture, screen)
     pitchers = name_starters(clubs, rules, usual, managers, screen)
     return replace(fixture, starting=hand_in(clubs, rules, pitchers, with_dh, managers, screen))
+
+
+def clubs_named(game: Game, wishes: Wishes) -> tuple[str, str]:
+    """The clubs that were asked for, or the two that come with the game."""
+    ours = [name for name in game.clubs() if name not in (wishes.away, wishes.home)]
+    if len(ours) < (not wishes.away) + (not wishes.home):
+        raise Mistake(f"play {game.key}: name two clubs, such as '1988 TEX' '1988 OAK'")
+    away = wishes.away or ours.pop(0)
+    return away, wishes.home or ours.pop(0)
 
 
 def check_same(wishes: Wishes, fixture: Fixture) -> None:

@@ -86,9 +86,7 @@ class BallGame:
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._views = {
-            name: View(
-                side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory
-            )
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory)
             for side, name in enumerate(SIDES)
         }
         self._requests = tuple(

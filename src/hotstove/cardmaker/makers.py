@@ -1,0 +1,38 @@
+"""The makers: for each game the room that turns the record into its cards, loaded when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from hotstove.cardmaker.record import ClubRecord
+from hotstove.diamond.club import Club
+from hotstove.table.errors import Mistake
+
+ROOMS = ("superstar", "longtater")
+"""Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
+
+
+@dataclass(frozen=True)
+class Maker:
+    """How a game's cards are made.
+
+    ``version`` changes whenever the same record would give other cards; cards kept from before are then made anew.
+    ``show`` lays a man's card on the table in lines of text.
+    """
+
+    key: str
+    version: int
+    make: Callable[[ClubRecord, float], Club]
+    show: Callable[[Club, str], list[str]]
+
+
+def maker_of(key: str) -> Maker:
+    """The maker of a game's cards."""
+    if key not in ROOMS:
+        raise Mistake(f"cards of {key!r} cannot be made from the record; they can for {', '.join(ROOMS)}")
+    found: Any = import_module(f"hotstove.cardmaker.{key}.maker").MAKER
+    assert isinstance(found, Maker)
+    return found

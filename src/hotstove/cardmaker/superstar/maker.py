@@ -1,0 +1,9 @@
+"""Superstar Baseball's entry among the makers."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.makers import Maker
+from hotstove.cardmaker.superstar.club import make_club
+from hotstove.cardmaker.superstar.showing import show_card
+
+MAKER = Maker("superstar", 1, make_club, show_card)
