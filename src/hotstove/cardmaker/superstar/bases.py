@@ -50,10 +50,10 @@ class Moves:
 
 @cache
 def moves_of(symbol: str) -> Moves:
-    """A symbol of a batter's column, or of a pitcher's chart where that differs; runners of all ratings by halves."""
+    """A symbol of a batter's column, or of a pitcher's chart where that differs; runners rated 1 to 4 alike."""
     if symbol in ("2M", "1D", "1M", "MS", "FM"):
         ratings = [_by_rules(lambda m: batter_result(our_book(), m, symbol, ANY_PITCH, "A"), r) for r in range(1, 5)]
-        return Moves(sum(m.chances for m in ratings) / 4, sum(m.runs for m in ratings) / 4)
+        return Moves(np.mean([m.chances for m in ratings], axis=0), np.mean([m.runs for m in ratings], axis=0))
     if symbol == "SO":
         return _by_plays(lambda bases, outs: strikeout())
     if symbol in ("WP", "PB", "BK"):
