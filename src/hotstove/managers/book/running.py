@@ -6,8 +6,14 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
 
-STEAL_BREAK_EVEN = {"1-2": (0.76, 0.74, 0.70), "2-3": (0.90, 0.77, 0.92), "3-H": (0.95, 0.90, 0.38)}
-"""The chance that a steal must have with none, one and two out."""
+NEVER = 2.0
+STEAL_CLOSE = {"1-2": (0.79, 0.79, 0.75), "2-3": (NEVER, 0.77, NEVER), "3-H": (NEVER, NEVER, NEVER)}
+"""The chance that a steal must have with none, one and two out while the clubs are within a run of each other."""
+STEAL_APART = {"1-2": (NEVER, NEVER, 0.75), "2-3": (NEVER, NEVER, NEVER), "3-H": (NEVER, NEVER, NEVER)}
+"""The same when the clubs are further apart."""
+STEAL_LATE = 0.70
+"""From the seventh inning on, with two out and one run in it, a steal of second is tried at less."""
+FURTHEST_BEHIND, FURTHEST_AHEAD = -2, 3
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a man sent to a base."""
 STAY = Advice("none", "Nobody on is worth the risk.")
@@ -17,20 +23,25 @@ HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
 
 
 def steal(view: View, decision: Decision) -> Advice:
-    """A lone thief only, when the chance beats the break-even and one run matters."""
-    situation = view.situation
+    """A lone thief only, when he is likely enough to make it and the game is within reach."""
     lead = view.lead
-    if lead < -4 or (lead < -2 and situation.inning >= 7):
+    if lead < FURTHEST_BEHIND:
         return FAR_BEHIND
-    if lead > 5:
+    if lead > FURTHEST_AHEAD:
         return FAR_AHEAD
-    outs = situation.outs
+    situation = view.situation
+    outs, close = situation.outs, -1 <= lead <= 1
+    wanted = STEAL_CLOSE if close else STEAL_APART
     chance_of = view.rules.prospects.steal
     for choice in decision.options:
         if len(choice) == 3:
-            chance = chance_of(view, choice)
-            if chance >= STEAL_BREAK_EVEN[choice][outs]:
-                return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
+            enough = wanted[choice][outs]
+            if choice == "1-2" and outs == 2 and close and situation.inning >= 7:
+                enough = STEAL_LATE
+            if enough < NEVER:
+                chance = chance_of(view, choice)
+                if chance >= enough:
+                    return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
 
 
