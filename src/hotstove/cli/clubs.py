@@ -1,4 +1,4 @@
-"""Finding a club by what a person calls it: a name that ships with the game, a card file, or a file in his folder."""
+"""Finding a club by what a person calls it: built in, a card file, a file in his folder, or a club of the record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def find_club(game: Game, name: str, cards: Path | None = None) -> FoundClub:
     path = Path(typed).expanduser()
     if path.suffix == ".toml" or path.is_file():
         return _read(game, path, str(path.resolve()))
-    if re.search(r"\b(18|19|20)\d\d", typed):
+    if re.search(r"\b\d{4}", typed):
         return _made(game, typed)
     raise Mistake(f"club {name!r}: there is no such club; {_known(game, cards)}, or name a card file such as mine.toml")
 
@@ -55,6 +55,12 @@ def owners_files(cards: Path | None) -> Mapping[str, Path]:
     if not cards.is_dir():
         raise Mistake(f"{cards}: there is no such folder of cards")
     return {file.stem: file.resolve() for file in sorted(cards.glob("*.toml"))}
+
+
+def club_lines(game: Game, cards: Path | None = None) -> list[str]:
+    """Every club by the name under which it is found."""
+    found = {stem: game.read_club(file) for stem, file in {**game.clubs(), **owners_files(cards)}.items()}
+    return [f"{stem}: {club.name}, {club.season}, {len(club.men)} men" for stem, club in found.items()]
 
 
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:

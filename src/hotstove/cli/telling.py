@@ -8,6 +8,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import SubstitutionEntry
 from hotstove.diamond.movement import OUT, movement
+from hotstove.diamond.notation import write
 from hotstove.diamond.play import BATTER_EVENTS, Event, Play
 from hotstove.diamond.situation import Situation
 
@@ -38,7 +39,9 @@ PLAIN = {
     "DGR": "hits a ground-rule double",
     "C": "reaches on the catcher's interference",
 }
-PITCHES = {"WP": "A wild pitch", "PB": "A passed ball", "BK": "A balk"}
+PITCHES = {"WP": "A wild pitch", "PB": "A passed ball", "BK": "A balk", "OA": "The runners move up"} | {
+    "DI": "Nobody minds the runner"
+}
 
 
 def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
@@ -60,7 +63,7 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
         if start == "B" and (end == OUT or not _went_on(start, end, play)):
             continue
         parts.append(_moved(names.get(start, "the runner"), start, end, play))
-    text = "; ".join(parts)
+    text = "; ".join(parts) or f"the play is {write(play)}"
     return f"{text[0].upper()}{text[1:]}."
 
 
@@ -108,6 +111,8 @@ def _event(
         return f"{names.get(base, 'the runner')} is picked off {BASE[base]}, {chain(handled)}", frozenset(base)
     if code in PITCHES:
         return PITCHES[code], frozenset()
+    if code == "FLE":
+        return f"a foul ball is dropped by the {FIELDER[handled]}", frozenset()
     if code == "NP":
         return _injury(play, before, defense), frozenset()
     if code in BATTER_EVENTS:

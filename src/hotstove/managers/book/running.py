@@ -6,14 +6,11 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
 
-NEVER = 2.0
-STEAL_CLOSE = {"1-2": (0.79, 0.79, 0.75), "2-3": (NEVER, 0.77, NEVER), "3-H": (NEVER, NEVER, NEVER)}
-"""The chance that a steal must have with none, one and two out while the clubs are within a run of each other."""
-STEAL_APART = {"1-2": (NEVER, NEVER, 0.75), "2-3": (NEVER, NEVER, NEVER), "3-H": (NEVER, NEVER, NEVER)}
-"""The same when the clubs are further apart."""
-STEAL_LATE = 0.70
-"""From the seventh inning on, with two out and one run in it, a steal of second is tried at less."""
-FURTHEST_BEHIND, FURTHEST_AHEAD = -2, 3
+STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
+"""The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
+hitter is up who may bring the man round by himself."""
+LATE_STEAL = 0.79
+"""The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a man sent to a base."""
 STAY = Advice("none", "Nobody on is worth the risk.")
@@ -23,25 +20,21 @@ HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
 
 
 def steal(view: View, decision: Decision) -> Advice:
-    """A lone thief only, when he is likely enough to make it and the game is within reach."""
-    lead = view.lead
-    if lead < FURTHEST_BEHIND:
-        return FAR_BEHIND
-    if lead > FURTHEST_AHEAD:
-        return FAR_AHEAD
+    """A lone thief only, when the chance beats the break-even and one run matters."""
     situation = view.situation
-    outs, close = situation.outs, -1 <= lead <= 1
-    wanted = STEAL_CLOSE if close else STEAL_APART
+    lead = view.lead
+    if lead < -4 or (lead < -2 and situation.inning >= 7):
+        return FAR_BEHIND
+    if lead > 5:
+        return FAR_AHEAD
+    outs = situation.outs
     chance_of = view.rules.prospects.steal
     for choice in decision.options:
         if len(choice) == 3:
-            enough = wanted[choice][outs]
-            if choice == "1-2" and outs == 2 and close and situation.inning >= 7:
-                enough = STEAL_LATE
-            if enough < NEVER:
-                chance = chance_of(view, choice)
-                if chance >= enough:
-                    return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
+            chance = chance_of(view, choice)
+            late = choice == "1-2" and situation.inning >= 7 and -1 <= lead <= 1
+            if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
+                return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
 
 
