@@ -83,47 +83,34 @@ def exchange(back: Any, amounts: Any, prices: Any, direction: Any, gain: float) 
         if direction[place] > 1e-9 and amounts[place] < least * direction[place]:
             least = amounts[place] / direction[place]
             leaves = place
-    scale = 1.0 / direction[leaves]
-    for row in range(size):
-        back[leaves, row] *= scale
-        prices[row] += gain * back[leaves, row]
+    back[leaves] *= 1.0 / direction[leaves]
+    prices += gain * back[leaves]
     for place in range(size):
         factor = direction[place]
         if place != leaves and factor != 0.0:
             amounts[place] = max(0.0, amounts[place] - factor * least)
-            for row in range(size):
-                back[place, row] -= factor * back[leaves, row]
+            back[place] -= factor * back[leaves]
     amounts[leaves] = least
     return leaves
 
 
 def improve(entering: Any, candidates: Any, count: int, basis: Any, back: Any, amounts: Any, prices: Any) -> int:
     """Pivots until none of the candidate columns, nor any slack, would gain; returns how many pivots that took."""
-    size = back.shape[0]
-    direction = np.zeros(size)
     for pivots in range(MOST_PIVOTS):
-        gain, column, slack = NEARLY, -1, -1
-        for place in range(count):
-            here = 1.0
-            for row in range(size):
-                here -= prices[row] * entering[place, row]
-            if here > gain:
-                gain, column = here, place
-        for row in range(size):
-            if -prices[row] > gain:
-                gain, slack = -prices[row], row
-        if column < 0 and slack < 0:
+        gain, column = NEARLY, -1
+        if count > 0:
+            gains = entering[:count] @ prices
+            column = gains.argmin()
+            gain = 1.0 - gains[column]
+        slack = prices.argmin()
+        if gain <= NEARLY and -prices[slack] <= NEARLY:
             return pivots
-        for place in range(size):
-            if slack >= 0:
-                direction[place] = back[place, slack]
-            else:
-                total = 0.0
-                for row in range(size):
-                    total += back[place, row] * entering[column, row]
-                direction[place] = total
-        newcomer = -1 - slack if slack >= 0 else candidates[column]
-        basis[exchange(back, amounts, prices, direction, gain)] = newcomer
+        if -prices[slack] > gain:
+            leaves = exchange(back, amounts, prices, back[:, slack].copy(), -prices[slack])
+            basis[leaves] = -1 - slack
+        else:
+            leaves = exchange(back, amounts, prices, back @ entering[column], gain)
+            basis[leaves] = candidates[column]
     return MOST_PIVOTS
 
 

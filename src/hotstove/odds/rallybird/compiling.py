@@ -7,7 +7,7 @@ from types import FunctionType, SimpleNamespace
 from typing import Any
 
 from hotstove.odds import matrix_game
-from hotstove.odds.rallybird import kernel, kernel_responses
+from hotstove.odds.rallybird import kernel, kernel_private, kernel_responses
 
 
 @cache
@@ -16,7 +16,7 @@ def compiled() -> Any:
     import numba
 
     namespace: dict[str, Any] = {}
-    for module in (matrix_game, kernel, kernel_responses):
+    for module in (matrix_game, kernel, kernel_responses, kernel_private):
         own = {name: thing for name, thing in vars(module).items() if not isinstance(thing, FunctionType)}
         namespace.update(own)
         for name, thing in vars(module).items():

@@ -60,7 +60,7 @@ def prospect(book: RallyBook, field: Field, card: str, glove_sum: int) -> Prospe
     alike: defaultdict[Follows, float] = defaultdict(float)
     for first in by_first.values():
         chance = sum(first.values())
-        alike[tuple(sorted((outcome, share / chance) for outcome, share in first.items()))] += chance
+        alike[tuple(sorted((outcome, round(share / chance, 12)) for outcome, share in first.items()))] += chance
     again: defaultdict[Outcome, float] = defaultdict(float)
     if field.rallybird:
         for way in outcomes(lambda: rerolled(book, swing._replace(again=True)), choices=_quietly):
