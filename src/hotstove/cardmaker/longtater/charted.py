@@ -11,7 +11,7 @@ from hotstove.games.longtater.balls import ball_of
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.deck import NUMBERS
 
-KINDS = ("single", "double", "triple")
+KINDS = ("single-odd", "single-even", "double", "triple")
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ def _shares(counts: Counter[int]) -> dict[int, float]:
 
 
 @cache
-def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float]:
-    """For singles, doubles and triples: the chance that a hit goes to a fielder on a number within his E."""
+def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float, float]:
+    """For the columns of KINDS: the chance that a hit goes to a fielder on a number within his E."""
     book = our_book()
     return tuple(  # type: ignore[return-value]
         sum(spot_of(book.locations(number, kind))[0] == fielder for number in range(1, e + 1)) / 100 for kind in KINDS

@@ -31,7 +31,8 @@ class Flow:
     """How often, per batter, the game comes to where somebody may err."""
 
     chart: float
-    hits: tuple[float, float, float]
+    hits: tuple[float, float, float, float]
+    """In the order of the columns of Base Hit Locations."""
     steals: float
     bunts: float
     hundreds: float
@@ -41,7 +42,7 @@ def flow_of(baseline: Baseline) -> Flow:
     rates, line = baseline.rates, baseline.batting
     return Flow(
         rates.outs - rates.gidp / 2,
-        (rates.singles, rates.doubles, rates.triples),
+        (rates.singles / 2, rates.singles / 2, rates.doubles, rates.triples),
         (line.sb + line.cs) / line.pa,
         BUNTS_PER_SACRIFICE * rates.sh,
         CONTROL / 100,
@@ -64,7 +65,7 @@ def errors_per_batter(flow: Flow, position: str) -> Callable[[int], float]:
 
 
 def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, regress: float) -> list[int]:
-    """E of every man at a position: the nearest to his own errors, scaled alike so that their sum is the league's."""
+    """E of every man at a position, nearest to his own errors; all scaled alike so that their sum is the league's."""
     flow = flow_of(baseline)
     expected = errors_per_batter(flow, position)
     table = [expected(e) for e in range(HIGHEST_E + 1)]

@@ -24,7 +24,7 @@ CAPACITY = 1.05
 
 @dataclass(frozen=True)
 class Staff:
-    """The pitchers of a sheet: those who start, by starts; then the relievers, who enter in this order, closers last."""
+    """The pitchers of a sheet: those who start, by starts; then the relievers in order of entry, closers last."""
 
     men: tuple[ManRecord, ...]
     pitchers: tuple[Pitcher, ...]

@@ -26,7 +26,8 @@ def make_pitcher(workshop: Workshop, key: Key, passed: float, decisions: float) 
     assert line is not None and target.pitching is not None
     hand: Hand = "L" if pool.pitchers.left[row] else "R"
     column = division.columns[hand]
-    passes = Passes(*(_weight(rate) for rate in (target.wild, passed, target.balks)))
+    rates = (target.wild, passed, target.balks)
+    passes = Passes(*(rate * FALLS / (RUNNERS_ON + sum(rates)) for rate in rates))
     chart = pitcher_chart(
         "/".join(key),
         pool.pitchers.goals[row],
@@ -59,11 +60,7 @@ def _card(target: Target, line: Pitching, chart: PitcherChart, decisions: float)
     return PitcherCard(target.man.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))
 
 
-def _weight(rate: float) -> float:
-    """The weight of squares on which something happens so often for each batter: it counts with somebody on base."""
-    return rate * FALLS / RUNNERS_ON
-
-
 def _rate(chart: PitcherChart, symbol: str) -> float:
+    """How often it happens for each batter: it counts only with somebody on base."""
     again = sum(chart.weight(name) for name in ("WP", "PB", "BK"))
     return chart.weight(symbol) / (FALLS - again) * RUNNERS_ON

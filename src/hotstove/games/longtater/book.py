@@ -34,7 +34,7 @@ FIELDERS = frozenset("123456789")
 BUNTERS = "1235"
 ALPHABETS: dict[str, frozenset[str]] = {
     "out": frozenset(BALLS),
-    "error_ground": frozenset({"one", "run", "two"}),
+    "error_ground": frozenset({"one", "run", "two", "late"}),
     "error_fly": frozenset({"one", "run", "two"}),
     "error_hit": frozenset({"one", "two"}),
     "line_drive": frozenset({"off", "back", "triple"}),

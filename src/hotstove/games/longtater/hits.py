@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import (
+    column_of,
     extra_bases,
     hit_before_1897,
     hit_play,
@@ -20,7 +21,6 @@ from hotstove.games.longtater.stretching import stretch, stretch_decision
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
-COLUMN = {"1B": "single", "2B": "double", "3B": "triple"}
 MORE = {"one": 1, "two": 2}
 
 
@@ -30,7 +30,7 @@ def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: b
     if kind == "HR":
         return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
     where = yield book.draws.location
-    fielder, overreached = spot_of(book.locations(where, COLUMN[kind]))
+    fielder, overreached = spot_of(book.locations(where, column_of(kind, number)))
     if where <= m.gloves.e[fielder]:
         return (yield from error_on_hit(book, m, kind, number, fielder, running))
     if m.bases == "---" or kind == "3B":
