@@ -10,7 +10,7 @@ from hotstove.cardmaker.superstar.labour import HANDS
 from hotstove.cardmaker.superstar.legs import running
 from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
 from hotstove.cardmaker.superstar.meeting import SWING, meeting
-from hotstove.cardmaker.superstar.men import CALLED, Key
+from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.moves import column_symbols, needs
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.cardmaker.superstar.swinging import swinging
@@ -29,7 +29,7 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
     split = pool.baseline.split_batter(target.batting, man.bats)
     rating = pool.batters.bunts[row]
-    away = {hand: float(swinging(split.against(hand), rating, CALLED).sum()) for hand in HANDS}
+    away = {hand: float(swinging(split.against(hand), rating, pool.called).sum()) for hand in HANDS}
     parts: dict[Hand, float] = {
         "L": split.left_share * away["L"] * float(division.charts["L"][SWING]),
         "R": (1 - split.left_share) * away["R"] * float(division.charts["R"][SWING]),
@@ -55,7 +55,7 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     figures = Figures(
         real_batting(man.batting),
         goal_batting(target.batting, flies_in_ab),
-        card_batting(split, rating, CALLED, lines, away, extra, 0.0 if flies_in_ab else target.batting.fly),
+        card_batting(split, rating, pool.called, lines, away, extra, 0.0 if flies_in_ab else target.batting.fly),
     )
     return card, figures
 

@@ -6,7 +6,7 @@ from hotstove.cardmaker.baseline import RUNNERS_ON, Hand, Target
 from hotstove.cardmaker.record import Pitching
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
 from hotstove.cardmaker.superstar.meeting import meeting
-from hotstove.cardmaker.superstar.men import CALLED, Key
+from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.pitcher_chart import Passes, PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.squares import FALLS
 from hotstove.cardmaker.superstar.swinging import swinging
@@ -41,9 +41,9 @@ def make_pitcher(workshop: Workshop, key: Key, passed: float, decisions: float) 
         goal_pitching(target),
         card_pitching(
             target.pitching,
-            CALLED,
+            pool.called,
             meeting(chart.shares, column),
-            float(swinging(target.pitching, "A", CALLED).sum()),
+            float(swinging(target.pitching, "A", pool.called).sum()),
             _rate(chart, "WP"),
             _rate(chart, "BK"),
         ),

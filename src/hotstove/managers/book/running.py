@@ -23,9 +23,9 @@ def steal(view: View, decision: Decision) -> Advice:
     """A lone thief only, when the chance beats the break-even and one run matters."""
     situation = view.situation
     lead = view.lead
-    if lead < -4 or (lead < -2 and situation.inning >= 7):
+    if lead < -3 or (lead < -2 and situation.inning >= 7):
         return FAR_BEHIND
-    if lead > 5:
+    if lead > 3:
         return FAR_AHEAD
     outs = situation.outs
     chance_of = view.rules.prospects.steal
