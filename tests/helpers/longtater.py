@@ -10,6 +10,7 @@ from hotstove.diamond.notation import write
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Legs, PitcherCard
+from hotstove.games.longtater.eras import MODERN
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import plate_appearance
@@ -58,6 +59,7 @@ def matchup(
     e: Mapping[str, int] | None = None,
     oa: Mapping[str, int] | None = None,
     arrived: str | None = None,
+    era: str = MODERN,
     early: bool = False,
     stealing_on: str = "",
 ) -> Matchup:
@@ -74,6 +76,7 @@ def matchup(
             (0, *((oa or {}).get(position, 0) for position in POSITIONS)),
         ),
         bases if arrived is None else arrived,
+        era,
         early,
         stealing_on,
     )
@@ -131,5 +134,5 @@ def number_of(chart: Chart, cell: str, *more: object) -> int:
     return int(next(key[0] for key, found in chart.cells.items() if found == cell and key[1:] == more))
 
 
-def out_number(code: str) -> int:
-    return number_of(our_book().out, code)
+def out_number(code: str, era: str = MODERN) -> int:
+    return number_of(our_book().out, code, era)

@@ -10,6 +10,7 @@ from hotstove.games.longtater.advancing import spot_of
 from hotstove.games.longtater.balls import ball_of
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.deck import NUMBERS
+from hotstove.games.longtater.eras import MODERN
 
 KINDS = ("single-odd", "single-even", "double", "triple")
 
@@ -32,9 +33,9 @@ class ChartShares:
 
 
 @cache
-def chart_shares() -> ChartShares:
+def chart_shares(era: str = MODERN) -> ChartShares:
     book = our_book()
-    balls = [ball_of(book.out(number)) for number in NUMBERS]
+    balls = [ball_of(book.out(number, era)) for number in NUMBERS]
     odd = [book.batter_hundred(number) for number in NUMBERS]
     bunts = [book.bunt(number) for number in NUMBERS]
     empty = Counter(2 if cell == "CI" else int(cell[2]) for cell in odd if cell == "CI" or cell[:2] == "FE")

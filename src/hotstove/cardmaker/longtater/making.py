@@ -14,7 +14,9 @@ from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching, Season, read_season
 from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.diamond.club import Club
+from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card, Glove
+from hotstove.games.longtater.missing import missing_rating
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""
@@ -66,7 +68,7 @@ def _gloves(year: int, leagues: tuple[str, ...], regress: float) -> Mapping[tupl
 def _card(fitted: FittedSeason, man: ManRecord, gloves: Mapping[str, Glove], stint: int) -> Card:
     key = man.lahman_id, man.clubs[0]
     target, batter = fitted.targets[key], fitted.batters[key]
-    sba, sb = steal_ratings(running_of(target))
+    sba, sb = _steals(target)
     pitched = fitted.pitchers.get(key)
     return Card(
         replace(batter.card, sba=sba, sb=sb),
@@ -76,6 +78,17 @@ def _card(fitted: FittedSeason, man: ManRecord, gloves: Mapping[str, Glove], sti
         _line(fitted, key),
         tuple(sorted(man.estimated)),
     )
+
+
+def _steals(target: Target) -> tuple[int, int]:
+    """SBA and SB%; LT-27: from the Missing Data chart where the season did not count them."""
+    man, pitcher = target.man, target.batting_kind == "pitcher"
+    sba, sb = steal_ratings(running_of(target))
+    if man.batting.is_estimated("sb"):
+        sba = missing_rating(our_book(), "SBA", man.league, man.year, pitcher)
+    if man.batting.is_estimated("cs"):
+        sb = missing_rating(our_book(), "SB%", man.league, man.year, pitcher)
+    return sba, sb
 
 
 def running_of(target: Target) -> Running:

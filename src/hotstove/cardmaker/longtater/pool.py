@@ -9,14 +9,17 @@ from typing import TypeVar
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.targets import Key, Target
-from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, fit_batter
+from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.charted import chart_shares
 from hotstove.cardmaker.longtater.opponents import RatedBatter, RatedPitcher, Side, against_batters, against_pitchers
 from hotstove.cardmaker.longtater.pitchers import FittedPitcher, PitcherLine, fit_pitcher, oddities
 from hotstove.cardmaker.longtater.ratings import batter_quality, pitcher_quality, ratings_for, standard
 from hotstove.cardmaker.record import Season, read_season
+from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import PitcherCard
+from hotstove.games.longtater.eras import era_of
+from hotstove.games.longtater.missing import missing_rating
 
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
@@ -60,7 +63,7 @@ def pitcher_line(rates: Rates) -> PitcherLine:
 
 
 def conditions_of(baseline: Baseline) -> Conditions:
-    rates, shares = baseline.rates, chart_shares()
+    rates, shares = baseline.rates, chart_shares(era_of(baseline.year))
     chances = baseline.advancing.double_play_chances
     return Conditions(chances, shares.double_plays, rates.fly / rates.outs, shares.ends_on_hundred)
 
@@ -87,6 +90,20 @@ def _fitted(year: int, regress: float) -> FittedSeason:
         batters = fitting.batters(pitchers)
         pitchers = fitting.pitchers(batters)
     return FittedSeason(season, targets, conditions, fitting.batters(pitchers), pitchers, lines, thrown)
+
+
+def given_to(target: Target) -> Given:
+    """LT-27: K and DP from the Missing Data chart where the season did not count strikeouts or double plays."""
+    man = target.man
+    return Given(
+        _from_chart("K", target) if man.batting.is_estimated("so") else None,
+        _from_chart("DP", target) if man.batting.is_estimated("gidp") else None,
+    )
+
+
+def _from_chart(rating: str, target: Target) -> int:
+    man = target.man
+    return missing_rating(our_book(), rating, man.league, man.year, target.batting_kind == "pitcher")
 
 
 class _Fitting:
@@ -118,7 +135,7 @@ class _Fitting:
         for key, line in self.lines.items():
             league = self.targets[key].man.league
             ratings = ratings_for(batter_quality(line), *self.bat_scale)
-            found[key] = fit_batter(line, ratings, meets[league], self.conditions[league])
+            found[key] = fit_batter(line, ratings, meets[league], self.conditions[league], given_to(self.targets[key]))
         return found
 
     def pitchers(self, batters: Mapping[Key, FittedBatter]) -> dict[Key, FittedPitcher]:

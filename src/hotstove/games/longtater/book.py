@@ -15,7 +15,7 @@ from hotstove.table.errors import Mistake
 
 BY_NUMBER = frozenset(
     {
-        *("out", "error_ground", "error_fly", "error_hit", "line_drive", "bunt", "squeeze"),
+        *("error_ground", "error_fly", "error_hit", "line_drive", "bunt", "squeeze"),
         *("infield_in", "batter_hundred", "double_play"),
     }
 )
@@ -50,6 +50,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "forces": FORCES | GROUND | SCORING,
     "drawn_in": FORCES | GROUND | SCORING | {"home-double-play 2-3 1-2"},
     "deck": frozenset(map(str, range(1, 101))),
+    "missing_data": frozenset(map(str, range(101))),
 }
 
 
@@ -74,6 +75,7 @@ class LongTaterBook(ChartBook):
     batter_hundred: Chart
     double_play: Chart
     deck: Chart
+    missing_data: Chart
     draws: Draws
 
     def dealt(self, depth: int) -> LongTaterBook:

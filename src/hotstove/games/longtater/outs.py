@@ -21,7 +21,7 @@ def out_chart(book: LongTaterBook, m: Matchup, control: str, infield: str, runni
         number = yield book.draws.out_chart_top
     else:
         number = yield book.draws.out_chart_bottom
-    ball = ball_of(book.out(number))
+    ball = ball_of(book.out(number, m.era))
     if infield == "in" and ball.on_the_ground:
         return (yield from infield_in(book, m, ball.fielder))
     if ball.red:

@@ -91,10 +91,9 @@ def wild_throw(number: int) -> str:
 
 
 @stage("LT-28")
-def scored_as_steals(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+def scored_as_steals(book: LongTaterBook, m: Matchup) -> Play:
     """Before 1897: what a runner took beyond the hit is written down as a stolen base."""
     return steals_after_hit(m.stealing_on)
-    yield
 
 
 @tabulated
