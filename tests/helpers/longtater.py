@@ -131,7 +131,7 @@ def offered(m: Matchup, purpose: str, *drawn: str) -> Sequence[str]:
 
 def number_of(chart: Chart, cell: str, *more: object) -> int:
     """The first number that finds a cell on a chart, in a column where it has some."""
-    return next(int(key[0]) for key, found in chart.cells.items() if found == cell and key[1:] == more)
+    return int(next(key[0] for key, found in chart.cells.items() if found == cell and key[1:] == more))
 
 
 def out_number(code: str, era: str = MODERN) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from hotstove.games import game as find_game
 from hotstove.league import state as states_text
@@ -107,6 +108,11 @@ def read_plan(store: Store, name: str) -> Plan:
             select(schema.club).where(schema.club.c.season == name).order_by(schema.club.c.code)
         ).mappings()
         rows = [dict(row) for row in clubs]
+        dates = connection.execute(
+            select(func.min(schema.fixture.c.date), func.max(schema.fixture.c.date)).where(
+                schema.fixture.c.season == name, schema.fixture.c.stage == ""
+            )
+        ).one()
     game = find_game(found["game"])
     if game.version != found["version"]:
         raise Mistake(
@@ -125,6 +131,7 @@ def read_plan(store: Store, name: str) -> Plan:
         {row["code"]: _shares(row["usage"]) for row in rows},
         {row["code"]: row["division"] for row in rows},
         {row["code"]: row["league"] for row in rows},
+        tuple(datetime.date.fromisoformat(date).toordinal() for date in dates),  # type: ignore[arg-type]
     )
 
 

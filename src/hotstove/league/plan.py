@@ -30,6 +30,8 @@ class Plan:
     shares: Mapping[str, Mapping[str, Share]]
     divisions: Mapping[str, str]
     leagues_of: Mapping[str, str] = field(default_factory=dict)
+    span: tuple[int, int] = (0, 0)
+    """The first and last day of the schedule, as ordinals."""
 
     @property
     def game(self) -> Any:
@@ -40,6 +42,11 @@ class Plan:
         """The rules in force; they keep nothing from game to game but what they have worked out."""
         game = self.game
         return game.rules(game.read_options(self.options), game.book(None), None)
+
+    def progress(self, fixture: ScheduledGame) -> float:
+        """How much of the season is gone on the day of a game; after its end all of it."""
+        first, last = self.span
+        return min(max((fixture.ordinal - first) / max(last - first + 1, 1), 0.0), 1.0)
 
     def designated_hitter(self, home: str) -> bool:
         """By the home club's league and year; clubs of no real league use one."""

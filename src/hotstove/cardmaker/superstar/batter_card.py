@@ -9,8 +9,8 @@ from hotstove.cardmaker.superstar.batter_columns import two_columns
 from hotstove.cardmaker.superstar.labour import HANDS
 from hotstove.cardmaker.superstar.legs import running
 from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
-from hotstove.cardmaker.superstar.meeting import SWING, meeting, swings_at
-from hotstove.cardmaker.superstar.men import CALLED, Key
+from hotstove.cardmaker.superstar.meeting import SWING, meeting
+from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.moves import column_symbols, needs
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.cardmaker.superstar.swinging import swinging
@@ -26,15 +26,15 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     pool, division, mix = workshop.pool, workshop.division, workshop.mix
     target, row = pool.targets[key], workshop.batter_rows[key]
     name, man = "/".join(key), target.man
-    wanted = {hand: swings_at(division.charts[hand], pool.batters.goals[hand][row]) for hand in HANDS}
+    wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
     split = pool.baseline.split_batter(target.batting, man.bats)
     rating = pool.batters.bunts[row]
-    away = {hand: float(swinging(split.against(hand), rating, CALLED).sum()) for hand in HANDS}
+    away = {hand: float(swinging(split.against(hand), rating, pool.called).sum()) for hand in HANDS}
     parts: dict[Hand, float] = {
         "L": split.left_share * away["L"] * float(division.charts["L"][SWING]),
         "R": (1 - split.left_share) * away["R"] * float(division.charts["R"][SWING]),
     }
-    columns = two_columns(name, wanted, parts)
+    columns = two_columns(name, wanted, parts, bool(pool.batters.regular[row]))
     symbols = {}
     for hand in HANDS:
         swings = float(division.charts[hand][SWING]) * away[hand]
@@ -55,7 +55,7 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     figures = Figures(
         real_batting(man.batting),
         goal_batting(target.batting, flies_in_ab),
-        card_batting(split, rating, CALLED, lines, away, extra, flies_in_ab),
+        card_batting(split, rating, pool.called, lines, away, extra, 0.0 if flies_in_ab else target.batting.fly),
     )
     return card, figures
 

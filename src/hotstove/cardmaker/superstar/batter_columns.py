@@ -47,16 +47,29 @@ class Column:
         return np.array(self.counts, dtype=float) / FALLS
 
 
-def two_columns(name: str, wanted: Mapping[Hand, Shares], parts: Mapping[Hand, float]) -> dict[Hand, Column]:
-    """Columns against left- and right-handers; ``parts`` says how much of his batting each of them decides."""
+def two_columns(
+    name: str, wanted: Mapping[Hand, Shares], parts: Mapping[Hand, float], regular: bool
+) -> dict[Hand, Column]:
+    """Columns against left- and right-handers; ``parts`` says how much of his batting each of them decides.
+
+    A regular's second column makes up for what rounding left wrong in the first. Of other men each is rounded by lot,
+    so that together they come out right.
+    """
     first: Hand = "R" if parts["R"] >= parts["L"] else "L"
     second: Hand = "L" if first == "R" else "R"
-    aim = _fit(wanted[first])
-    one = deal_column(f"{name} {first}", aim)
-    other_aim = _fit(wanted[second])
-    if parts[second] > 0:
-        other_aim = _fit((other_aim + MAKES_UP * parts[first] / parts[second] * (aim - np.array(one.counts))) / FALLS)
-    return {first: one, second: deal_column(f"{name} {second}", other_aim)}
+    aims = {hand: _fit(wanted[hand]) for hand in wanted}
+    if not regular:
+        return {hand: deal_column(f"{name} {hand}", _by_lot(f"{name} {hand}", aims[hand])) for hand in (first, second)}
+    ratio = parts[first] / parts[second] if parts[second] > 0 else 0.0
+    one = deal_column(f"{name} {first}", aims[first], aims[second], ratio)
+    made_up = aims[second] + MAKES_UP * ratio * (aims[first] - np.array(one.counts))
+    return {first: one, second: deal_column(f"{name} {second}", _fit(made_up / FALLS))}
+
+
+def _by_lot(name: str, aim: Shares) -> Shares:
+    """Each weight moved by up to a half either way, so that rounding it is fair."""
+    moved = aim + np.array([lot(name, str(event)) - 0.5 for event in range(len(aim))])
+    return _fit(moved / FALLS)
 
 
 def _fit(shares: Shares) -> Shares:
@@ -69,11 +82,15 @@ def _fit(shares: Shares) -> Shares:
     return np.append(weights, FALLS - total)
 
 
-def deal_column(name: str, aim: Shares) -> Column:
-    """The column nearest to the weights aimed at that can be dealt."""
+def deal_column(name: str, aim: Shares, other: Shares | None = None, ratio: float = 0.0) -> Column:
+    """The column nearest to the weights aimed at that can be dealt.
+
+    Given the aim of the other column, and how much more than that one this one counts, rounding is judged by what the
+    other, which cannot be below nothing, will be able to make up.
+    """
     weights = [WEIGHT[number] for number in NUMBERS]
     turn = int(lot(name, "turn") * len(weights))
-    for counts in _candidates(aim):
+    for counts in _candidates(aim, other, ratio):
         dealt = deal(weights, counts, turn)
         if dealt is not None:
             break
@@ -85,12 +102,17 @@ def deal_column(name: str, aim: Shares) -> Column:
     return Column(counts, {event: tuple(numbers) for event, numbers in squares.items()})
 
 
-def _candidates(aim: Shares) -> Iterator[tuple[int, ...]]:
+def _candidates(aim: Shares, other: Shares | None, ratio: float) -> Iterator[tuple[int, ...]]:
     """Whole weights near those aimed at, best first: each event rounded down or up, singles after the other hits."""
     events = list(ROUNDED)
     low = np.floor(aim[events])
     whole = low + WAYS[:, :-1]
-    cost = (((whole - aim[events]) ** 2) * np.array([IMPORTANCE[event] for event in events])).sum(axis=1)
+    error = whole - aim[events]
+    cost = error**2
+    if other is not None and ratio > 0:
+        best = np.maximum(np.rint(other[events] - ratio * error), 0)
+        cost = 0.2 * cost + (error + (best - other[events]) / ratio) ** 2
+    cost = (cost * np.array([IMPORTANCE[event] for event in events])).sum(axis=1)
     hits = aim[:WALK].sum()
     others = whole[:, [events.index(event) for event in (DOUBLE, TRIPLE, HOMER)]].sum(axis=1)
     exact = hits - others

@@ -38,24 +38,28 @@ HANDS: tuple[Hand, Hand] = ("L", "R")
 BEARABLE = 0.004
 """By so much a batter's walks or strikeouts per plate appearance may be too high."""
 
-PRESSED = 0.018
+PRESSED = 0.017
 """The share of regular batters who may be above that in walks, and likewise in strikeouts."""
 
 SINGLES_GIVEN = 0.45
 HIT_BATSMEN_GIVEN = 0.25
 """Shares of the league's singles and hit batsmen that pitchers have on their own cards."""
 
-SWINGS = (0.70, 0.67, 0.64, 0.61)
+SWINGS = (0.73, 0.70, 0.67, 0.64, 0.61)
 """Shares of pitches that batters swing at, K among them; the first whose homers are good enough is taken."""
 
-GOOD_SPREAD, GOOD_SHARE = 0.60, 0.13
+GOOD_SPREAD, GOOD_SHARE = 0.62, 0.15
 """Homers are good enough where their error is below this part of the real spread, and off by FAR for fewer."""
 
 FAR = 0.005
-TOLERANCE = 0.0015
-"""A pitcher's walks, strikeouts, hits and outs may each be off by this where his homers gain from it."""
+TOLERANCE, PRESSED_TOLERANCE = 0.0015, 0.004
+"""A pitcher's walks, strikeouts, hits and outs may each be off by this where his homers gain from it; by the second for
+the few whose homers would be too few by SHORT and more."""
+
+SHORT, FEW = 0.003, 0.12
 
 FEWEST_SWINGS, MOST_SWINGS = 0.22, 0.95
+ROUNDS = 3
 
 
 @dataclass(frozen=True)
@@ -99,12 +103,15 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
         these = pitchers.of(hand)
         if not these.any() or pitchers.weights[these].sum() == 0:
             continue
-        league = np.average(pitchers.goals[these], axis=0, weights=pitchers.weights[these])
-        columns[hand] = mean_column(league, borne(batters, hand, WALK), borne(batters, hand, STRIKEOUT), swings)
-        charts[these] = fit_charts(
-            pitchers.goals[these], pitchers.weights[these], pitchers.automatic[these], columns[hand], swings
-        )
-        means[hand] = np.average(charts[these], axis=0, weights=pitchers.weights[these])
+        goals, weights = pitchers.goals[these], pitchers.weights[these]
+        league = np.average(goals, axis=0, weights=weights)
+        walks, strikeouts = borne(batters, hand, WALK), borne(batters, hand, STRIKEOUT)
+        missed = 0.0
+        for _ in range(ROUNDS):
+            columns[hand] = mean_column(league, walks, strikeouts, swings, missed)
+            charts[these] = fit_charts(goals, weights, pitchers.automatic[these], columns[hand], swings)
+            means[hand] = np.average(charts[these], axis=0, weights=weights)
+            missed = float(means[hand][MISS])
     others: tuple[tuple[Hand, Hand], ...] = (("L", "R"), ("R", "L"))
     for hand, other in others:
         if hand not in columns:
@@ -123,9 +130,13 @@ def borne(batters: Batters, hand: Hand, event: int) -> float:
     return max(0.0, min(0.5, floor / league))
 
 
-def mean_column(league: Shares, walks: float, strikeouts: float, swings: float) -> Shares:
-    """The mean batter's column, from the league's line and the shares that pitchers have on their own cards."""
+def mean_column(league: Shares, walks: float, strikeouts: float, swings: float, missed: float) -> Shares:
+    """The mean batter's column, from the league's line and the shares that pitchers have on their own cards.
+
+    ``missed`` are swings at K squares: they give hits, but neither walks nor strikeouts of the batter's own.
+    """
     column = league / swings
+    column[WALK:OUT] *= swings / (swings - missed)
     column[SINGLE] *= 1 - SINGLES_GIVEN
     column[WALK] *= 1 - walks
     column[HIT_BATSMAN] *= 1 - HIT_BATSMEN_GIVEN
@@ -137,29 +148,58 @@ def mean_column(league: Shares, walks: float, strikeouts: float, swings: float) 
 def fit_charts(goals: Shares, weights: Shares, automatic: Shares, column: Shares, swings: float) -> Shares:
     """For each pitcher the chart whose homers come nearest to his, its other events being right.
 
-    He swings at most as often as his walks, strikeouts, hits and outs allow; beyond his walks K squares serve, as far
-    as he has strikeouts. That the mean be ``swings``, all homers are moved up or down alike.
+    That the mean of swings be ``swings``, all homers are moved up or down alike.
     """
-    hits = goals[:, :WALK].sum(axis=1)
-    hit, walk, struck, out = column[:WALK].sum(), column[WALK], column[STRIKEOUT], column[OUT]
-    room = goals + TOLERANCE
-    plain = np.minimum(np.minimum(room[:, WALK] / walk, np.maximum(room[:, OUT] - automatic, 0) / out), 1.0)
-    plain = np.minimum(plain, room[:, STRIKEOUT] / struck)
-    missing = np.maximum(room[:, STRIKEOUT] - plain * struck, 0) / (1 - hit)
-    most = np.minimum(np.minimum(plain + missing, (hits + TOLERANCE) / hit), MOST_SWINGS)
+    tolerance = np.full(len(goals), TOLERANCE)
+    plain, most = swings_allowed(goals, automatic, column, tolerance)
+    both = _swings(goals, weights, column, swings, most)
+    short = goals[:, HOMER] - both * column[HOMER]
+    pressed = (short > SHORT) & (short >= np.quantile(short, 1 - FEW))
+    if pressed.any():
+        tolerance[pressed] = PRESSED_TOLERANCE
+        plain, most = swings_allowed(goals, automatic, column, tolerance)
+        both = _swings(goals, weights, column, swings, most)
+    return _charts(goals, column, both, plain)
+
+
+def swings_allowed(goals: Shares, automatic: Shares, column: Shares, tolerance: Shares) -> tuple[Shares, Shares]:
+    """How often batters may swing at each pitcher's pitches: at squares without a mark, and K squares included.
+
+    Walks, strikeouts and outs that come of swings must not be more than he had; beyond his walks K squares serve, as
+    far as he has strikeouts; hits limit both together.
+    """
+    hit = column[:WALK].sum()
+    room = goals + tolerance[:, None]
+    plain = np.minimum(room[:, WALK] / column[WALK], np.maximum(room[:, OUT] - automatic, 0) / column[OUT])
+    if column[STRIKEOUT] > 0:
+        plain = np.minimum(plain, room[:, STRIKEOUT] / column[STRIKEOUT])
+    plain = np.minimum(plain, MOST_SWINGS)
+    missing = np.maximum(room[:, STRIKEOUT] - plain * column[STRIKEOUT], 0) / (1 - hit)
+    hits = goals[:, :WALK].sum(axis=1) + tolerance
+    return plain, np.minimum(np.minimum(plain + missing, hits / hit), MOST_SWINGS)
+
+
+def _swings(goals: Shares, weights: Shares, column: Shares, swings: float, most: Shares) -> Shares:
+    """Swings at each pitcher's pitches, K squares included, as his homers want them and within what is allowed."""
     least = np.minimum(FEWEST_SWINGS, most)
     low, high = -0.1, 0.1
+    both = most
     for _ in range(50):
         shift = (low + high) / 2
         both = np.clip((goals[:, HOMER] + shift) / column[HOMER], least, most) if column[HOMER] > 0 else most
         low, high = (shift, high) if np.average(both, weights=weights) < swings else (low, shift)
+    return both
+
+
+def _charts(goals: Shares, column: Shares, both: Shares, plain: Shares) -> Shares:
+    hit = column[:WALK].sum()
     swing = np.minimum(both, plain)
     miss = both - swing
     charts = np.zeros((len(goals), GETS_OUT + 1))
     charts[:, SWING], charts[:, MISS] = swing, miss
-    charts[:, BALL_FOUR] = np.maximum(goals[:, WALK] - swing * walk, 0)
+    charts[:, BALL_FOUR] = np.maximum(goals[:, WALK] - swing * column[WALK], 0)
     charts[:, HITS_HIM] = np.maximum(goals[:, HIT_BATSMAN] - swing * column[HIT_BATSMAN], 0)
-    charts[:, THIRD_STRIKE] = np.maximum(goals[:, STRIKEOUT] - swing * struck - miss * (1 - hit), 0)
-    charts[:, GIVES_SINGLE] = np.maximum(hits - both * hit, 0)
+    charts[:, THIRD_STRIKE] = np.maximum(goals[:, STRIKEOUT] - swing * column[STRIKEOUT] - miss * (1 - hit), 0)
+    charts[:, GIVES_SINGLE] = np.maximum(goals[:, :WALK].sum(axis=1) - both * hit, 0)
     charts[:, GETS_OUT] = 1 - charts[:, :GETS_OUT].sum(axis=1)
     return charts

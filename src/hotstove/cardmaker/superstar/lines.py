@@ -77,12 +77,13 @@ def card_batting(
     lines: Mapping[Hand, Shares],
     away: Mapping[Hand, float],
     extra: Mapping[str, float],
-    flies_in_ab: bool,
+    flies: float,
 ) -> dict[str, float]:
     """What the columns come to over a season: swinging away against either hand, bunting and walked on purpose.
 
     ``lines`` are the columns' lines against the mean pitcher of each hand, ``away`` the shares of plate appearances
-    against him in which the man swings away; ``extra`` holds double plays and run-scoring flies per plate appearance.
+    against him in which the man swings away; ``extra`` holds double plays and run-scoring flies per plate appearance,
+    ``flies`` those for which the season's scorers charged no at-bat.
     """
     hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
     chances = bunts_of(bunt)
@@ -94,7 +95,7 @@ def card_batting(
     hits = singles + float(total[DOUBLE] + total[TRIPLE] + total[HOMER])
     walks = float(total[WALK]) + walked
     hbp = float(total[HIT_BATSMAN])
-    at_bats = 1 - walks - hbp - sacrifices - (0.0 if flies_in_ab else extra["sf"])
+    at_bats = 1 - walks - hbp - sacrifices - flies
     figures = (singles, total[DOUBLE], total[TRIPLE], total[HOMER], walks, hbp, total[STRIKEOUT])
     found = {name: float(value) for name, value in zip(BATTING[1:8], figures, strict=True)}
     return {"avg": hits / at_bats if at_bats > 0 else 0.0, **found, **extra}

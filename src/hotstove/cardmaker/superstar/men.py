@@ -22,8 +22,9 @@ Key = tuple[str, str]
 REGULAR = 200.0
 """Plate appearances, or batters faced, from which a man is no small sample."""
 
-CALLED = 0.25
-"""Of intentional walks, the share that managers are expected to call; the others are walks on the cards."""
+WALKS_CALLED = 0.0014
+"""Intentional walks per plate appearance that managers by the book call. As many of a league's are taken off the cards,
+from every man the same share of his own; the others are walks on the cards."""
 
 DAYS = (-6, -3, 0, 3, 6)
 """Around its usual total a club's defence changes from day to day."""
@@ -73,6 +74,8 @@ class Pool:
     gloves: Gloves
     batters: Batters
     pitchers: Pitchers
+    called: float
+    """The share of intentional walks that managers call."""
 
 
 def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
@@ -81,12 +84,13 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
     clubs = {club.code: club for club in season.clubs if club.league in leagues}
     targets = {key: target for key, target in targets_of(season, regress).items() if key[1] in clubs}
     gloves = judge_gloves(tuple(clubs.values()), baseline)
-    pitchers = _pitchers(targets, clubs, gloves)
-    batters = _held_to_pitchers(_batters(targets, baseline), pitchers)
-    return Pool(baseline, targets, clubs, gloves, batters, pitchers)
+    called = min(1.0, WALKS_CALLED / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
+    pitchers = _pitchers(targets, clubs, gloves, called)
+    batters = _held_to_pitchers(_batters(targets, baseline, called), pitchers)
+    return Pool(baseline, targets, clubs, gloves, batters, pitchers, called)
 
 
-def _batters(targets: Mapping[Key, Target], baseline: Baseline) -> Batters:
+def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -> Batters:
     goals: dict[Hand, list[Shares]] = {"L": [], "R": []}
     weights: dict[Hand, list[float]] = {"L": [], "R": []}
     ratings = []
@@ -97,7 +101,7 @@ def _batters(targets: Mapping[Key, Target], baseline: Baseline) -> Batters:
         split = baseline.split_batter(target.batting, target.man.bats)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
-            row = swinging(split.against(hand), rating, CALLED)
+            row = swinging(split.against(hand), rating, called)
             goals[hand].append(row / row.sum())
             weights[hand].append(target.man.batting.pa * share * float(row.sum()))
     return Batters(
@@ -119,13 +123,15 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
     return found
 
 
-def _pitchers(targets: Mapping[Key, Target], clubs: Mapping[str, ClubRecord], gloves: Gloves) -> Pitchers:
+def _pitchers(
+    targets: Mapping[Key, Target], clubs: Mapping[str, ClubRecord], gloves: Gloves, called: float
+) -> Pitchers:
     keys, goals, weights, faced, left, automatic = [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
         if target.pitching is None or target.man.pitching is None:
             continue
-        row = swinging(target.pitching, "A", CALLED)
+        row = swinging(target.pitching, "A", called)
         keys.append(key)
         goals.append(row / row.sum())
         faced.append(target.man.pitching.bf)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from hotstove.cardmaker.baseline import ON_THIRD, Baseline, Rates
+from hotstove.cardmaker.baseline import RUNNERS_ON, Rates
 from hotstove.cardmaker.superstar.batter_columns import Column
 from hotstove.cardmaker.superstar.meeting import (
     DOUBLE,
@@ -20,6 +20,7 @@ from hotstove.cardmaker.superstar.meeting import (
 from hotstove.cardmaker.superstar.sorting import sort_squares
 from hotstove.cardmaker.superstar.squares import FALLS
 
+MOST = 0.95
 PLAIN = {TRIPLE: "3", HOMER: "HR", WALK: "BB", HIT_BATSMAN: "HB", STRIKEOUT: "SO"}
 
 
@@ -28,7 +29,8 @@ class Mix:
     """A season's way of moving runners: shares of symbols among singles, doubles, run-scoring flies and other outs.
 
     ``double_play_chances`` and ``third_chances`` are the shares of plate appearances in which a double play, or a fly
-    that scores a run, can happen; ``errors`` is the share of swings on which the batter is safe on an error.
+    that scores a run, can happen, ``men_on`` and ``bunt_chances`` those with somebody on and with somebody to be bunted
+    over; ``errors`` is the share of swings on which the batter is safe on an error.
     """
 
     singles: Mapping[str, float]
@@ -38,40 +40,31 @@ class Mix:
     double_play_chances: float
     third_chances: float
     errors: float
-    carried: Mapping[str, float] = field(default_factory=dict)
+    men_on: float = RUNNERS_ON
+    bunt_chances: float = 0.15
 
+    def out_shares(self, outs: float, line: Rates, swings: float) -> dict[str, float]:
+        """The symbols of a column's outs, as shares of its squares: errors, double plays and flies, then the rest.
 
-def season_mix(baseline: Baseline, swings: float) -> Mix:
-    return Mix(
-        {"1": 0.40, "1A": 0.45, "1M": 0.15},
-        {"2": 0.5, "2+": 0.3, "2M": 0.2},
-        {"MS": 0.53, "SF": 0.47},
-        {"G+": 0.9, "FM": 0.1},
-        baseline.advancing.double_play_chances,
-        ON_THIRD,
-        baseline.reached_on_error / swings,
-    )
+        Double plays and flies have at most MOST of what errors leave; flies give way first.
+        """
+        errors = min(self.errors, outs)
+        room = outs - errors
+        double_plays = min(line.gidp / self.double_play_chances / swings, MOST * room)
+        flies = min(line.fly / self.third_chances / swings, MOST * room - double_plays)
+        rest = room - double_plays - flies
+        kinds = {"E": errors, "DP": double_plays}
+        kinds |= {symbol: share * flies for symbol, share in self.flies.items()}
+        return kinds | {symbol: share * rest for symbol, share in self.outs.items()}
 
 
 def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dict[str, float]]:
     """Weights that the symbols of each event should have on a column."""
-    outs = float(column.counts[OUT])
-    errors = min(mix.errors * FALLS, outs)
-    double_plays = line.gidp / mix.double_play_chances / swings * FALLS
-    flies = line.fly / mix.third_chances / swings * FALLS
-    room = outs - errors
-    if double_plays + flies > room:
-        shrink = room / (double_plays + flies)
-        double_plays, flies = double_plays * shrink, flies * shrink
-    rest = room - double_plays - flies
-    kinds = {"E": errors, "DP": double_plays}
-    kinds |= {symbol: share * flies for symbol, share in mix.flies.items()}
-    for symbol, share in mix.outs.items():
-        kinds[symbol] = kinds.get(symbol, 0.0) + share * rest
+    outs = mix.out_shares(column.counts[OUT] / FALLS, line, swings)
     return {
         SINGLE: {symbol: share * column.counts[SINGLE] for symbol, share in mix.singles.items()},
         DOUBLE: {symbol: share * column.counts[DOUBLE] for symbol, share in mix.doubles.items()},
-        OUT: kinds,
+        OUT: {symbol: share * FALLS for symbol, share in outs.items()},
     }
 
 

@@ -6,7 +6,7 @@ from hotstove.cardmaker.baseline import RUNNERS_ON, Hand, Target
 from hotstove.cardmaker.record import Pitching
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
 from hotstove.cardmaker.superstar.meeting import meeting
-from hotstove.cardmaker.superstar.men import CALLED, Key
+from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.pitcher_chart import Passes, PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.squares import FALLS
 from hotstove.cardmaker.superstar.swinging import swinging
@@ -26,7 +26,8 @@ def make_pitcher(workshop: Workshop, key: Key, passed: float, decisions: float) 
     assert line is not None and target.pitching is not None
     hand: Hand = "L" if pool.pitchers.left[row] else "R"
     column = division.columns[hand]
-    passes = Passes(*(_weight(rate) for rate in (target.wild, passed, target.balks)))
+    rates = (target.wild, passed, target.balks)
+    passes = Passes(*(rate * FALLS / (RUNNERS_ON + sum(rates)) for rate in rates))
     chart = pitcher_chart(
         "/".join(key),
         pool.pitchers.goals[row],
@@ -40,9 +41,9 @@ def make_pitcher(workshop: Workshop, key: Key, passed: float, decisions: float) 
         goal_pitching(target),
         card_pitching(
             target.pitching,
-            CALLED,
+            pool.called,
             meeting(chart.shares, column),
-            float(swinging(target.pitching, "A", CALLED).sum()),
+            float(swinging(target.pitching, "A", pool.called).sum()),
             _rate(chart, "WP"),
             _rate(chart, "BK"),
         ),
@@ -59,11 +60,7 @@ def _card(target: Target, line: Pitching, chart: PitcherChart, decisions: float)
     return PitcherCard(target.man.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))
 
 
-def _weight(rate: float) -> float:
-    """The weight of squares on which something happens so often for each batter: it counts with somebody on base."""
-    return rate * FALLS / RUNNERS_ON
-
-
 def _rate(chart: PitcherChart, symbol: str) -> float:
+    """How often it happens for each batter: it counts only with somebody on base."""
     again = sum(chart.weight(name) for name in ("WP", "PB", "BK"))
     return chart.weight(symbol) / (FALLS - again) * RUNNERS_ON

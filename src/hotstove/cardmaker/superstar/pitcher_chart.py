@@ -38,7 +38,7 @@ SYMBOLS = ("", "K", "BB", "HB", "SO", "1+", "out")
 AROUND, AROUND_K = 24, 8
 """How far from the wanted weights of swings and K squares others are looked at."""
 
-UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 2.0, MISS: 20.0}
+UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 0.5, MISS: 20.0}
 """Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen, homers, and of K squares."""
 
 CANDIDATES = 600
@@ -98,7 +98,8 @@ def place_passes(name: str, passes: Passes) -> dict[int, str]:
     for symbol, weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):
         whole = 2 * rounded(weight / 2, name, symbol) if weight < 2 else rounded(weight, name, symbol)
         free = [number for number in PASS_SQUARES if number not in symbols]
-        for total in (whole, whole + 1, whole - 1, whole + 2, whole - 2):
+        step = 1 if lot(name, symbol, "step") < 0.5 else -1
+        for total in (whole, whole + step, whole - step, whole + 2 * step, whole - 2 * step):
             places = next(subsets([WEIGHT[number] for number in free], total), None) if total >= 0 else None
             if places is not None:
                 symbols |= {free[place]: symbol for place in places}

@@ -64,6 +64,7 @@ class PlaysTable:
                 (plan.shares[codes[0]], plan.shares[codes[1]]),
                 before,
                 plan.as_wished(fixture),
+                plan.progress(fixture),
                 plan.designated_hitter(fixture.home),
             )
             book = by_hand[fixture.key](match) if fixture.key in by_hand else match.play(plan.seed)
