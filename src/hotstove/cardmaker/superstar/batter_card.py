@@ -38,7 +38,9 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     symbols = {}
     for hand in HANDS:
         swings = float(workshop.charts[hand][SWING]) * away[hand]
-        symbols[hand] = column_symbols(columns[hand], needs(columns[hand], split.against(hand), swings, mix))
+        symbols[hand] = column_symbols(
+            f"{name} {hand}", columns[hand], needs(columns[hand], split.against(hand), swings, mix)
+        )
     card = BatterCard(
         chart_of(f"{man.name} vs L", symbols["L"].values()),
         chart_of(f"{man.name} vs R", symbols["R"].values()),

@@ -25,7 +25,7 @@ from hotstove.cardmaker.superstar.meeting import (
     meeting,
 )
 from hotstove.cardmaker.superstar.passes import Passes
-from hotstove.cardmaker.superstar.sorting import sort_squares
+from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
     FALLS,
     FIELDERS_SQUARES,
@@ -77,8 +77,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
         raise AssertionError(f"no chart can be dealt for {name}")
     outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == GETS_OUT]
     symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
-    half = counts[GETS_OUT] / 2
-    symbols |= sort_squares(outs, {"G": half + lot(name, "ground"), "F": half})[0]
+    symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, f"{name} out")
     shares = np.array(counts, dtype=float)
     shares[SWING] += FIELDERS_WEIGHT - owned
     shares[GETS_OUT] += owned

@@ -50,6 +50,9 @@ BY_DECISION = 0.15
 MEN_IN_ORDER = 1.0
 """Runs of real lineups, whose men differ, over those of a lineup of average men."""
 
+STEALS_BY_OUTS = (0.2, 0.7, 1.9)
+"""How often managers by the book send a man with none, one and two out, against the mean."""
+
 ROUNDS = 4
 CLOSE = 1e-4
 
@@ -165,7 +168,7 @@ class Average:
             if bases != "---":
                 others.append((away, moves_of("WP")))
             if bases[:2] == "1-":
-                others.append((tries, steal_moves(round(running.success, 3))))
+                others.append((tries * STEALS_BY_OUTS[outs], steal_moves(round(running.success, 3))))
             if bases in ("1--", "12-") and outs < 2:
                 others.append((bunts, bunt_moves()))
             found[row] = tuple(others)
