@@ -30,7 +30,7 @@ _WORDS = {
     "SH": "Batter out",
     "GDP": "Batter out; double play if there is a runner on 1st, and forced runners advance",
     "FDP": "Batter out; double play if there is a runner on 1st, and the others hold",
-    "FC": "Runner on 1st out at 2nd, batter to 1st; with 1st base empty the batter is out",
+    "FC": "Batter to 1st; a runner on 1st is out at 2nd, and other forced runners advance",
     "SB2": "Runner steals 2nd",
     "SB3": "Runner steals 3rd, and a runner on 1st takes 2nd",
     "CS2": "Runner out at 2nd",
