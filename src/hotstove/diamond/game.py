@@ -46,6 +46,9 @@ class Game:
     judge: Judge
     rest: Callable[[Any, int, bool], int] = usual_rest
     """Days off that a pitcher's card asks for after so many outs, as a starter or in relief."""
+    second_game: Callable[[Any, Mapping[str, int]], Any] | None = None
+    """The rules for the second game of a day, told the outs that relievers got in the first; None where the game's
+    rules let nobody pitch in both."""
 
     def read_options(self, given: Mapping[str, str]) -> Any:
         """Options as typed, name=value; each is checked against the game's own."""

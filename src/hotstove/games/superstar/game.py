@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -31,6 +32,11 @@ def rest(card: Card, outs: int, started: bool) -> int:
     return days_of_rest(our_book(), card.pitching.decisions, started) if card.pitching else 0
 
 
+def second_game(first: SuperstarRules, outs: Mapping[str, int]) -> SuperstarRules:
+    """SS-31: what a reliever may still pitch depends on his first game."""
+    return replace(first, first_game=dict(outs))
+
+
 def clubs() -> Mapping[str, Traversable]:
     """Two clubs that we made up, so that the game plays before any card is made from the record."""
     return shipped_files("hotstove.games.superstar", "clubs")
@@ -50,4 +56,5 @@ GAME = Game(
     clubs=clubs,
     judge=judge,
     rest=rest,
+    second_game=second_game,
 )
