@@ -27,7 +27,7 @@ from hotstove.games.rallybird.tiles import fresh_gloves
 from hotstove.games.rallybird.view import Met, View
 from hotstove.table.account import Account
 from hotstove.table.decks import Deck
-from hotstove.table.questions import Decision, Draw, Rule
+from hotstove.table.questions import Answer, Decision, Draw, Rule
 from hotstove.table.rules import tabulated
 
 REMOVED, ASTERISK, CARD, GLOVES = "removed", "asterisk", "card", "gloves"
@@ -92,7 +92,7 @@ class RallyGame:
         watch: Callable[[Met], None] | None = None,
     ) -> None:
         self.options = options
-        self.account = account
+        self.account = Account() if account is None else account
         self.watch = watch
         self.deck = deck_of(options)
         self.situation = Situation(
@@ -137,9 +137,18 @@ class RallyGame:
             self._removed if batting else "",
             self._card if batting or self._placement is not None else "",
             self._placement,
+            self._since_gloves(),
             tuple(self.this_half),
             tuple(self.earlier),
         )
+
+    def _since_gloves(self) -> tuple[Answer, ...]:
+        """What fell and was called since the gloves were placed."""
+        if self._placement is None:
+            return ()
+        heard = self.account.answers
+        last = max(number for number, entry in enumerate(heard) if entry.question.purpose == GLOVES)
+        return tuple(entry.answer for entry in heard[last + 1 :])
 
     def begin_half(self) -> Rule[None]:
         """One card leaves unseen, one asterisk tile leaves openly (RY-04, RY-05); the gloves are fresh (RY-14)."""
@@ -155,6 +164,8 @@ class RallyGame:
     def at_bat(self) -> Rule[None]:
         """The card goes down, the gloves are placed, the card is turned over, the dice fall (RY-06)."""
         before, gloves, rallybird = self.situation, self.gloves, self.rallybird
+        if self._noting is self._book:
+            self.account.clear()
         self._card = yield choosing(self._hand())
         text = yield placing(placements(gloves))
         self._placement = placement = placement_of(gloves, text)
