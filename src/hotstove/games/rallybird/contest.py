@@ -21,7 +21,7 @@ from hotstove.games.rallybird.gloves import (
     placements,
 )
 from hotstove.games.rallybird.options import LAST_INNING, Options
-from hotstove.games.rallybird.pawns import SIDES, pawn_club, pawn_lineup
+from hotstove.games.rallybird.pawns import pawn_club, pawn_lineup
 from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field, Turn, at_bat
 from hotstove.games.rallybird.tiles import fresh_gloves
 from hotstove.games.rallybird.view import Met, View
@@ -32,6 +32,13 @@ from hotstove.table.rules import tabulated
 
 REMOVED, ASTERISK, CARD, GLOVES = "removed", "asterisk", "card", "gloves"
 """Purposes: the card taken out of the half-inning, the tile discarded, the card played, the gloves placed."""
+
+
+SEATS = {
+    "top": {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"},
+    "bottom": {"visitors": "visitors", "home": "home", "offense": "home", "defense": "visitors"},
+}
+"""Who sits where a decision is asked, by half."""
 
 
 @tabulated
@@ -92,7 +99,8 @@ class RallyGame:
         watch: Callable[[Met], None] | None = None,
     ) -> None:
         self.options = options
-        self.account = Account() if account is None else account
+        self.account: Account | None = Account() if account is None else account
+        self.seats = SEATS["top"]
         self.watch = watch
         self.deck = deck_of(options)
         self.situation = Situation(
@@ -109,12 +117,6 @@ class RallyGame:
         self._removed = ""
         self._card = ""
         self._placement: Placement | None = None
-
-    @property
-    def seats(self) -> dict[str, str]:
-        """Who bats and who fields now."""
-        batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
-        return {"visitors": "visitors", "home": "home", "offense": batting, "defense": fielding}
 
     def play(self) -> Rule[None]:
         """Half-innings until the game is decided (RY-18, RY-19)."""
@@ -144,7 +146,7 @@ class RallyGame:
 
     def _since_gloves(self) -> tuple[Answer, ...]:
         """What fell and was called since the gloves were placed."""
-        if self._placement is None:
+        if self._placement is None or self.account is None:
             return ()
         heard = self.account.answers
         last = max(number for number, entry in enumerate(heard) if entry.question.purpose == GLOVES)
@@ -154,6 +156,7 @@ class RallyGame:
         """One card leaves unseen, one asterisk tile leaves openly (RY-04, RY-05); the gloves are fresh (RY-14)."""
         self.earlier += self.this_half
         self.this_half = []
+        self.seats = SEATS[self.situation.half]
         self.discarded, self.gloves, self._removed = "", (), ""
         self.rallybird = self.options.rallybird_flies(self.situation.inning) and self.situation.lead < 0
         number = yield removal(len(self.deck))
@@ -164,7 +167,7 @@ class RallyGame:
     def at_bat(self) -> Rule[None]:
         """The card goes down, the gloves are placed, the card is turned over, the dice fall (RY-06)."""
         before, gloves, rallybird = self.situation, self.gloves, self.rallybird
-        if self._noting is self._book:
+        if self._noting is self._book and self.account is not None:
             self.account.clear()
         self._card = yield choosing(self._hand())
         text = yield placing(placements(gloves))
