@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hotstove.diamond.apply import apply
 from hotstove.diamond.bases import EMPTY
@@ -100,7 +100,7 @@ class RallyGame:
     ) -> None:
         self.options = options
         self.account: Account | None = Account() if account is None else account
-        self.seats = SEATS["top"]
+        self.seats: Mapping[str, str] = SEATS["top"]
         self.watch = watch
         self.deck = deck_of(options)
         self.situation = Situation(
