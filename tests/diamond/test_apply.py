@@ -141,3 +141,39 @@ def test_who_is_forced() -> None:
         "12-": ("2", "1"),
         "123": ("3", "2", "1"),
     }
+
+
+def test_home_to_first_with_the_bases_full() -> None:
+    """None out: two men out, the others move up. One out: that is the third. Two out: the force at home is enough."""
+    phrase = "home-double-play 2-3 1-2"
+    assert write(batted(phrase, "123", 0, 6)) == "62(3)3/GDP/G.2-3;1-2"
+    assert write(batted(phrase, "123", 1, 6)) == "62(3)3/GDP/G"
+    assert step(batted(phrase, "123", 2, 6), "123").outs == 1
+
+
+def test_a_fly_to_the_outfield_and_a_pop_up() -> None:
+    assert (write(batted("fly", "---", 0, 8)), write(batted("fly", "---", 0, 4))) == ("8/F", "4/P")
+    assert (write(batted("fly", "---", 2, 9)), write(batted("fly", "---", 2, 3))) == ("9/F", "3/P")
+
+
+def test_what_is_scored_a_sacrifice() -> None:
+    """Bunts that move somebody with fewer than two out, also where a choice or an error leaves the batter safe."""
+    up = ("1-2",)
+    marked = {
+        (kind, outs): "SH" in bunted(kind, "1--", outs, 1, up).modifiers
+        for kind in ("sacrifice", "single", "choice", "error")
+        for outs in (0, 1, 2)
+    }
+    assert {key for key, sacrifice in marked.items() if sacrifice} == {
+        (kind, outs) for kind in ("sacrifice", "choice", "error") for outs in (0, 1)
+    }
+    assert "SH" not in bunted("sacrifice", "1--", 0, 1, ()).modifiers
+
+
+def test_what_is_scored_a_sacrifice_fly() -> None:
+    """The run scores after the catch, also if another man is thrown out; not if it is let in by an error."""
+    assert batted("fly 3-H", "--3", 1, 8).modifiers == ("SF", "F")
+    assert batted("fly 3-H 2X3", "-23", 0, 8).modifiers == ("SF", "F", "DP")
+    assert batted("fly 3EH", "--3", 0, 8).modifiers == ("F",)
+    assert batted("fly 3XH", "--3", 0, 8).modifiers == ("F", "DP")
+    assert batted("fly 3-H", "--3", 2, 8).modifiers == ("F",)

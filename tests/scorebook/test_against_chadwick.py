@@ -16,10 +16,10 @@ from hotstove.diamond.log import GameLog
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.lines import total_pitching
 from hotstove.scorebook.retrosheet import export
-from hotstove.scorebook.retrosheet_ids import man_ids
+from hotstove.scorebook.retrosheet_ids import game_ids, man_ids
 from tests.scorebook import chadwick
 from tests.scorebook.random_game import random_game
-from tests.scorebook.sandlot import AWAYS, HOMES
+from tests.scorebook.sandlot import AWAYS, HOMES, TWINS
 
 GAMES = 100
 MEN = {man_id: man for club in (AWAYS, HOMES) for man, man_id in man_ids(club).items()}
@@ -59,6 +59,21 @@ def test_every_column_of_every_man(season: tuple[Path, dict[str, Scorebook]]) ->
     rows = chadwick.table("cwdaily", folder, 1910)
     assert len(rows) == sum(len(own.batters) for book in books.values() for own in book.sides)
     found = [fault for row in rows for fault in chadwick.differences(row, books[row["GAME_ID"]], MEN[row["PLAYER_ID"]])]
+    assert found == []
+
+
+def test_one_man_in_two_clubs(tmp_path: Path) -> None:
+    """Clubs of the same men, as when a club meets itself of another year."""
+    logs = [random_game(seed, twins=True) for seed in range(12)]
+    export(logs, tmp_path)
+    books = {f"TWN{log.date.replace('/', '')}0": score(log) for log in logs}
+    rows = chadwick.table("cwdaily", tmp_path, 1910)
+    men = [{man_id: man for man, man_id in ids.items()} for ids in game_ids(AWAYS, TWINS)]
+    found = [
+        fault
+        for row in rows
+        for fault in chadwick.differences(row, books[row["GAME_ID"]], men[int(row["HOME_FL"])][row["PLAYER_ID"]])
+    ]
     assert found == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -92,11 +93,21 @@ def test_innings_of_ten_runs_are_bracketed() -> None:
 
 def test_men_of_one_name_get_initials() -> None:
     log = game("side", "side")
-    brother = log.home.men["h2"].__class__("h2", "Ned", "Homeman1", "R", "R")
-    log.home = log.home.__class__(**{**vars(log.home), "men": {**log.home.men, "h2": brother}})
+    brother = replace(log.home.men["h2"], first="Ned", last="Homeman1")
+    log.home = replace(log.home, men={**log.home.men, "h2": brother})
     text = box_text(score(log))
     assert "H Homeman1 cf" in text
     assert "N Homeman1 2b" in text
+
+
+def test_long_names_do_not_break_the_columns() -> None:
+    log = random_game(5)
+    log.home = replace(log.home, name="Amalgamated Brotherhood of Upper Mississippi Steamboat Pilots and Engineers")
+    man = log.home.men["h1"]
+    log.home = replace(log.home, men={**log.home.men, "h1": replace(man, last="Featherstonehaugh-Cholmondeley")})
+    lines = box_text(score(log)).splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert any(line[42:].startswith("Featherstonehau") for line in lines)
 
 
 def test_random_boxes_are_proven_and_narrow() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.decisions import Decisions, Stint, is_save_situation, most_effective
-from tests.scorebook.sandlot import game
+from tests.scorebook.sandlot import game, twins
 
 AWAY_2, AWAY_3 = "away: a20 9 1", "away: a21 9 1"
 HOME_2, HOME_3, HOME_4 = "home: h20 9 1", "home: h21 9 1", "home: h19 9 1"
@@ -23,7 +23,7 @@ def decisions(*script: str) -> Decisions:
 def test_starters_who_finish() -> None:
     """One run decides between two complete games; the winner has a shutout."""
     book = score(game("HR", *halves(18)))
-    assert book.decisions == Decisions("a9", "h9")
+    assert book.decisions == Decisions(0, "a9", "h9")
     assert _figures(book, 0) == [("a9", 1, 1, 0)]
     assert _figures(book, 1) == [("h9", 1, 0, 0)]
 
@@ -89,7 +89,7 @@ def test_a_lost_lead_starts_anew() -> None:
     script = ["HR", *halves(11), AWAY_2, "HR", "side", "HR", "side", AWAY_3, *halves(4)]
     made = decisions(*script)
     assert (made.win, made.save) == ("a20", "a21")
-    assert made.blown_saves == ("a20",)
+    assert made.blown_saves == ((0, "a20"),)
 
 
 def test_a_brief_and_ineffective_reliever_does_not_win() -> None:
@@ -136,7 +136,7 @@ def test_save(case: str) -> None:
 def test_holds_are_handed_on() -> None:
     """Two men keep a lead of one for the next; the last has the save, nobody else anything."""
     made = decisions("HR", *halves(13), AWAY_2, *halves(2), AWAY_3, *halves(2), "away: a19 9 1", "side")
-    assert made == Decisions("a9", "h9", "a19", ("a20", "a21"))
+    assert made == Decisions(0, "a9", "h9", "a19", ((0, "a20"), (0, "a21")))
 
 
 def test_no_hold_without_an_out() -> None:
@@ -147,12 +147,12 @@ def test_no_hold_without_an_out() -> None:
 def test_a_blown_save_may_be_lost() -> None:
     """In the bottom of the ninth, a run ahead: two home runs."""
     made = decisions("HR", *halves(17), AWAY_2, "HR", "HR")
-    assert made == Decisions("h9", "a20", "", (), ("a20",))
+    assert made == Decisions(1, "h9", "a20", "", (), ((0, "a20"),))
 
 
 def test_an_inherited_tying_run_blows_the_save_of_the_man_on_the_mound() -> None:
     made = decisions("HR", *halves(17), "T9", AWAY_2, "8/SF.3-H", "HR")
-    assert (made.loss, made.blown_saves) == ("a20", ("a20",))
+    assert (made.loss, made.blown_saves) == ("a20", ((0, "a20"),))
 
 
 def test_a_reliever_from_the_first_batter_on_may_have_a_shutout() -> None:
@@ -166,3 +166,11 @@ def test_save_situation_needs_a_lead() -> None:
     assert not is_save_situation(situation, 0)
     assert is_save_situation(situation._replace(score=(1, 0)), 0)
     assert not is_save_situation(situation._replace(score=(9, 0)), 0)
+
+
+def test_one_man_in_two_clubs() -> None:
+    """The same pitcher starts for both; only one of them wins."""
+    log = twins("HR", *halves(18))
+    visitors, home = score(log).sides
+    assert [(pitcher.man, pitcher.line.wins, pitcher.line.losses) for pitcher in visitors.pitchers] == [("a9", 1, 0)]
+    assert [(pitcher.man, pitcher.line.wins, pitcher.line.losses) for pitcher in home.pitchers] == [("a9", 0, 1)]

@@ -6,12 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from hotstove.diamond.club import Club, Man, Staff
 from hotstove.diamond.log import GameLog
 from hotstove.scorebook import score
-from hotstove.scorebook.retrosheet import event_file_name, export
-from hotstove.scorebook.retrosheet_ids import club_codes, man_ids
+from hotstove.scorebook.proof import faults_of
+from hotstove.scorebook.retrosheet import event_file_name, export, game_text
+from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, man_ids
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
 from tests.scorebook.random_game import random_game
@@ -108,6 +111,14 @@ def test_two_men_of_one_stem_are_told_apart() -> None:
     assert len(set(ids.values())) == 400
 
 
+def test_a_man_in_both_clubs_has_two_ids() -> None:
+    ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
+    away, home = game_ids(_club("NYA", 1927, ruth, gehrig), _club("NYA", 1920, ruth))
+    assert away == {"ruthb101": "ruthb101", "gehrl101": "gehrl101"}
+    assert home["ruthb101"] != "ruthb101"
+    assert home["ruthb101"].startswith("ruthb")
+
+
 def test_clubs_that_share_a_code_are_told_apart() -> None:
     old, new = _club("NYA", 1927), _club("NYA", 1998)
     assert club_codes([old, new], {}) == {("NYA", 1927): "NYA", ("NYA", 1998): "N98"}
@@ -192,6 +203,27 @@ def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, row: str) -> Non
     with pytest.raises(Mistake, match="line 23") as refusal:
         list(read_event_file(path))
     assert BROKEN[row] in str(refusal.value)
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_file_is_read_or_refused_in_a_sentence(tmp_path: Path, data: st.DataObject) -> None:
+    """A good file with a few characters changed or a line left out."""
+    rows = game_text(game("S8", "64(1)3/GDP", "side", "home: h20 9 1", "W"), "AWY", "HOM", "HOM191005010").splitlines()
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(rows) - 1))
+        row = rows[place]
+        cut = data.draw(st.integers(0, len(row)))
+        rows[place] = row[:cut] + data.draw(st.text(max_size=4)) + row[cut + data.draw(st.integers(0, 2)) :]
+    path = tmp_path / "fuzzed.EVA"
+    path.write_text("\n".join(rows), encoding="utf-8", errors="replace")
+    try:
+        logs = list(read_event_file(path))
+    except Mistake as mistake:
+        assert str(mistake).startswith(str(path))
+    else:
+        for log in logs:
+            assert faults_of(score(log)) == []
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

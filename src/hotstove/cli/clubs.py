@@ -6,7 +6,6 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -27,7 +26,7 @@ class FoundClub:
 
 
 def find_club(game: Game, name: str, cards: Path | None = None) -> FoundClub:
-    """The owner's folder comes first, then what ships with the game, then a path."""
+    """The owner's folder comes first, then what ships with the game, then a path, then the record."""
     typed = name.strip()
     for stem, file in owners_files(cards).items():
         if stem.lower() == typed.lower():
@@ -64,26 +63,23 @@ def club_lines(game: Game, cards: Path | None = None) -> list[str]:
     return [f"{stem}: {club.name}, {club.season}, {len(club.men)} men" for stem, club in found.items()]
 
 
-def _made(game: Game, typed: str) -> FoundClub:
-    """A real club of a season, such as 1988 TEX, with cards made from the record."""
-    try:
-        making = import_module(f"hotstove.cardmaker.{game.key}.making")
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.startswith("hotstove.cardmaker."):
-            raise
-        raise Mistake(f"club {typed!r}: cards of {game.name} are not made from the record here") from None
-    from hotstove.cardmaker.record import read_club
-
-    record = read_club(typed)
-    return _found(game, making.make_club(record), f"{record.year} {record.code}")
-
-
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:
-    return _found(game, game.read_club(file), source)
+    club = game.read_club(file)
+    return FoundClub(club, source, fingerprint_of(game, club))
 
 
-def _found(game: Game, club: Club, source: str) -> FoundClub:
-    return FoundClub(club, source, hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16])
+def _made(game: Game, typed: str) -> FoundClub:
+    """A club of the record, made when it is first wanted."""
+    from hotstove.cardmaker.record import find_club as find_in_record
+    from hotstove.cardmaker.shelf import club_for
+
+    named = find_in_record(typed)
+    club = club_for(game.key, typed)
+    return FoundClub(club, f"{named.year} {named.code}", fingerprint_of(game, club))
+
+
+def fingerprint_of(game: Game, club: Club) -> str:
+    return hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16]
 
 
 def _known(game: Game, cards: Path | None) -> str:

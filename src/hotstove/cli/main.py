@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.season.commands import data, season
 
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
@@ -48,6 +50,8 @@ export = typer.Typer(help="Write games in other programs' formats.", no_args_is_
 app.add_typer(export, name="export")
 app.add_typer(season, name="season")
 app.add_typer(data, name="data")
+app.add_typer(pennant, name="pennant")
+register_cards(app)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

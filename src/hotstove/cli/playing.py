@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.box import show_box_score
 from hotstove.cli.clubs import find_club
 from hotstove.cli.desk import Desk
@@ -56,6 +57,10 @@ class Wishes:
 
 def play(wishes: Wishes) -> None:
     """Plays a new game or goes on with the one on the tape."""
+    apart = game_apart(wishes.game, wishes.tape)
+    if apart is not None:
+        apart.play(wishes)
+        return
     screen = Screen(wishes.plain)
     lines: list[Line] = []
     if wishes.tape is not None and wishes.tape.exists():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.box import show_box_score
 from hotstove.cli.playing import introduce
 from hotstove.cli.reruns import read_tape, rerun
@@ -14,6 +15,10 @@ from hotstove.table.errors import Mistake
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
+    apart = game_apart("", path)
+    if apart is not None:
+        apart.show_replay(path, cards, charts, plain)
+        return
     screen = Screen(plain)
     fixture, lines = read_tape(path, cards, charts)
     introduce(fixture, screen)
@@ -24,6 +29,10 @@ def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
+    apart = game_apart("", path)
+    if apart is not None:
+        apart.show_box(path, cards, charts, as_json)
+        return
     fixture, lines = read_tape(path, cards, charts)
     game = rerun(path, fixture, lines)
     if as_json:

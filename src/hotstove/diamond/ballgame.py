@@ -86,9 +86,7 @@ class BallGame:
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._views = {
-            name: View(
-                side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory
-            )
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory)
             for side, name in enumerate(SIDES)
         }
         self._requests = tuple(
@@ -103,7 +101,7 @@ class BallGame:
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
-        rules = self.rules
+        rules, requests = self.rules, self._requests
         while True:
             yield from rules.before_half(self)
             if self.called_off:
@@ -111,15 +109,15 @@ class BallGame:
             defense, offense = self.situation.fielding, self.situation.batting
             while self.situation.outs < 3:
                 self._matchup = None
-                if self.must_change(defense):
+                if self.hurt or self.spent or not self.situation.lineups[defense].is_complete:
                     yield from self._fill_the_field(defense)
-                moves = yield self._requests[defense]
+                moves = yield requests[defense]
                 if moves != NO_MOVES:
                     self._change(defense, moves)
-                moves = yield self._requests[offense]
+                moves = yield requests[offense]
                 if moves != NO_MOVES:
                     self._change(offense, moves)
-                    answer = yield self._requests[defense]
+                    answer = yield requests[defense]
                     if answer != NO_MOVES:
                         self._change(defense, answer)
                 self._matchup = matchup = rules.matchup(self)

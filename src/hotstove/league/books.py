@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from hotstove.diamond.club import Club
 from hotstove.games import game as find_game
 from hotstove.league import state as states_text
 from hotstove.league import usage as usage_text
-from hotstove.league.day import DayResult
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.plan import Plan
+from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
+from hotstove.league.tables import table_of
 from hotstove.league.usage import Share
 from hotstove.records import schema
 from hotstove.records.store import Store
@@ -54,22 +56,9 @@ def open_books(
             },
         )
         connection.execute(insert(schema.club), [_club_row(plan, code, game) for code in sorted(plan.clubs)])
-        men = {man.id: man for club in plan.clubs.values() for man in club.men.values()}
-        connection.execute(
-            insert(schema.man),
-            [
-                {
-                    "season": plan.name,
-                    "id": man.id,
-                    "first": man.first,
-                    "last": man.last,
-                    "bats": man.bats,
-                    "throws": man.throws,
-                    "record_id": man.record_id,
-                }
-                for man in sorted(men.values(), key=lambda man: man.id)
-            ],
-        )
+        table = table_of(plan.game_key)
+        men = {row["id"]: row for code, club in plan.clubs.items() for row in table.men(code, club)}
+        connection.execute(insert(schema.man), [{"season": plan.name, **men[key]} for key in sorted(men)])
         add_fixtures(connection, plan.name, schedule)
 
 
@@ -96,11 +85,12 @@ def add_fixtures(connection: Connection, season: str, fixtures: Iterable[Schedul
 
 def _club_row(plan: Plan, code: str, game: object) -> dict[str, str]:
     club = plan.clubs[code]
+    name, league = table_of(plan.game_key).name_and_league(club)
     return {
         "season": plan.name,
         "code": code,
-        "name": club.name,
-        "league": club.league,
+        "name": name,
+        "league": league or plan.leagues_of.get(code, ""),
         "division": plan.divisions.get(code, ""),
         "cards": game.write_club(club),  # type: ignore[attr-defined]
         "usage": usage_text.to_text(plan.shares[code]),
@@ -118,6 +108,11 @@ def read_plan(store: Store, name: str) -> Plan:
             select(schema.club).where(schema.club.c.season == name).order_by(schema.club.c.code)
         ).mappings()
         rows = [dict(row) for row in clubs]
+        dates = connection.execute(
+            select(func.min(schema.fixture.c.date), func.max(schema.fixture.c.date)).where(
+                schema.fixture.c.season == name, schema.fixture.c.stage == ""
+            )
+        ).one()
     game = find_game(found["game"])
     if game.version != found["version"]:
         raise Mistake(
@@ -135,6 +130,8 @@ def read_plan(store: Store, name: str) -> Plan:
         {row["code"]: _club(game, row["cards"]) for row in rows},
         {row["code"]: _shares(row["usage"]) for row in rows},
         {row["code"]: row["division"] for row in rows},
+        {row["code"]: row["league"] for row in rows},
+        tuple(datetime.date.fromisoformat(date).toordinal() for date in dates),  # type: ignore[arg-type]
     )
 
 
@@ -142,12 +139,11 @@ def _shares(text: str) -> Mapping[str, Share]:
     return usage_text.from_text(text)
 
 
-def _club(game: object, text: str) -> Club:
+def _club(game: object, text: str) -> Any:
     with NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
         file.write(text)
         file.flush()
-        club: Club = game.read_club(Path(file.name))  # type: ignore[attr-defined]
-    return club
+        return game.read_club(Path(file.name))  # type: ignore[attr-defined]
 
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:

@@ -33,11 +33,12 @@ class Match:
         shares: tuple[Mapping[str, Share], Mapping[str, Share]],
         states: tuple[ClubState, ClubState],
         fixture: ScheduledGame,
+        progress: float,
         designated_hitter: bool,
     ) -> None:
         self.fixture = fixture
         sides = [
-            Today(club, share, state, fixture.ordinal, game.rest)
+            Today(club, share, state, fixture.ordinal, progress, game.rest)
             for club, share, state in zip(clubs, shares, states, strict=True)
         ]
         starters = [side.starter(named) for side, named in zip(sides, fixture.starters, strict=True)]

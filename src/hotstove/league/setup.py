@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hotstove import cardmaker
-from hotstove.diamond.club import Club
 from hotstove.games import game as find_game
 from hotstove.league.books import open_books
 from hotstove.league.fixtures import ScheduledGame
@@ -15,7 +13,7 @@ from hotstove.league.plan import Plan
 from hotstove.league.schedules.made import Entrant, make_schedule
 from hotstove.league.schedules.retrosheet import read_game_log, read_published
 from hotstove.league.structure import entrants
-from hotstove.league.usage import real_shares, usual_shares
+from hotstove.league.tables import table_of
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -46,20 +44,21 @@ def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | N
         raise Mistake("--starters is turn or real, --lineups is share or real")
     if (wishes.starters == "real" or wishes.lineups == "real") and wishes.schedule is None:
         raise Mistake("real starters and lineups need Retrosheet's game log: name its folder with --schedule")
-    game = find_game(wishes.game)
+    game, table = find_game(wishes.game), table_of(wishes.game)
     game.read_options(wishes.options)
     if wishes.clubs:
-        clubs = {club.code: club for club in (game.read_club(path) for path in wishes.clubs)}
-        fields = [Entrant(club.code, club.league, "", wishes.games or 140) for club in clubs.values()]
-        shares = {code: usual_shares(club) for code, club in clubs.items()}
+        clubs = {table.code(club): club for club in (game.read_club(path) for path in wishes.clubs)}
+        fields = [
+            Entrant(code, table.name_and_league(club)[1], "", wishes.games or 140) for code, club in clubs.items()
+        ]
     else:
         fields = entrants(wishes.year, wishes.league)
         clubs = {}
         for entrant in fields:
-            clubs[entrant.code] = getattr(cardmaker, "club_for")(wishes.game, f"{wishes.year} {entrant.code}")  # noqa: B009
+            clubs[entrant.code] = table.club_for(wishes.game, f"{wishes.year} {entrant.code}")
             if progress is not None:
-                progress(clubs[entrant.code].name)
-        shares = {code: real_shares(wishes.year, code) for code in clubs}
+                progress(table.name_and_league(clubs[entrant.code])[0])
+    shares = {code: table.shares(wishes.year, code, club, not wishes.clubs) for code, club in clubs.items()}
     plan = Plan(
         wishes.name,
         wishes.game,
@@ -72,12 +71,13 @@ def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | N
         clubs,
         shares,
         {entrant.code: entrant.division for entrant in fields},
+        {entrant.code: entrant.league for entrant in fields},
     )
-    open_books(store, plan, _schedule(wishes, fields, clubs))
+    open_books(store, plan, _schedule(wishes, fields))
     return plan
 
 
-def _schedule(wishes: Wishes, fields: Sequence[Entrant], clubs: Mapping[str, Club]) -> list[ScheduledGame]:
+def _schedule(wishes: Wishes, fields: Sequence[Entrant]) -> list[ScheduledGame]:
     if wishes.schedule is None:
         if wishes.games:
             fields = [Entrant(entry.code, entry.league, entry.division, wishes.games) for entry in fields]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 
 @dataclass
@@ -21,6 +22,8 @@ class ClubState:
     """Each pitcher's last appearance: day as an ordinal, outs, 1 if he started."""
     hurt: dict[str, int] = field(default_factory=dict)
     """Games still to be missed."""
+    extra: dict[str, Any] = field(default_factory=dict)
+    """Memory of the game's own kind."""
 
     def total_starts(self, man: str) -> int:
         return sum(self.starts_at.get(man, {}).values())

@@ -30,13 +30,27 @@ class Today:
         shares: Mapping[str, Share],
         state: ClubState,
         day: int,
+        progress: float,
         rest: Callable[[object, int, bool], int],
     ) -> None:
         self.club, self.shares, self.state, self.day = club, shares, state, day
+        self.progress = progress
+        """How much of the season is gone."""
         self._rest = rest
 
     def fit(self, man: str) -> bool:
-        return man not in self.state.hurt
+        """He is not hurt, and is with the club now."""
+        share = self.shares[man]
+        here = share.since <= self.progress < share.until or (share.until == 1.0 and self.progress >= share.since)
+        return here and man not in self.state.hurt
+
+    def turns(self, man: str) -> float:
+        """The club's games by which his share is measured today; for a traded man his part of the season counts."""
+        share, games = self.shares[man], self.state.games + 1
+        if share.since == 0.0 and share.until == 1.0:
+            return games
+        gone = (self.progress - share.since) / max(share.until - share.since, 1e-9)
+        return games * min(max(gone, 0.0), 1.0) / max(self.progress, 1e-9)
 
     def rested(self, man: str) -> bool:
         """He has had the days off that the game's rules ask for after his last appearance."""
@@ -50,7 +64,6 @@ class Today:
         """The man named by the schedule, or the rested one who is furthest behind his share of starts."""
         if named in self.club.men and self.fit(named):
             return named
-        turn = self.state.games + 1
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]
         ready = [man for man in able if self.rested(man)] or [man for man in rotation if self.rested(man)]
@@ -58,7 +71,7 @@ class Today:
         return max(
             pool,
             key=lambda man: (
-                self.shares[man].started * turn - self.state.started.get(man, 0),
+                self.shares[man].started * self.turns(man) - self.state.started.get(man, 0),
                 self.shares[man].started,
                 man,
             ),
@@ -91,15 +104,13 @@ class Today:
 
     def _bullpen(self, playing: Sequence[str]) -> list[str]:
         """Rested relievers who are due, in the order of the staff, the closer last."""
-        turn = self.state.games + 1
         able = [
             man
             for man in self.club.men
             if self.shares[man].relieved > 0 and man not in playing and self.fit(man) and self.rested(man)
         ]
-        due = sorted(able, key=lambda man: (self.state.relieved.get(man, 0) - self.shares[man].relieved * turn, man))[
-            :BULLPEN
-        ]
+        behind = {man: self.shares[man].relieved * self.turns(man) - self.state.relieved.get(man, 0) for man in able}
+        due = sorted(able, key=lambda man: (-behind[man], man))[:BULLPEN]
         if not due:
             due = [man for man in self.club.staff.bullpen if man not in playing and self.fit(man)][-2:]
         rank = {man: place for place, man in enumerate(self.club.staff.bullpen)}
@@ -107,12 +118,12 @@ class Today:
 
     def _may_come_in(self, man: str) -> bool:
         share = self.shares[man]
-        ahead = self.state.batted.get(man, 0) - share.batted * (self.state.games + 1)
+        ahead = self.state.batted.get(man, 0) - share.batted * self.turns(man)
         is_hitter = share.started == 0 and share.relieved == 0
         return is_hitter and self.fit(man) and ahead < SLACK_APPEARANCES
 
     def _behind_at_bat(self, man: str) -> float:
-        return self.shares[man].batted * (self.state.games + 1) - self.state.batted.get(man, 0)
+        return self.shares[man].batted * self.turns(man) - self.state.batted.get(man, 0)
 
     def _choose(self, pitcher: str, hand: str, designated_hitter: bool) -> dict[str, str]:
         import numpy as np
@@ -120,7 +131,11 @@ class Today:
 
         places = (*FIELD, "DH") if designated_hitter else FIELD
         men = [man for man in self.club.men if man != pitcher and self.shares[man].at and self.fit(man)]
-        spare = [man for man in self.club.men if man != pitcher and man not in men and self.shares[man].started == 0]
+        spare = [
+            man
+            for man in self.club.men
+            if man != pitcher and man not in men and self.shares[man].started == 0 and self.fit(man)
+        ]
         men += spare[: max(0, len(places) - len(men))]
         value = np.array([[self._value(man, place, hand) for place in places] for man in men])
         rows, columns = linear_sum_assignment(value, maximize=True)
@@ -128,7 +143,7 @@ class Today:
 
     def _value(self, man: str, place: str, hand: str) -> float:
         share, state = self.shares[man], self.state
-        turn = state.games + 1
+        turn = self.turns(man)
         if place != "DH" and not self.club.cards[man].plays(place):
             return NEVER
         bats = self.club.men[man].bats

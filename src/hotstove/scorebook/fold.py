@@ -37,7 +37,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
                 batting.close_at_bat(runs, left)
                 fielding.total = total
                 if runs:
-                    _charge(entries[first:number], first, fielding, scoring, first_run, rebuild, heed_marks)
+                    _charge(entries[first:number], fielding, scoring, first_run, rebuild, heed_marks)
             half = situation.half
             side, other = (0, 1) if half == TOP else (1, 0)
             batting, fielding = tallies[side], tallies[other]
@@ -68,17 +68,16 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
         batting.close_at_bat(runs, left)
         fielding.total = total
         if runs:
-            _charge(entries[first:], first, fielding, scoring, first_run, rebuild, heed_marks)
+            _charge(entries[first:], fielding, scoring, first_run, rebuild, heed_marks)
     stints = (tallies[0].stints(), tallies[1].stints())
     final = (tallies[0].runs, tallies[1].runs)
     decisions = Decisions() if log.final is None else decide(final, stints, scoring, innings)
     visitors, home = tallies
-    return Scorebook(log, (SideBook(visitors, home, decisions), SideBook(home, visitors, decisions)), decisions)
+    return Scorebook(log, (SideBook(0, visitors, home, decisions), SideBook(1, home, visitors, decisions)), decisions)
 
 
 def _charge(
     half: Sequence[Entry],
-    first: int,
     fielding: Tally,
     scoring: list[Scoring],
     first_run: int,

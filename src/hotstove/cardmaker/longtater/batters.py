@@ -68,15 +68,26 @@ class FittedBatter:
     """The largest error of AVG, HR, BB and SO."""
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Ratings that are not fitted, since the season did not count what they are made from."""
+
+    k: int | None = None
+    dp: int | None = None
+
+
+NOTHING_GIVEN = Given()
 Meets = Callable[[int], Side]
 """The average opponent of a batter with some BR."""
 
 
-def fit_batter(target: BatterLine, ratings: Iterable[int], meets: Meets, on: Conditions) -> FittedBatter:
+def fit_batter(
+    target: BatterLine, ratings: Iterable[int], meets: Meets, on: Conditions, given: Given = NOTHING_GIVEN
+) -> FittedBatter:
     """The card of the first rating that does not clip the line; if all do, the best of them."""
     best: FittedBatter | None = None
     for br in ratings:
-        fitted = _fit(target, br, meets(br), on)
+        fitted = _fit(target, br, meets(br), on, given)
         if fitted.error <= CLIPPED:
             return fitted
         if best is None or fitted.error < best.error:
@@ -105,7 +116,7 @@ def miss(expected: BatterLine, target: BatterLine) -> float:
     )
 
 
-def _fit(target: BatterLine, br: int, side: Side, on: Conditions) -> FittedBatter:
+def _fit(target: BatterLine, br: int, side: Side, on: Conditions, given: Given) -> FittedBatter:
     wanted = max(0.0, target.h - side.h) + max(0.0, target.bb - side.bb) + max(0.0, target.hbp - side.hbp)
     best: tuple[float, tuple[int, int, int]] | None = None
     for out in _near(99 - 100 * wanted / side.own, 0, 98, 2):
@@ -121,7 +132,7 @@ def _fit(target: BatterLine, br: int, side: Side, on: Conditions) -> FittedBatte
     assert best is not None
     out, bb, hbp = best[1]
     card = _with_kinds(target, br, out, bb, hbp, side)
-    card = _with_outs(target, card, side, on)
+    card = _with_outs(target, card, side, on, given)
     branch = batter_branch(card, on.dp_chances, on.ends_on_hundred)
     expected = expected_line(card, branch, side, on)
     return FittedBatter(card, branch, expected, miss(expected, target))
@@ -151,14 +162,16 @@ def _with_kinds(target: BatterLine, br: int, out: int, bb: int, hbp: int, side: 
     return BatterCard(br, out, 0, 0, *bounds, 0, 0)
 
 
-def _with_outs(target: BatterLine, card: BatterCard, side: Side, on: Conditions) -> BatterCard:
+def _with_outs(target: BatterLine, card: BatterCard, side: Side, on: Conditions, given: Given) -> BatterCard:
     """DP first, then K, of which a man on first hides the part that DP takes."""
     outs = side.own * card.out / 100
     if outs <= 0:
         return card
     chances = on.dp_chances * outs
     by_chart = on.dp_chances * on.chart_dp * side.chart
-    dp = min(99, max(0, round(100 * (target.gidp - by_chart) / chances)))
+    dp = min(99, max(0, round(100 * (target.gidp - by_chart) / chances))) if given.dp is None else given.dp
+    if given.k is not None:
+        return _replaced(card, given.k, dp)
     wanted = (target.so - side.so) / outs
     ideal = 100 * (wanted + on.dp_chances * dp / 100)
     if ideal < dp:

@@ -10,8 +10,9 @@ from hotstove.games.longtater.advancing import spot_of
 from hotstove.games.longtater.balls import ball_of
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.deck import NUMBERS
+from hotstove.games.longtater.eras import MODERN
 
-KINDS = ("single", "double", "triple")
+KINDS = ("single-odd", "single-even", "double", "triple")
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ class ChartShares:
 
 
 @cache
-def chart_shares() -> ChartShares:
+def chart_shares(era: str = MODERN) -> ChartShares:
     book = our_book()
-    balls = [ball_of(book.out(number)) for number in NUMBERS]
+    balls = [ball_of(book.out(number, era)) for number in NUMBERS]
     odd = [book.batter_hundred(number) for number in NUMBERS]
     bunts = [book.bunt(number) for number in NUMBERS]
     empty = Counter(2 if cell == "CI" else int(cell[2]) for cell in odd if cell == "CI" or cell[:2] == "FE")
@@ -54,8 +55,8 @@ def _shares(counts: Counter[int]) -> dict[int, float]:
 
 
 @cache
-def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float]:
-    """For singles, doubles and triples: the chance that a hit goes to a fielder on a number within his E."""
+def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float, float]:
+    """For the columns of KINDS: the chance that a hit goes to a fielder on a number within his E."""
     book = our_book()
     return tuple(  # type: ignore[return-value]
         sum(spot_of(book.locations(number, kind))[0] == fielder for number in range(1, e + 1)) / 100 for kind in KINDS

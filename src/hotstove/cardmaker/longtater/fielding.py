@@ -15,10 +15,11 @@ from hotstove.cardmaker.longtater.charted import chart_shares, errors_on_hits
 from hotstove.cardmaker.record import Fielding
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.games.longtater.cards import Glove
+from hotstove.games.longtater.eras import era_of
 
 HIGHEST_E, HIGHEST_OA = 60, 9
-AVERAGE_OA = 4.0
-"""Out of a hundred indicated extra bases, so many are cut down by an average arm."""
+OA_PER_ASSIST = 470.0
+"""An average arm cuts down 4 of a hundred extra bases in a league with 85 outfield assists for 10,000 batted outs."""
 FULL_BELOW, NONE_FROM, PULL = 300.0, 1200.0, 300.0
 """Outs at a position: below the first a man's errors are mixed with PULL outs at the league's rate, fading to none."""
 CONTROL = 0.48
@@ -31,7 +32,8 @@ class Flow:
     """How often, per batter, the game comes to where somebody may err."""
 
     chart: float
-    hits: tuple[float, float, float]
+    hits: tuple[float, float, float, float]
+    """In the order of the columns of Base Hit Locations."""
     steals: float
     bunts: float
     hundreds: float
@@ -41,16 +43,16 @@ def flow_of(baseline: Baseline) -> Flow:
     rates, line = baseline.rates, baseline.batting
     return Flow(
         rates.outs - rates.gidp / 2,
-        (rates.singles, rates.doubles, rates.triples),
+        (rates.singles / 2, rates.singles / 2, rates.doubles, rates.triples),
         (line.sb + line.cs) / line.pa,
         BUNTS_PER_SACRIFICE * rates.sh,
         CONTROL / 100,
     )
 
 
-def errors_per_batter(flow: Flow, position: str) -> Callable[[int], float]:
+def errors_per_batter(flow: Flow, position: str, era: str) -> Callable[[int], float]:
     """Expected errors for each batter faced, as a function of E."""
-    shares, fielder = chart_shares(), NUMBER_OF[position]
+    shares, fielder = chart_shares(era), NUMBER_OF[position]
     fixed = flow.bunts * shares.on_bunt[fielder] + flow.hundreds * (
         shares.on_hundred[fielder] + RUNNERS_ON * shares.on_hundred_with_runners[fielder]
     )
@@ -64,9 +66,9 @@ def errors_per_batter(flow: Flow, position: str) -> Callable[[int], float]:
 
 
 def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, regress: float) -> list[int]:
-    """E of every man at a position: the nearest to his own errors, all scaled alike so that their sum is the league's."""
+    """E of every man at a position, nearest to his own errors; all scaled alike so that their sum is the league's."""
     flow = flow_of(baseline)
-    expected = errors_per_batter(flow, position)
+    expected = errors_per_batter(flow, position, era_of(baseline.year))
     table = [expected(e) for e in range(HIGHEST_E + 1)]
     batters = [line.outs * baseline.batting.pa / baseline.pitching.outs for line in lines]
     whole = sum(line.e for line in lines)
@@ -93,7 +95,13 @@ def _nearest(table: Sequence[float], rate: float) -> int:
     return min(range(len(table)), key=lambda e: abs(table[e] - rate))
 
 
-def fit_arms(lines: Sequence[Fielding], regress: float) -> list[int]:
+def average_arm(baseline: Baseline) -> float:
+    """The league's mean OA, from its outfielders' assists for each batted out."""
+    assists = sum(baseline.fielding[position].a for position in OUTFIELD)
+    return min(HIGHEST_OA - 1.0, OA_PER_ASSIST * assists / baseline.batting.outs_in_play)
+
+
+def fit_arms(lines: Sequence[Fielding], average: float, regress: float) -> list[int]:
     """OA by assists for each inning, against the position's mean."""
     outs, assists = sum(line.outs for line in lines), sum(line.a for line in lines)
     mean = assists / outs if outs else 0.0
@@ -101,7 +109,7 @@ def fit_arms(lines: Sequence[Fielding], regress: float) -> list[int]:
     for line in lines:
         extra = PULL * (1 + _fade(line.outs)) * regress / (1 - regress) if regress < 1 else 1e9
         rate = (line.a + extra * mean) / (line.outs + extra) if line.outs + extra else mean
-        arms.append(min(HIGHEST_OA, round(AVERAGE_OA * rate / mean)) if mean else round(AVERAGE_OA))
+        arms.append(min(HIGHEST_OA, round(average * rate / mean)) if mean else round(average))
     return arms
 
 
@@ -114,7 +122,7 @@ def gloves_of(
         here = {key: mine[position] for key, mine in lines.items() if position in mine}
         played = list(here.values())
         errors = fit_errors(played, position, baseline, regress)
-        arms = fit_arms(played, regress) if position in OUTFIELD else [0] * len(played)
+        arms = fit_arms(played, average_arm(baseline), regress) if position in OUTFIELD else [0] * len(played)
         for key, line, e, oa in zip(here, played, errors, arms, strict=True):
             found[key][position] = Glove(e, oa, round(line.games))
     return found

@@ -28,12 +28,18 @@ class RatedPitcher:
     pr: int
     branch: PitcherBranch
 
+    def weighing(self, weight: float) -> RatedPitcher:
+        return RatedPitcher(weight, self.pr, self.branch)
+
 
 @dataclass(frozen=True, slots=True)
 class RatedBatter:
     weight: float
     br: int
     branch: BatterBranch
+
+    def weighing(self, weight: float) -> RatedBatter:
+        return RatedBatter(weight, self.br, self.branch)
 
 
 def against_pitchers(br: int, pitchers: Sequence[RatedPitcher], again: float) -> Side:

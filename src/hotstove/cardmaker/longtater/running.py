@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Running
 
-NUMBERS_PER_TIME_ON_FIRST = 0.80
+NUMBERS_PER_TIME_ON_FIRST = 0.81
 """Steal numbers drawn for each single, walk and hit batsman: second base must be free."""
 
 
-def steal_ratings(running: Running, wild_throws: float) -> tuple[int, int]:
-    """A wild throw counts as caught stealing, so SB% makes up for it."""
+def steal_ratings(running: Running) -> tuple[int, int]:
+    """SB% is his success as it was; the few wild throws make up for the numbers that dividing and rounding lose."""
     sba = round(100 * running.attempts / NUMBERS_PER_TIME_ON_FIRST)
-    sb = round(100 * running.success / (1 - wild_throws))
-    return min(99, sba), min(100, sb)
+    return min(99, sba), min(100, round(100 * running.success))

@@ -16,9 +16,9 @@ from hotstove.games.pennant.book import Book
 BAT_LEVEL = 0.16
 """The mean of the clubs' BAT levels: what makes the printed Texas sheet true in the made league of 1988."""
 FAR_STEPS, NEAR_STEPS = (-4, -2, 0, 2, 4), (-1, 0, 1)
-MOST_BENT = 0.045
+MOST_BENT = 0.055
 """How far a club's runs together may be bent from the record for the sake of its wins."""
-NEAR_WINS = 2 / 162
+NEAR_WINS = 1.5 / 162
 """Wins a game that are not bent for."""
 WINS_BY_RUNS = 0.46
 """What one part of runs more is worth in wins a game."""
@@ -29,7 +29,7 @@ def fit(fits: Sequence[Fit], book: Book, passes: int = 6, for_wins: int = 4) -> 
     for number in range(passes):
         fit_bats(fits, book, FAR_STEPS if number < 2 else NEAR_STEPS)
         fit_starts(fits, book)
-        if number % 2:
+        if number in (1, passes - 1):
             note_extras(fits, book)
     for _ in range(for_wins):
         bend(fits, note_extras(fits, book))

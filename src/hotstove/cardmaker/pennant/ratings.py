@@ -16,6 +16,8 @@ BENCH_HOMERS = 3
 BENCH_NONE = 2
 """Under so many homers a man of the bench has no POW: he would hit more by the chart than he did."""
 ENDURANCE_SLOPE, ENDURANCE_SHIFT = 2.67, 10
+FINISHERS = 1.5
+"""END that is added for every complete game a start: what is left of a finisher's triads are the low ones."""
 PULL = 3.0
 """Innings at the league's ERA that are added to every reliever's, so that two good innings make no ace."""
 START_PULL = 5.0
@@ -76,12 +78,13 @@ def start_innings(line: Pitching, league: League) -> float:
 
 
 def endurance(line: Pitching, league: League) -> int:
-    """END by the innings of his starts that were not complete."""
+    """END by the innings of his starts that were not complete, and by the share of those that were."""
     broken = line.starts - line.complete
     if broken <= 0:
         return 10
     innings = (start_innings(line, league) - 9 * line.complete) / broken
-    return max(1, min(10, half_up(ENDURANCE_SLOPE * innings - ENDURANCE_SHIFT)))
+    finished = FINISHERS * line.complete / line.starts
+    return max(1, min(10, half_up(ENDURANCE_SLOPE * innings - ENDURANCE_SHIFT + finished)))
 
 
 def pulled_era(line: Pitching, league: League, pull: float) -> float:

@@ -24,7 +24,7 @@ CAPACITY = 1.05
 
 @dataclass(frozen=True)
 class Staff:
-    """The pitchers of a sheet: those who start first, by starts, then the relievers, by games."""
+    """The pitchers of a sheet: those who start, by starts; then the relievers in order of entry, closers last."""
 
     men: tuple[ManRecord, ...]
     pitchers: tuple[Pitcher, ...]
@@ -53,9 +53,9 @@ def staff_of(club: ClubRecord, league: League, exponent: float) -> Staff:
             pitcher = _relieving(pitcher, line, league, wanted > 0)
             wanted -= 1
         pitchers.append(pitcher)
-    for number, (man, line) in enumerate(pen):
-        pitchers.append(_relieving(Pitcher(man.name), line, league, number in plain))
-    men = (*(man for man, _, _ in starters), *(man for man, _ in pen))
+    entering = sorted(range(len(pen)), key=lambda number: (pen[number][1].saves, pen[number][1].games, number))
+    pitchers += [_relieving(Pitcher(pen[n][0].name), pen[n][1], league, n in plain) for n in entering]
+    men = (*(man for man, _, _ in starters), *(pen[number][0] for number in entering))
     return Staff(men, tuple(_named_apart(pitchers)))
 
 

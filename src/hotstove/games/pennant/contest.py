@@ -11,7 +11,7 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, Starter
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.starters import choices, real_starter
-from hotstove.games.pennant.whole_game import whole_game
+from hotstove.games.pennant.whole_game import Watch, unseen, whole_game
 from hotstove.table.account import Account
 from hotstove.table.questions import Decision, Rule
 
@@ -40,13 +40,14 @@ class Contest:
         book: Book | None = None,
         account: Account | None = None,
         named: tuple[str, str] = ("", ""),
+        watch: Watch = unseen,
     ) -> None:
         self.seats: Mapping[str, str] = dict(zip(SEATS, SEATS, strict=True))
         self.staffs = (visitors, home)
         self.day = day
         self.options = Options() if options is None else options
         self.account = account
-        self.named = named
+        self.named, self.watch = named, watch
         plain = standard_book() if book is None else book
         self.book = plain if account is None else plain.recorded(account)
         self.offered: dict[str, dict[str, Starter]] = {}
@@ -55,7 +56,8 @@ class Contest:
     def play(self) -> Rule[None]:
         first = yield from self._starter(0)
         second = yield from self._starter(1)
-        self.line = yield from whole_game(self.book, self._side(0, first), self._side(1, second), self.options)
+        self.sides = self._side(0, first), self._side(1, second)
+        self.line = yield from whole_game(self.book, *self.sides, self.options, self.watch)
         for side, staff in enumerate(self.staffs):
             staff.note(self.day, self.line, side)
 

@@ -71,8 +71,8 @@ def to_text(sheet: Sheet, note: str = "") -> str:
     parts += [f'provenance = "{sheet.provenance}"', f'bench_provenance = "{sheet.bench_provenance}"']
     if note:
         parts.append(f'note = "{note}"')
-    parts.append(_table("pitchers", PITCHER_HEADING, [_pitcher_row(pitcher) for pitcher in sheet.pitchers]))
-    rows = [(spot, *_batter_row(batter)) for spot, batter in sheet.batters.items()]
+    parts.append(_table("pitchers", PITCHER_HEADING, [pitcher_row(pitcher) for pitcher in sheet.pitchers]))
+    rows = [(spot, *batter_row(batter)) for spot, batter in sheet.batters.items()]
     parts.append(_table("lineup", LINEUP_HEADING, rows[:9]))
     if sheet.bench:
         parts.append(_table("bench", LINEUP_HEADING, rows[9:]))
@@ -116,9 +116,7 @@ def _pitcher(source: Traversable | Path, words: list[str]) -> Pitcher:
     )
 
 
-def _batters(
-    source: Traversable | Path, page: dict[str, Any], name: str, spots: tuple[str, ...]
-) -> tuple[Batter, ...]:
+def _batters(source: Traversable | Path, page: dict[str, Any], name: str, spots: tuple[str, ...]) -> tuple[Batter, ...]:
     rows = _rows(source, page, name, LINEUP_HEADING)
     found = tuple(row[0] for row in rows)
     if found != spots[: len(found)]:
@@ -171,13 +169,13 @@ def _provenance(source: Traversable | Path, page: dict[str, Any], name: str, usu
     return str(mark)
 
 
-def _pitcher_row(pitcher: Pitcher) -> tuple[str, ...]:
+def pitcher_row(pitcher: Pitcher) -> tuple[str, ...]:
     ratings = (pitcher.st, pitcher.end, pitcher.rest, pitcher.cg, pitcher.sho)
     fat = STAR if pitcher.starred else _signed(pitcher.fat)
     return (pitcher.name, *(NONE if rating is None else str(rating) for rating in ratings), _signed(pitcher.rel), fat)
 
 
-def _batter_row(batter: Batter) -> tuple[str, ...]:
+def batter_row(batter: Batter) -> tuple[str, ...]:
     clutch = NONE if batter.clutch is None else f"{batter.clutch[0]}-{batter.clutch[1]}"
     extra, dice = (NONE if number is None else str(number) for number in (batter.extra_homers, batter.dice))
     bats = str(batter.bat), str(batter.power), str(batter.speed)

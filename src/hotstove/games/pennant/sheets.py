@@ -83,6 +83,19 @@ class Sheet:
     provenance: str = PUBLISHED
     bench_provenance: str = PUBLISHED
 
+    @property
+    def name(self) -> str:
+        return self.club
+
+    @property
+    def season(self) -> int:
+        return self.year
+
+    @property
+    def men(self) -> tuple[str, ...]:
+        """Everybody on the sheet."""
+        return (*(batter.name for batter in self.batters.values()), *(pitcher.name for pitcher in self.pitchers))
+
     @cached_property
     def bat_value(self) -> int:
         """The team's BAT value: the sum of the line-up's BAT."""

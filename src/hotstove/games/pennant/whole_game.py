@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.columns import Columns
 from hotstove.games.pennant.dice import PAIR
@@ -11,11 +14,22 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, turn
 from hotstove.table.questions import Roll, Rule
 
+Watch: TypeAlias = Callable[[int, TurnLine], None]
+"""Told which side batted (0 visitors, 1 home) and what its turn came to, as soon as it is over."""
 
-def whole_game(book: Book, visitors: Side, home: Side, options: Options) -> Rule[GameLine]:
+
+def unseen(side: int, line: TurnLine) -> None:
+    """Nobody watches."""
+
+
+def whole_game(
+    book: Book, visitors: Side, home: Side, options: Options, watch: Watch = unseen
+) -> Rule[GameLine]:
     """Both turns, the extra innings of a tie, then two dice for every extra homer, the visitors' first."""
     first = yield from turn(book, visitors, home)
+    watch(0, first)
     second = yield from turn(book, home, visitors)
+    watch(1, second)
     extra: tuple[ExtraInning, ...] = ()
     if first.runs == second.runs:
         extra = yield from extra_innings((visitors, home), (first, second))
