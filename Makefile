@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint rules soak bench clean
+.PHONY: setup play test lint rules readme playthroughs soak bench clean
 
 setup: $(READY)
 
@@ -25,6 +25,12 @@ test: lint
 
 rules: $(READY)
 	$(BIN)/python -m pytest tests/rulebook --ledger -q
+
+readme: $(READY)
+	$(BIN)/python -m tests.helpers.coverage_table
+
+playthroughs: $(READY)
+	$(BIN)/python -m tests.helpers.playthrough
 
 soak: $(READY)
 	$(BIN)/python -m pytest -m soak

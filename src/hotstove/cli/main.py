@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
+
+from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.pennant.commands import pennant
+from hotstove.cli.season.commands import data, season
+
+DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 
 class Commands(TyperGroup):
@@ -22,6 +29,11 @@ class Commands(TyperGroup):
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
+        except OSError as error:
+            if error.errno not in DISK_IS_FULL:
+                raise
+            typer.echo(f"hotstove: the output cannot be written ({error.strerror or error})", err=True)
+            raise typer.Exit(2) from None
 
 
 app = typer.Typer(
@@ -33,6 +45,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(export, name="export")
+app.add_typer(season, name="season")
+app.add_typer(data, name="data")
+app.add_typer(pennant, name="pennant")
+register_cards(app)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
@@ -46,6 +65,7 @@ def play(
     home: Annotated[str, typer.Argument(help="The home club.")] = "",
     seed: Annotated[int | None, typer.Option(help="Number from which the dice are rolled.", min=0)] = None,
     auto: Annotated[str, typer.Option(help="Sides managed by the book: both, visitors, home or none.")] = "",
+    dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
     tape: Annotated[Path | None, typer.Option(help="File that keeps the game after every play.")] = None,
@@ -67,22 +87,22 @@ def play(
 
     play_game(
         Wishes(
-            game,
-            away,
-            home,
-            seed,
-            auto,
-            "",
-            tuple(option or ()),
-            preset,
-            tape,
-            cards,
-            charts,
-            dh,
-            pitchers,
-            date,
-            plain,
-            brief,
+            game=game,
+            away=away,
+            home=home,
+            seed=seed,
+            auto=auto,
+            dice=dice,
+            options=tuple(option or ()),
+            preset=preset,
+            tape=tape,
+            cards=cards,
+            charts=charts,
+            designated_hitter=dh,
+            pitchers=pitchers,
+            date=date,
+            plain=plain,
+            brief=brief,
         )
     )
 
@@ -100,7 +120,12 @@ def replay(tape: Path, cards: Cards = None, charts: Charts = None, plain: Plain 
 
 
 @app.command()
-def box(tape: Path, cards: Cards = None, charts: Charts = None) -> None:
+def box(
+    tape: Path,
+    cards: Cards = None,
+    charts: Charts = None,
+    json: Annotated[bool, typer.Option("--json", help="As data instead of text.")] = False,
+) -> None:
     """Print the box score of a tape.
 
     \b
@@ -108,7 +133,25 @@ def box(tape: Path, cards: Cards = None, charts: Charts = None) -> None:
     """
     from hotstove.cli.tapes import show_box
 
-    show_box(tape, cards, charts)
+    show_box(tape, cards, charts, json)
+
+
+@export.command()
+def retrosheet(
+    tapes: list[Path],
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
+    cards: Cards = None,
+    charts: Charts = None,
+) -> None:
+    """Write Retrosheet event files, with their team and roster files.
+
+    \b
+    Example: hotstove export retrosheet opener.tape --out season
+    """
+    from hotstove.cli.tapes import export_retrosheet
+
+    for path in export_retrosheet(tapes, out, cards, charts):
+        typer.echo(path)
 
 
 @app.command()
@@ -124,5 +167,57 @@ def judge(files: list[Path]) -> None:
         raise typer.Exit(1)
 
 
+@app.command()
+def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help="Such as SS-05.")] = "") -> None:
+    """Print the rules of a game in our own words, or one of them.
+
+    \b
+    Example: hotstove rules superstar SS-05
+    """
+    from hotstove.cli.rulebook import rule, rulebook
+
+    typer.echo(rule(game, rule_id) if rule_id else rulebook(game))
+
+
+@app.command()
+def clubs(game: str, cards: Cards = None) -> None:
+    """List the clubs that can be played.
+
+    \b
+    Example: hotstove clubs superstar --cards my-cards
+    """
+    from hotstove.cli.clubs import club_lines
+    from hotstove.cli.games import find_game
+
+    for line in club_lines(find_game(game), cards):
+        typer.echo(line)
+
+
+@app.command()
+def odds(
+    game: str,
+    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")],
+    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")],
+    bases: Annotated[str, typer.Option(help="Bases occupied, such as 1-3.")] = "---",
+    outs: Annotated[int, typer.Option(help="Outs before the play.", min=0, max=2)] = 0,
+    call: Annotated[list[str] | None, typer.Option(help="A call, name=choice; may be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value.")] = None,
+    cards: Cards = None,
+    charts: Charts = None,
+) -> None:
+    """Print the exact chances of the next play.
+
+    \b
+    Example: hotstove odds superstar herons:Larkspur millers:Kincaid --bases 1-- --call steal=1-2
+    """
+    from hotstove.cli.odds import show_odds
+
+    show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
+
+
 def main() -> None:
     app()
+
+
+if __name__ == "__main__":
+    main()

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
+from hotstove.cli.box import show_box_score
 from hotstove.cli.clubs import find_club
+from hotstove.cli.desk import Desk
 from hotstove.cli.fixture import BOOK, PERSON, Fixture
 from hotstove.cli.games import find_game, read_options, write_options
+from hotstove.cli.lineup_card import hand_in, name_starters
 from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
 from hotstove.cli.minds import Explaining
+from hotstove.cli.own_dice import own_dice
+from hotstove.cli.person import Person
 from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
-from hotstove.diamond.ballgame import SIDES, BallGame
+from hotstove.diamond.ballgame import SIDES, verify_starting
+from hotstove.diamond.game import Game
+from hotstove.diamond.lineup import Lineup
 from hotstove.table.chance import Chance, Dealer
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Mind
 from hotstove.table.tape import Line
 
+NOBODY = Lineup((), ())
 AUTO = {"both": (BOOK, BOOK), "visitors": (BOOK, PERSON), "home": (PERSON, BOOK), "none": (PERSON, PERSON)}
 
 
@@ -44,37 +53,83 @@ class Wishes:
     date: str = ""
     plain: bool = False
     brief: bool = False
-    extra: Mapping[str, str] = field(default_factory=dict)
 
 
 def play(wishes: Wishes) -> None:
     """Plays a new game or goes on with the one on the tape."""
+    apart = game_apart(wishes.game, wishes.tape)
+    if apart is not None:
+        apart.play(wishes)
+        return
     screen = Screen(wishes.plain)
     lines: list[Line] = []
     if wishes.tape is not None and wishes.tape.exists():
         fixture, lines = read_tape(wishes.tape, wishes.cards, wishes.charts)
+        check_same(wishes, fixture)
+        introduce(fixture, screen)
+        screen.say(f"The game goes on from {wishes.tape}.")
     else:
         fixture = new_fixture(wishes, screen)
+    managers = managers_of(wishes, screen, fixture.managers)
+    sides = frozenset(side for side in (0, 1) if managers[side] == PERSON)
     teller = Teller(screen, frozenset(chart.name for chart in fixture.book.charts().values()), wishes.brief)
-    introduce(fixture, screen)
-    sitting = Sitting(fixture, dice_of, minds_of, teller, wishes.tape)
+    sitting = Sitting(fixture, lambda here: dice_of(here, screen, sides), lambda here: minds_of(here, screen, sides))
+    sitting.teller, sitting.tape = teller, wishes.tape
     if sitting.run(lines):
-        show_end(sitting.game, screen)
+        screen.say()
+        show_box_score(sitting.game, screen)
+    elif sitting.tape is not None:
+        screen.say(f"The game is kept: hotstove play --tape {sitting.tape} goes on.")
 
 
 def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
+    """A game about to begin: clubs, options, starters and lineups."""
     game = find_game(wishes.game or "superstar")
     options = read_options(game, wishes.preset, wishes.options)
-    ours = list(game.clubs())
-    away, home = wishes.away or ours[0], wishes.home or ours[1]
+    away, home = clubs_named(game, wishes)
     found = (find_club(game, away, wishes.cards), find_club(game, home, wishes.cards))
     clubs = (found[0].club, found[1].club)
-    pitchers = starting_pitchers(clubs, wishes.pitchers)
-    starting = usual_lineups(clubs, pitchers, plays_with_dh(clubs, wishes.designated_hitter))
-    seed = new_seed() if wishes.seed is None else wishes.seed
-    date = wishes.date or f"{clubs[1].season}/04/01"
-    managers = managers_of(wishes.auto, screen)
-    return Fixture(game, options, found, wishes.charts, game.book(wishes.charts), starting, date, seed, managers)
+    if (clubs[0].code, clubs[0].season) == (clubs[1].code, clubs[1].season):
+        raise Mistake(f"{away} and {home}: a club cannot play against itself; name another")
+    book = game.book(wishes.charts)
+    rules = game.rules(options, book, None)
+    managers = managers_of(wishes, screen)
+    usual = starting_pitchers(clubs, wishes.pitchers)
+    with_dh = plays_with_dh(clubs, wishes.designated_hitter)
+    seed = seed_of(wishes)
+    date = date_of(wishes, clubs[1].season)
+    for side, lineup in enumerate(usual_lineups(clubs, usual, with_dh)):
+        verify_starting(rules, clubs[side], lineup, SIDES[side])
+    fixture = Fixture(game, options, found, wishes.charts, book, (NOBODY, NOBODY), date, seed, managers)
+    introduce(fixture, screen)
+    pitchers = name_starters(clubs, rules, usual, managers, screen)
+    return replace(fixture, starting=hand_in(clubs, rules, pitchers, with_dh, managers, screen))
+
+
+def clubs_named(game: Game, wishes: Wishes) -> tuple[str, str]:
+    """The clubs that were asked for, or the two that come with the game."""
+    ours = [name for name in game.clubs() if name not in (wishes.away, wishes.home)]
+    if len(ours) < (not wishes.away) + (not wishes.home):
+        raise Mistake(f"play {game.key}: name two clubs, such as '1988 TEX' '1988 OAK'")
+    away = wishes.away or ours.pop(0)
+    return away, wishes.home or ours.pop(0)
+
+
+def check_same(wishes: Wishes, fixture: Fixture) -> None:
+    """What was typed may not contradict the tape."""
+    game, tape = fixture.game, wishes.tape
+    if wishes.game and find_game(wishes.game).key != game.key:
+        raise Mistake(f"{tape}: it holds a game of {game.name}, not of {wishes.game}; name another file")
+    for name, found in zip((wishes.away, wishes.home), fixture.clubs, strict=True):
+        if name and find_club(game, name, wishes.cards).fingerprint != found.fingerprint:
+            raise Mistake(f"{tape}: it holds {fixture.title}, and {name} is not in it; name another file")
+    if wishes.seed is not None and wishes.seed != fixture.seed:
+        dice = "the player's own dice" if fixture.seed is None else f"seed {fixture.seed}"
+        raise Mistake(f"{tape}: it was begun with {dice}, not with seed {wishes.seed}; name another file")
+    if wishes.dice and (fixture.seed is None) != (seed_of(wishes) is None):
+        raise Mistake(f"{tape}: the dice of a game cannot be changed once it has begun; name another file")
+    if (wishes.options or wishes.preset) and read_options(game, wishes.preset, wishes.options) != fixture.options:
+        raise Mistake(f"{tape}: it is played with {write_options(fixture.options)}; name another file")
 
 
 def introduce(fixture: Fixture, screen: Screen) -> None:
@@ -84,31 +139,51 @@ def introduce(fixture: Fixture, screen: Screen) -> None:
     screen.say(f"Options: {write_options(fixture.options) or 'none'}. Dice: {dice}.")
 
 
-def new_seed() -> int:
+def seed_of(wishes: Wishes) -> int | None:
+    """The seed of the dice, or None for a person's own."""
+    if wishes.dice not in ("", "mine", "ours"):
+        raise Mistake(f"--dice {wishes.dice}: it is mine (you roll and type) or ours")
+    if wishes.dice == "mine":
+        if wishes.seed is not None:
+            raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
+        return None
+    if wishes.seed is not None:
+        return wishes.seed
     from random import SystemRandom
 
     return SystemRandom().randrange(10**9)
 
 
-def managers_of(auto: str, screen: Screen) -> tuple[str, str]:
-    if auto and auto not in AUTO:
-        raise Mistake(f"--auto {auto}: it is {', '.join(AUTO)}")
-    return AUTO[auto] if auto else AUTO["both"]
+def date_of(wishes: Wishes, season: int) -> str:
+    """As typed, else the first of April of the home club's season, so that a seed alone decides every byte."""
+    if not wishes.date:
+        return f"{season:04d}/04/01"
+    from datetime import date
+
+    try:
+        return date.fromisoformat(wishes.date.replace("/", "-")).strftime("%Y/%m/%d")
+    except ValueError:
+        raise Mistake(f"--date {wishes.date}: a date is written 1988/04/05") from None
 
 
-def dice_of(sitting: Sitting) -> Chance:
-    assert sitting.fixture.seed is not None
-    return Dealer(sitting.fixture.seed)
+def managers_of(wishes: Wishes, screen: Screen, begun: tuple[str, str] | None = None) -> tuple[str, str]:
+    """As asked; else as the tape was begun, or a person at home; without a terminal the book manages both sides."""
+    if wishes.auto:
+        if wishes.auto not in AUTO:
+            raise Mistake(f"--auto {wishes.auto}: it is {', '.join(AUTO)}")
+        return AUTO[wishes.auto]
+    if not screen.terminal:
+        return AUTO["both"]
+    return begun or AUTO["visitors"]
 
 
-def minds_of(sitting: Sitting) -> Mapping[str, Mind]:
-    return {seat: Explaining() for seat in SIDES}
+def dice_of(sitting: Sitting, screen: Screen, sides: frozenset[int]) -> Chance:
+    if sitting.fixture.seed is not None:
+        return Dealer(sitting.fixture.seed)
+    return own_dice(Desk(sitting, screen, sides))
 
 
-def show_end(game: BallGame, screen: Screen) -> None:
-    """The box score."""
-    from hotstove.scorebook import score
-    from hotstove.scorebook.box_text import box_text
-
-    screen.say()
-    screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"))
+def minds_of(sitting: Sitting, screen: Screen, sides: frozenset[int]) -> Mapping[str, Mind]:
+    """One person for all his sides, a manager by the book for each other."""
+    person = Person(sitting, Desk(sitting, screen, sides))
+    return {seat: person if side in sides else Explaining() for side, seat in enumerate(SIDES)}

@@ -6,7 +6,9 @@ import os
 import sys
 from typing import Any
 
-HEADING, NOTE, REFUSAL, RUN, PROMPT = "bold", "dim", "yellow", "bold green", "bold cyan"
+HEADING, NOTE, REFUSAL, RUN = "bold", "dim", "yellow", "bold green"
+PROMPT_ON, PROMPT_OFF = "\001\033[1;36m\002", "\001\033[0m\002"
+"""Bold cyan, marked so that the line editor knows they take no room."""
 
 
 class Screen:
@@ -18,32 +20,35 @@ class Screen:
         self.plain = plain or "NO_COLOR" in os.environ or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         self._console = None if self.plain else _console()
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """A line or a block of text, word for word."""
+    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """Text, wrapped between words where a terminal is too narrow, unless its lines must stay whole."""
         if self._console is None:
             print(text)
         else:
             from rich.text import Text
 
-            self._console.print(Text(text, style=style), soft_wrap=True)
+            self._console.print(Text(text, style=style), soft_wrap=whole)
 
-    def marked(self, parts: list[tuple[str, str]]) -> None:
-        """A line of parts, each with its style."""
+    def aside(self, text: str) -> None:
+        """An indented remark, wrapped where the terminal is too narrow; plain lines stay whole."""
         if self._console is None:
-            print("".join(text for text, _ in parts))
-        else:
-            from rich.text import Text
+            print(f"    {text}")
+            return
+        from textwrap import fill
 
-            self._console.print(Text.assemble(*parts), soft_wrap=True)
+        wrapped = fill(text, self._console.width - 1, initial_indent=" " * 4, subsequent_indent=" " * 8)
+        self.say(wrapped, NOTE, whole=True)
 
     def ask(self, prompt: str) -> str:
         """A typed line; EOFError when nothing more can come."""
         if self.terminal:
             import readline  # noqa: F401
 
-            if self._console is not None:
-                return str(self._console.input(f"[{PROMPT}]{prompt}[/]"))
-            return input(prompt)
+            try:
+                return input(prompt if self.plain else f"{PROMPT_ON}{prompt}{PROMPT_OFF}")
+            except (EOFError, KeyboardInterrupt):
+                print()
+                raise
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
+from hotstove.cli.screen import HEADING, RUN, Screen
 from hotstove.cli.telling import tell, tell_change
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.log import SubstitutionEntry
@@ -31,22 +31,31 @@ class Teller:
 
     def __init__(self, screen: Screen, charts: frozenset[str], brief: bool = False) -> None:
         self.screen, self.charts, self.brief = screen, charts, brief
-        self._told = 0
         self._half = (0, "")
+        self.restart()
+
+    def restart(self) -> None:
+        """The game begins again from its tape."""
+        self._told = 0
+        self._shown = 0
 
     def skip(self, game: BallGame) -> None:
         """Leaves out what was played before, save for the heading of the half-inning it is in."""
         self._told = len(game.log.entries)
 
     def news(self, game: BallGame) -> None:
-        """A new half-inning, and the changes since the last play."""
-        situation = game.situation
-        half = (situation.inning, situation.half)
-        if half != self._half and situation.outs < 3:
-            self._half = half
-            self.screen.say()
-            self.screen.say(f"{half_name(situation)}: {score_line(game)}", HEADING)
+        """The changes since the last play, for a person who is about to be asked."""
+        self._half = (game.situation.inning, game.situation.half)
         self._changes(game)
+
+    def so_far(self, game: BallGame) -> None:
+        """What has led to a question in the middle of a play."""
+        if game.view("home").matchup is None:
+            return
+        lines = readings(game.account, self.charts)[:-1]
+        for line in lines[self._shown :]:
+            self.screen.aside(line)
+        self._shown = len(lines)
 
     def play(self, game: BallGame, before: Situation, play: Play, reasons: Sequence[str] = ()) -> None:
         """A play just made, with all that led to it."""
@@ -57,8 +66,9 @@ class Teller:
             self.screen.say(f"{half_name(before)}: {clubs[0].name} {score[0]}, {clubs[1].name} {score[1]}", HEADING)
         self._changes(game)
         if not self.brief:
-            for line in (*reasons, *readings(game.account, self.charts)):
-                self.screen.say(f"    {line}", NOTE)
+            for line in (*reasons, *readings(game.account, self.charts)[self._shown :]):
+                self.screen.aside(line)
+        self._shown = 0
         text = tell(before, play, game.clubs)
         scored = game.situation.score != before.score
         if game.situation.outs != before.outs:
@@ -87,11 +97,17 @@ def readings(account: Account | None, charts: frozenset[str]) -> list[str]:
                 lines[-1] += f"{'; ' if ': ' in lines[-1] else ': '}{cell}"
             else:
                 lines.append(cell)
+        elif isinstance(entry.question, Roll | Draw) and lines and rolls_only(lines[-1]):
+            lines[-1] += f", {_answered(entry)[0]}"
         else:
             lines += _answered(entry)
-    if account.cites:
-        lines.append(f"rules: {', '.join(account.cites)}")
+    lines.append(f"rules: {', '.join(account.cites) or 'none'}")
     return lines
+
+
+def rolls_only(line: str) -> bool:
+    """A line on which no cell has been found yet."""
+    return ": " not in line and " = " not in line
 
 
 def _answered(entry: Answered) -> list[str]:

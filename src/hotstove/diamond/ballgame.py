@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from hotstove.diamond.apply import apply, change_sides, step
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
-from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Lineup, Substitution, read_moves
+from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
 from hotstove.diamond.situation import Situation, first_pitch
@@ -79,12 +79,14 @@ class BallGame:
         self.memory: dict[str, Any] = {}
         self.hurt: dict[str, int] = {}
         """Men who cannot go on, and the further games they miss."""
+        self.spent: set[str] = set()
+        """Pitchers who have worked as long as the game lets them today."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self.seats: Mapping[str, str] = seats
         self._matchup: Any = None
         self._views = {
-            name: View(side, self.situation, clubs, self.workloads, self.hurt, None, rules, self.memory)
+            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory)
             for side, name in enumerate(SIDES)
         }
         self._requests = tuple(
@@ -99,7 +101,7 @@ class BallGame:
 
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
-        rules = self.rules
+        rules, requests = self.rules, self._requests
         while True:
             yield from rules.before_half(self)
             if self.called_off:
@@ -107,15 +109,15 @@ class BallGame:
             defense, offense = self.situation.fielding, self.situation.batting
             while self.situation.outs < 3:
                 self._matchup = None
-                if self.must_change(defense):
+                if self.hurt or self.spent or not self.situation.lineups[defense].is_complete:
                     yield from self._fill_the_field(defense)
-                moves = yield self._requests[defense]
+                moves = yield requests[defense]
                 if moves != NO_MOVES:
                     self._change(defense, moves)
-                moves = yield self._requests[offense]
+                moves = yield requests[offense]
                 if moves != NO_MOVES:
                     self._change(offense, moves)
-                    answer = yield self._requests[defense]
+                    answer = yield requests[defense]
                     if answer != NO_MOVES:
                         self._change(defense, answer)
                 self._matchup = matchup = rules.matchup(self)
@@ -137,7 +139,7 @@ class BallGame:
         while self.must_change(side):
             moves = yield self._requests[side]
             if moves == NO_MOVES:
-                raise Refused(f"lineup: {self.situation.lineups[side].trouble or 'a hurt man must be replaced'}")
+                raise Refused(f"lineup: {self._why_change(side)}")
             self._change(side, moves)
 
     def _take(self, play: Play) -> None:
@@ -157,7 +159,19 @@ class BallGame:
 
     def must_change(self, side: int) -> bool:
         """The fielding side may not go on as it stands."""
-        return not self.situation.lineups[side].is_complete or bool(self.hurt and self._hurt_in(side))
+        return not self.situation.lineups[side].is_complete or bool(
+            (self.hurt and self._hurt_in(side)) or (self.spent and self._spent_on(side))
+        )
+
+    def _why_change(self, side: int) -> str:
+        lineup = self.situation.lineups[side]
+        if lineup.trouble:
+            return lineup.trouble
+        return f"{lineup.pitcher} may pitch no longer" if self._spent_on(side) else "a hurt man must be replaced"
+
+    def _spent_on(self, side: int) -> bool:
+        """The man on the mound may pitch no longer, and another can."""
+        return self.situation.lineups[side].pitcher in self.spent and bool(self._replacements(side, 1))
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
@@ -203,6 +217,7 @@ class BallGame:
         situation, club = self.situation, self.clubs[side]
         old = situation.lineups[side]
         batting = side == situation.batting
+        moved = {move.man for move in moves}
         for man, slot, position in moves:
             if man not in club.men:
                 raise Refused(f"lineup: {man} is not on the roster of {club.name}")
@@ -210,11 +225,12 @@ class BallGame:
                 raise Refused("lineup: a pinch hitter bats for the man whose turn it is")
             if position == PINCH_RUNNER and not (batting and old.men[slot] in situation.runners):
                 raise Refused("lineup: a pinch runner runs for a man on base")
-            if batting and position <= 9 and position != old.positions[slot]:
+            if batting and position < PINCH_HITTER and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
-            if man != old.fielders.get(position) and (
-                self._plays(club, man, position) or self._replacements(side, position)
-            ):
+            if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
+                raise Refused("lineup: nobody would be left to pitch")
+            others = () if man == old.fielders.get(position) else self._replacements(side, position)
+            if position == PITCHER or not moved.issuperset(others):
                 self._verify(club, man, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:

@@ -120,14 +120,21 @@ def _staff(place: Place, page: dict[str, Any], men: Mapping[str, Man]) -> Staff:
     named: dict[str, tuple[str, ...]] = {}
     for key in ("rotation", "bullpen"):
         ids = staff.get(key, [])
-        if not isinstance(ids, list) or not all(man in men for man in ids):
+        if not isinstance(ids, list) or not all(isinstance(man, str) and man in men for man in ids):
             raise spot.at(key).wrong(ids, "a list of ids on the roster")
         named[key] = tuple(ids)
     if not named["rotation"]:
         raise spot.at("rotation").wrong([], "at least one starting pitcher")
-    place.at("lineup").only(lineups, LINEUP_KEYS)
-    versus = {key: tuple(_slot(place.at(f"lineup {key}"), text) for text in order) for key, order in lineups.items()}
+    known = {f"{key} {man}" for key in LINEUP_KEYS for man in (*named["rotation"], *named["bullpen"]) if key in lineups}
+    place.at("lineup").only({key: order for key, order in lineups.items() if key not in known}, LINEUP_KEYS)
+    versus = {key: _order(place.at(f"lineup {key}"), order) for key, order in lineups.items()}
     return Staff(versus, named["rotation"], named["bullpen"])
+
+
+def _order(place: Place, order: object) -> tuple[tuple[str, int], ...]:
+    if not isinstance(order, list):
+        raise place.wrong(order, "a list of nine ids with positions")
+    return tuple(_slot(place, text) for text in order)
 
 
 def _slot(place: Place, text: object) -> tuple[str, int]:
@@ -139,7 +146,8 @@ def _slot(place: Place, text: object) -> tuple[str, int]:
 
 def _check_lineups(source: object, club: Club) -> None:
     for key, order in club.staff.versus.items():
-        pitcher = club.staff.rotation[0]
+        named = key.split()[-1]
+        pitcher = named if named in club.men else club.staff.rotation[0]
         batting = [(pitcher if position == 1 else man, position) for man, position in order]
         try:
             starting_lineup(batting, pitcher, club.men.__contains__)

@@ -27,7 +27,7 @@ def last_play(situation: Situation, play: Play, innings: int = REGULATION) -> Pl
     if situation.half != BOTTOM or situation.inning < innings:
         return play
     needed = situation.score[0] - situation.score[1] + 1
-    if needed > step(play, situation.bases).runs:
+    if not 1 <= needed <= step(play, situation.bases).runs:
         return play
     return trimmed(play, situation.bases, needed)
 

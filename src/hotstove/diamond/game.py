@@ -16,6 +16,13 @@ from hotstove.table.errors import Mistake
 from hotstove.table.scenarios import Judge
 
 
+def usual_rest(card: Any, outs: int, started: bool) -> int:
+    """For games whose rules say nothing of rest: four days for a starter, one after a long turn in relief."""
+    if started:
+        return 4
+    return 0 if outs <= 3 else 1 if outs <= 9 else 3
+
+
 @dataclass(frozen=True)
 class Game:
     """Key, name and version of a game, and its doors."""
@@ -37,6 +44,8 @@ class Game:
     clubs: Callable[[], Mapping[str, Traversable]]
     """The files of the clubs that ship with it, by short name."""
     judge: Judge
+    rest: Callable[[Any, int, bool], int] = usual_rest
+    """Days off that a pitcher's card asks for after so many outs, as a starter or in relief."""
 
     def read_options(self, given: Mapping[str, str]) -> Any:
         """Options as typed, name=value; each is checked against the game's own."""

@@ -13,6 +13,8 @@ from hotstove.table.errors import Mistake, Refused
 PITCHER, DESIGNATED, PINCH_HITTER, PINCH_RUNNER = 1, 10, 11, 12
 PITCHER_SLOT = 0
 """The slot of a pitcher who does not bat."""
+SLOTS = tuple(str(slot) for slot in range(10))
+POSITIONS = tuple(str(position) for position in range(1, 13))
 
 
 class Substitution(NamedTuple):
@@ -31,7 +33,7 @@ def read_moves(text: str) -> tuple[Substitution, ...]:
     moves = []
     for part in text.split(";"):
         words = part.split()
-        if len(words) != 3 or not (words[1].isdigit() and words[2].isdigit()):
+        if len(words) != 3 or words[1] not in SLOTS or words[2] not in POSITIONS:
             raise Mistake(f"{part.strip()!r} is no substitution: it is a man, a slot 0-9 and a position 1-12")
         moves.append(Substitution(words[0], int(words[1]), int(words[2])))
     return tuple(moves)
@@ -92,6 +94,8 @@ class Lineup:
                 raise Refused(f"lineup: {man} has left the game and may not come back")
             here = men.index(man) if man in men else None
             if here == PITCHER_SLOT and slot != PITCHER_SLOT:
+                if position >= PINCH_HITTER and positions[slot] != DESIGNATED:
+                    raise Refused("lineup: the game's pitcher may bat or run only for the designated hitter")
                 men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
             elif here is not None and here != slot:
                 raise Refused(f"lineup: {man} bats in slot {here} and may not change it")
@@ -102,16 +106,32 @@ class Lineup:
                     gone.add(men[slot])
                 men[slot] = man
             positions[slot] = position
+        if men[PITCHER_SLOT] and PITCHER in positions[1:]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
         if men[PITCHER_SLOT] and not _keeps_designated_hitter(positions):
             raise Refused("lineup: the designated hitter is lost, so the pitcher must take a batting slot")
         return Lineup(tuple(men), tuple(positions), frozenset(gone))
 
+    def with_line(self, change: Substitution) -> Lineup:
+        """The lineup after one line taken as written: a double change stands half done for a line or two."""
+        men, positions, gone = list(self.men), list(self.positions), set(self.gone)
+        man, slot, position = change
+        if man in men and men.index(man) != slot:
+            here = men.index(man)
+            men[here], positions[here] = "", 0
+        if men[slot] and men[slot] != man:
+            gone.add(men[slot])
+        men[slot], positions[slot] = man, position
+        if position == PITCHER and slot != PITCHER_SLOT and men[PITCHER_SLOT]:
+            gone.add(men[PITCHER_SLOT])
+            men[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
+        return Lineup(tuple(men), tuple(positions), frozenset(gone))
+
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:
-    """One batting slot is free of the field, and nobody but the man of slot 0 pitches."""
-    batting = positions[1:]
-    in_field = [position for position in batting if 1 <= position <= 9]
-    return PITCHER not in batting and len(in_field) <= 8
+    """One batting slot is free of the field."""
+    return sum(1 <= position <= 9 for position in positions[1:]) <= 8
 
 
 def starting_lineup(order: Iterable[tuple[str, int]], pitcher: str, known: Callable[[str], bool]) -> Lineup:

@@ -74,9 +74,9 @@ def _event(text: str, whole: str) -> Event:
         return Event("HR", found[1])
     if found := _STRIKEOUT.fullmatch(text):
         return Event("K", found[1])
-    if text.startswith("FC") and (text == "FC" or text[2:].isdigit()):
+    if text.startswith("FC") and (text == "FC" or text[2:].isdecimal()):
         return Event("FC", text[2:])
-    if text.startswith("FLE") and text[3:].isdigit():
+    if text.startswith("FLE") and text[3:].isdecimal():
         return Event("FLE", text[3:])
     if found := _ERROR.fullmatch(text):
         return Event("E", text[1:] if text.startswith("E") else text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.diamond.bases import EMPTY, occupied
-from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.lineup import Lineup, Substitution
 
 TOP, BOTTOM = "top", "bottom"
 NOBODY = ("", "", "")
@@ -55,6 +55,16 @@ class Situation(NamedTuple):
     def with_lineup(self, side: int, lineup: Lineup) -> Situation:
         both = (lineup, self.lineups[1]) if side == 0 else (self.lineups[0], lineup)
         return self._replace(lineups=both)
+
+    def with_change(self, side: int, change: Substitution) -> Situation:
+        """One line of a lineup card taken as written; whoever runs for a man takes his base."""
+        old = self.lineups[side]
+        changed = self.with_lineup(side, old.with_line(change))
+        if side != self.batting:
+            return changed
+        replaced = old.men[change.slot]
+        first, second, third = (change.man if man and man == replaced else man for man in self.runners)
+        return changed.with_runners((first, second, third))
 
 
 def first_pitch(visitors: Lineup, home: Lineup) -> Situation:

@@ -182,3 +182,7 @@ def check_common(scenario: Scenario, more_given: Mapping[str, Any] | frozenset[s
     """Unknown keys in `given` and `then` are errors."""
     scenario.check_keys("given", scenario.given, COMMON_GIVEN | frozenset(more_given))
     scenario.check_keys("then", scenario.then, COMMON_THEN | more_then)
+    for key in ("cites", "asks"):
+        names = scenario.then.get(key, [])
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise scenario.wrong(f"then.{key}", names, "a list of names")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +39,8 @@ class View:
     workloads: Mapping[str, Workload]
     hurt: Mapping[str, int]
     """Men who cannot go on."""
+    spent: Set[str]
+    """Pitchers who may pitch no longer."""
     matchup: Any
     """The cards that meet, in the game's own terms; None between plays."""
     rules: Any

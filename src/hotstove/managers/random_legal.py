@@ -23,7 +23,8 @@ class RandomLegal:
         if view.side == view.situation.fielding:
             if not lineup.is_complete or any(man in view.hurt for man in lineup.men):
                 return write_moves(complete_lineup(view)) or "none"
-            return self._new_pitcher(view) if self._random.random() < 0.01 else "none"
+            must = lineup.pitcher in view.spent
+            return self._new_pitcher(view) if must or self._random.random() < 0.01 else "none"
         return self._pinch_man(view) if self._random.random() < 0.02 else "none"
 
     def _new_pitcher(self, view: View) -> str:

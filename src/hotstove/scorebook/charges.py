@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
-from hotstove.scorebook.errorless import PLACE, batter_code
-from hotstove.scorebook.rebuilt import Seen, earned_tokens
+from hotstove.diamond.play import Play
+from hotstove.scorebook.errorless import PLACE, Errorless, batter_code, errorless
+from hotstove.scorebook.rebuilt import Seen, earned_men
+
+_LEAD_FIRST = (3, 2, 1, 0)
 
 
 class Charge(NamedTuple):
@@ -23,8 +28,6 @@ class Charge(NamedTuple):
     """Who is responsible for it."""
     mound: str
     """Who pitched when it scored."""
-    inherited: bool
-    """True if the man who scored, or the one whose place he took, was on base when `mound` came in."""
     earned: bool
     """Against the pitcher."""
     team_earned: bool
@@ -34,7 +37,7 @@ class Charge(NamedTuple):
 class _Run(NamedTuple):
     play: int
     start: str
-    token: int
+    man: int
     pitcher: str
     mound: str
     marks: tuple[str, ...]
@@ -45,33 +48,63 @@ def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True) -> list[Char
     seen, runs, entered = _follow(plays)
     if heed_marks and any("UR" in run.marks or "TUR" in run.marks for run in runs):
         return [
-            Charge(
-                run.play,
-                run.start,
-                run.pitcher,
-                run.mound,
-                run.pitcher != run.mound,
-                "UR" not in run.marks,
-                not {"UR", "TUR"} & set(run.marks),
-            )
+            Charge(run.play, run.start, run.pitcher, run.mound, "UR" not in run.marks, not _is_marked(run))
             for run in runs
         ]
-    earned_by_view = {
-        pitcher: earned_tokens(seen[first:], plays[first].situation.outs) for pitcher, first in entered.items()
-    }
-    team = earned_tokens(seen, plays[0].situation.outs)
-    return [
-        Charge(
-            run.play,
-            run.start,
-            run.pitcher,
-            run.mound,
-            run.pitcher != run.mound,
-            run.token in earned_by_view[run.pitcher],
-            run.token in team,
-        )
-        for run in runs
-    ]
+    trouble = [number for number, play in enumerate(seen) if play.errorless.trouble]
+    if not trouble:
+        return [Charge(run.play, run.start, run.pitcher, run.mound, True, True) for run in runs]
+    earned_from = {first: _earned_from(first, plays, seen) for first in _first_troubles(trouble, entered)}
+    made = []
+    for run in runs:
+        own = next((number for number in trouble if number >= entered[run.pitcher]), len(plays))
+        earned = run.play < own or run.man in earned_from[own]
+        of_team = run.play < trouble[0] or run.man in earned_from[trouble[0]]
+        made.append(Charge(run.play, run.start, run.pitcher, run.mound, earned, of_team))
+    return made
+
+
+def _first_troubles(trouble: list[int], entered: dict[str, int]) -> set[int]:
+    """Where rebuilding begins: at the first missed chance of the half-inning, and at the first of each reliever."""
+    return {next(number for number in trouble if number >= first) for first in entered.values() if first <= trouble[-1]}
+
+
+def _earned_from(first: int, plays: Sequence[PlayEntry], seen: Sequence[Seen]) -> set[int]:
+    """Who would have scored from a play on, if it and those after it had been played without a mistake."""
+    standing = {man: place for place, man in seen[first].at.items() if place}
+    return earned_men(seen[first:], standing, plays[first].situation.outs)
+
+
+def _is_marked(run: _Run) -> bool:
+    return "UR" in run.marks or "TUR" in run.marks
+
+
+class _Track(NamedTuple):
+    """What a play on given bases does to places 0 (the batter) to 3."""
+
+    batter: bool
+    out: frozenset[int]
+    passes_on: bool
+    scored: tuple[tuple[str, int, tuple[str, ...]], ...]
+    """Base, place and the scorer's notes of each run."""
+    standing: tuple[tuple[int, int], ...]
+    """Pairs of a base and the place from which its man came."""
+    errorless: Errorless
+
+
+@cache
+def _track(play: Play, bases: str) -> _Track:
+    done = step(play, bases)
+    out = frozenset(PLACE[start] for start, end in movement(play).ends if end == OUT)
+    notes = {move.start: move.notes for move in play.moves}
+    return _Track(
+        done.next_batter,
+        out,
+        _passes_on(play, out),
+        tuple((start, PLACE[start], notes.get(start, ())) for start in done.scored),
+        tuple((base, PLACE[start]) for base, start in zip((1, 2, 3), done.standing, strict=True) if start),
+        errorless(play),
+    )
 
 
 def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[str, int]]:
@@ -79,37 +112,45 @@ def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[st
     seen: list[Seen] = []
     runs: list[_Run] = []
     entered: dict[str, int] = {}
-    on_base: dict[int, int] = {}
+    at: dict[int, int] = {}
     responsible: dict[int, str] = {}
-    for number, (situation, play) in enumerate(plays):
-        mound = situation.pitcher
-        entered.setdefault(mound, number)
-        done = step(play, situation.bases)
-        at = dict(on_base)
-        for place in (1, 2, 3):
-            if str(place) in situation.bases and place not in at:
-                at[place] = -place
-                responsible[-place] = mound
-        if done.next_batter:
-            at[0] = number + 1
-            responsible[number + 1] = mound
-        ends = {PLACE[start]: end for start, end in movement(play).ends}
-        out = frozenset(place for place, end in ends.items() if end == OUT)
-        if out and 0 not in out and batter_code(play) in {"OUT", "FC"}:
+    fielding = plays[0].situation.fielding
+    mound, defense = "", None
+    for number, entry in enumerate(plays):
+        situation = entry.situation
+        lineup = situation.lineups[fielding]
+        if lineup is not defense:
+            mound, defense = lineup.pitcher, lineup
+            entered.setdefault(mound, number)
+        batter, out, passes_on, scored, standing, alone = _track(entry.play, situation.bases)
+        if batter:
+            at[0] = number
+            responsible[number] = mound
+        if passes_on:
             _pass_on(responsible, at, out)
-        marks = {PLACE[move.start]: move.notes for move in play.moves}
-        for start in done.scored:
-            token = at[PLACE[start]]
-            runs.append(_Run(number, start, token, responsible[token], mound, marks.get(PLACE[start], ())))
-        seen.append(Seen(play, at, out))
-        on_base = {base: at[PLACE[start]] for base, start in zip((1, 2, 3), done.standing, strict=True) if start}
+        for start, place, marks in scored:
+            man = at[place]
+            runs.append(_Run(number, start, man, responsible[man], mound, marks))
+        seen.append(Seen(alone, at, out))
+        at = {base: at[place] for base, place in standing}
     return seen, runs, entered
 
 
+def _passes_on(play: Play, out: frozenset[int]) -> bool:
+    """A fielder's choice, or a grounder on which a runner is forced, even if the batter is doubled up after him.
+
+    For a pitcher answers for as many runners as he left, unless they are put out without the batter's doing.
+    """
+    code = batter_code(play)
+    if code == "OUT":
+        first_out = re.search(r"\(([B123])\)", play.events[0].handled)
+        return first_out is not None and first_out[1] != "B"
+    return code == "FC" and bool(out) and 0 not in out
+
+
 def _pass_on(responsible: dict[int, str], at: dict[int, int], out: frozenset[int]) -> None:
-    """A fielder's choice: those who stay take the places, and the pitchers, of those in front of them (rule 9.16 g)."""
-    in_order = [at[place] for place in (3, 2, 1, 0) if place in at]
-    pitchers = [responsible[token] for token in in_order]
-    staying = [at[place] for place in (3, 2, 1, 0) if place in at and place not in out]
-    for token, pitcher in zip(staying, pitchers, strict=False):
-        responsible[token] = pitcher
+    """Those who stay take the places, and so the pitchers, of those in front of them (rule 9.16 g)."""
+    pitchers = [responsible[at[place]] for place in _LEAD_FIRST if place in at]
+    staying = [at[place] for place in _LEAD_FIRST if place in at and place not in out]
+    for man, pitcher in zip(staying, pitchers, strict=False):
+        responsible[man] = pitcher

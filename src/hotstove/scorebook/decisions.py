@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
 from hotstove.diamond.situation import Situation
-from hotstove.scorebook.book import Decisions
 
+NOBODY = -1
 STARTER_OUTS, STARTER_OUTS_IN_FIVE = 15, 12
 """What a starter needs to win: five innings, or four where his club was in the field for five."""
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Who won, lost and saved the game; "" where nobody did."""
+
+    winner: int = NOBODY
+    """The side that won: 0 the visitors, 1 the home side. One man may stand in both clubs' books."""
+    win: str = ""
+    loss: str = ""
+    save: str = ""
+    holds: tuple[tuple[int, str], ...] = ()
+    """Pairs of side and man."""
+    blown_saves: tuple[tuple[int, str], ...] = ()
+
+    def columns(self, side: int, man: str) -> tuple[int, int, int, int, int]:
+        """Win, loss, save, hold and blown save of a man, as his line counts them."""
+        won = side == self.winner
+        lost = side == 1 - self.winner
+        return (
+            int(won and man == self.win),
+            int(lost and man == self.loss),
+            int(won and man == self.save),
+            int((side, man) in self.holds),
+            int((side, man) in self.blown_saves),
+        )
 
 
 class Stint(NamedTuple):
@@ -23,8 +50,6 @@ class Stint(NamedTuple):
     outs: int
     earned_runs: int
     """Earned runs that scored while he pitched, whoever is charged with them."""
-    reached: int
-    """Hits and walks."""
 
 
 class Scoring(NamedTuple):
@@ -33,8 +58,7 @@ class Scoring(NamedTuple):
     number: int
     """Its entry in the log."""
     before: Situation
-    mound: str
-    charged: Sequence[str]
+    charged: tuple[str, ...]
     """The pitcher responsible for each run, in order."""
 
 
@@ -44,8 +68,8 @@ def decide(
     scoring: Sequence[Scoring],
     innings: int = 9,
 ) -> Decisions:
-    """A tie, or a game that nobody pitched in, has no decisions."""
-    if score[0] == score[1]:
+    """A tie, or a game in which one club never pitched, has no decisions."""
+    if score[0] == score[1] or not (stints[0] and stints[1]):
         return Decisions()
     winner = 0 if score[0] > score[1] else 1
     deciding = _decisive(scoring, winner)
@@ -58,10 +82,10 @@ def decide(
             if stint is None or not is_save_situation(stint.entered, side, innings):
                 continue
             if _lost_the_lead(scoring, stint.number, after.number if after else None, side):
-                blown.append(stint.man)
+                blown.append((side, stint.man))
             elif after is not None and stint.outs and stint.man != win:
-                holds.append(stint.man)
-    return Decisions(win, loss, _save(stints[winner], win, winner), tuple(holds), tuple(blown))
+                holds.append((side, stint.man))
+    return Decisions(winner, win, loss, _save(stints[winner], win, winner), tuple(holds), tuple(blown))
 
 
 def lead_of(situation: Situation, side: int) -> int:
@@ -106,14 +130,13 @@ def _winning_pitcher(stints: Sequence[Stint], deciding: int) -> str:
 
 
 def most_effective(stints: Sequence[Stint]) -> Stint:
-    """The reliever who pitched an inning more than any other; else the best of outs against runs and men on base.
+    """Of the relievers who pitched within an inning of the longest, the one on whom fewest earned runs scored.
 
-    Each earned run that scored on him weighs three outs, each hit or walk one; of equals the earlier man is chosen.
+    So a man who pitched an inning more than any other is chosen, and of equals the earlier (rule 9.17 b, comment).
     """
-    by_length = sorted(stints, key=lambda stint: -stint.outs)
-    if len(stints) == 1 or by_length[0].outs >= by_length[1].outs + 3:
-        return by_length[0]
-    return max(stints, key=lambda stint: stint.outs - 3 * stint.earned_runs - stint.reached)
+    longest = max(stint.outs for stint in stints)
+    candidates = [stint for stint in stints if stint.outs > longest - 3 and (stint.outs or not longest)]
+    return min(candidates, key=lambda stint: stint.earned_runs)
 
 
 def _save(stints: Sequence[Stint], win: str, side: int) -> str:

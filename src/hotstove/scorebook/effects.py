@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.apply import Step, step
+from hotstove.diamond.bases import LOADED
 from hotstove.diamond.play import HITS, Move, Play
 from hotstove.scorebook.credits import Credits, credits_of
+from hotstove.scorebook.errorless import ERROR_NOTE, batter_code, got_away, has_trouble
 from hotstove.scorebook.packing import BATTING, FIELDING, PITCHING, TEAM, pack
 
 DOUBLE_PLAYS = frozenset({"DP", "GDP", "LDP", "FDP", "BGDP", "BPDP"})
@@ -28,21 +30,44 @@ class Effects(NamedTuple):
     left: int
     """Men on base afterwards."""
     trouble: bool
-    """True if an error, passed ball or interference may make runs unearned."""
+    """True if an error, passed ball, interference or a scorer's mark may make runs unearned."""
 
 
-class EffectsTable(dict[tuple[Play, str], Effects]):
-    """Effects by play and bases; a play that was never seen is worked out on the spot."""
+PlainEffects: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...], int, int, bool]
 
-    def __missing__(self, key: tuple[Play, str]) -> Effects:
-        made = self[key] = effects_of(*key)
+
+class PlayEffects(dict[str, list[PlainEffects]]):
+    """The effects of one play by bases, then by outs, as plain tuples, which unpack fastest."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def __missing__(self, bases: str) -> list[PlainEffects]:
+        made = self[bases] = [tuple(effects_of(self.play, bases, outs)) for outs in range(3)]  # type: ignore[misc]
         return made
 
 
-def effects_of(play: Play, bases: str) -> Effects:
+class EffectsTable:
+    """Effects of every play that was ever seen; worked out when it is seen first."""
+
+    def __init__(self) -> None:
+        self.by_id: dict[int, PlayEffects] = {}
+        """By the identity of the plays in `_by_play`, which live as long as the table does."""
+        self._by_play: dict[Play, PlayEffects] = {}
+
+    def of(self, play: Play) -> PlayEffects:
+        """For a play whose identity is not known: it may still equal one that is."""
+        known = self._by_play.get(play)
+        if known is None:
+            known = self._by_play[play] = self.by_id[id(play)] = PlayEffects(play)
+        return known
+
+
+def effects_of(play: Play, bases: str, outs: int) -> Effects:
     done = step(play, bases)
     fielded = credits_of(play)
-    batter = _at_bat(play, done)
+    batter = _at_bat(play, done, bases, outs)
     runners: dict[int, Counter[str]] = {0: Counter(), 1: Counter(), 2: Counter()}
     for code, _, base in play.events:
         if code == "SB":
@@ -60,36 +85,48 @@ def effects_of(play: Play, bases: str) -> Effects:
         tuple((base, _packed_batting(counts)) for base, counts in runners.items() if counts),
         done.runs,
         3 - done.bases.count("-"),
-        has_trouble(play, fielded),
+        has_trouble(play) or _is_marked(play),
     )
 
 
-def has_trouble(play: Play, fielded: Credits) -> bool:
-    return (
-        bool(fielded.errors)
-        or any(event.code == "PB" for event in play.events)
-        or any("PB" in move.notes for move in play.moves)
-    )
+def _is_marked(play: Play) -> bool:
+    return any(note in {"UR", "TUR"} for move in play.moves for note in move.notes)
 
 
-def bats_in(play: Play, move: Move, code: str) -> bool:
-    """Whether a run is batted in (rule 9.04): not on an error, a pitch that got away, or a ground-ball double play."""
-    notes = set(move.notes)
-    if "RBI" in notes:
+def bats_in(play: Play, move: Move, bases: str, outs: int) -> bool:
+    """Whether a run is batted in (rule 9.04): not by help of an error or of a pitch that got away, nor on a ground-ball
+    double play; by a walk only where it is forced in; by an error only from third before two are out.
+    """
+    code = batter_code(play)
+    if "RBI" in move.notes:
         return True
-    if {"NR", "NORBI", "WP", "PB"} & notes or code not in {*HITS, "OUT", "FC", "W", "IW", "HP", "C", "E"}:
+    if {"NR", "NORBI", "WP", "PB"} & set(move.notes) or any(ERROR_NOTE.fullmatch(note) for note in move.notes):
         return False
+    if code in {"W", "IW", "HP", "C"}:
+        return bases == LOADED and move.start == "3"
     if code == "E":
-        return "SF" in play.modifiers or "SH" in play.modifiers
-    return not GROUNDED & set(play.modifiers)
+        return move.start == "3" and outs < 2
+    return code in {*HITS, "OUT", "FC"} and not GROUNDED & set(play.modifiers)
 
 
-def _at_bat(play: Play, done: Step) -> Counter[str]:
+def runs_batted_in(play: Play, bases: str, outs: int) -> int:
+    """Who scores behind a man whom an error helped home was helped, too."""
+    moves = {move.start: move for move in play.moves}
+    helped, count = False, 0
+    for start in step(play, bases).scored:
+        move = moves.get(start, Move(start, "H"))
+        if bats_in(play, move, bases, outs) and ("RBI" in move.notes or not helped):
+            count += 1
+        helped = helped or any(ERROR_NOTE.fullmatch(note) for note in move.notes)
+    return count
+
+
+def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
     """The batter's own line for the play; empty if his turn goes on."""
     counts: Counter[str] = Counter()
     if not done.next_batter:
         return counts
-    code = _batter_code(play)
+    code = batter_code(play)
     marks = set(play.modifiers)
     if code in HITS:
         counts.update(("at_bats", "hits"))
@@ -108,22 +145,12 @@ def _at_bat(play: Play, done: Step) -> Counter[str]:
         counts.update(("at_bats", "strikeouts") if code == "K" else ("at_bats",))
     if GROUNDED & marks:
         counts["double_plays"] = 1
-    moves = {move.start: move for move in play.moves}
-    batted_in = sum(bats_in(play, moves.get(start, Move(start, "H")), code) for start in done.scored)
+    batted_in = runs_batted_in(play, bases, outs)
     if batted_in:
         counts["runs_batted_in"] = batted_in
     if done.outs and code in {"OUT", "FC", "K", "E"}:
         counts["left_on_base"] = sum(man not in {"", "B"} for man in done.standing)
     return counts
-
-
-def _batter_code(play: Play) -> str:
-    """The event that ended the plate appearance; a strikeout stays one where the batter reaches."""
-    codes = [event.code for event in play.events if event.code in _ENDS]
-    return codes[0]
-
-
-_ENDS = frozenset({*HITS, "W", "IW", "HP", "E", "FC", "C", "K", "OUT"})
 
 
 def _on_the_mound(play: Play, done: Step, batter: Counter[str]) -> Counter[int]:
@@ -133,7 +160,7 @@ def _on_the_mound(play: Play, done: Step, batter: Counter[str]) -> Counter[int]:
         counts[PITCHING[name]] = batter[name]
     codes = Counter(event.code for event in play.events)
     counts[PITCHING["hit_batsmen"]] = batter["hit_by_pitch"]
-    counts[PITCHING["wild_pitches"]] = codes["WP"]
+    counts[PITCHING["wild_pitches"]] = int(got_away(play, "WP"))
     counts[PITCHING["balks"]] = codes["BK"]
     counts[PITCHING["stolen_bases"]] = codes["SB"]
     counts[PITCHING["caught_stealing"]] = codes["CS"] + codes["POCS"]
@@ -153,10 +180,11 @@ def _in_the_field(play: Play, fielded: Credits) -> Counter[int]:
     ):
         for position, count in by_position.items():
             counts[FIELDING[position, name]] = count
+    counts[TEAM["errors"]] = fielded.errors.total()
     counts[TEAM["double_plays"]] = int(bool(DOUBLE_PLAYS & set(play.modifiers)))
     counts[TEAM["triple_plays"]] = int(bool(TRIPLE_PLAYS & set(play.modifiers)))
     codes = Counter(event.code for event in play.events)
-    counts[FIELDING[2, "passed_balls"]] = codes["PB"]
+    counts[FIELDING[2, "passed_balls"]] = int(got_away(play, "PB"))
     counts[FIELDING[2, "stolen_bases"]] = codes["SB"]
     counts[FIELDING[2, "caught_stealing"]] = codes["CS"] + codes["POCS"]
     return counts

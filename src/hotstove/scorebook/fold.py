@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from hotstove.diamond.log import Entry, GameLog, PlayEntry
 from hotstove.diamond.situation import TOP
 from hotstove.scorebook.book import Scorebook
-from hotstove.scorebook.charges import Charge, charges_of
-from hotstove.scorebook.decisions import Scoring, decide
+from hotstove.scorebook.charges import charges_of
+from hotstove.scorebook.decisions import Decisions, Scoring, decide
 from hotstove.scorebook.effects import EffectsTable
+from hotstove.scorebook.side_book import SideBook
 from hotstove.scorebook.tally import Tally
 
 EFFECTS = EffectsTable()
@@ -17,86 +18,80 @@ EFFECTS = EffectsTable()
 
 def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebook:
     """The book of a game. `heed_marks` lets a scorer's UR and TUR marks overrule the rebuilt inning."""
-    effects = EFFECTS
+    known_effects = EFFECTS.by_id.get
+    entries = log.entries
     tallies = (Tally(log.starting[0]), Tally(log.starting[1]))
     scoring: list[Scoring] = []
     half, batting, fielding = "", tallies[0], tallies[1]
     at_bat, defense = batting.batting, None
-    side = other = first = runs = left = total = 0
-    doubtful = False
-    for number, entry in enumerate(log.entries):
+    side = other = first = first_run = runs = left = total = 0
+    doubtful = rebuild = False
+    for number, entry in enumerate(entries):
         if len(entry) == 3:
-            _, changed_side, change = entry
-            tallies[changed_side].substitute(change)
+            tallies[entry.side].substitute(entry.change, entry.situation, number)
             continue
-        situation, play = entry
-        _, half_now, _, bases, runners, _, up, lineups = situation
-        if half_now != half:
+        situation = entry.situation
+        lineups = situation.lineups
+        if situation.half != half:
             if half:
-                _close(batting, fielding, runs, left, total)
+                batting.close_at_bat(runs, left)
+                fielding.total = total
                 if runs:
-                    _charge(log.entries[first:number], first, fielding, scoring, doubtful, heed_marks)
-            half = half_now
+                    _charge(entries[first:number], fielding, scoring, first_run, rebuild, heed_marks)
+            half = situation.half
             side, other = (0, 1) if half == TOP else (1, 0)
             batting, fielding = tallies[side], tallies[other]
             at_bat, defense = batting.batting, None
-            total, first, runs, doubtful = fielding.total, number, 0, False
+            total, first, first_run, runs = fielding.total, number, len(scoring), 0
+            doubtful = rebuild = False
         if lineups[other] is not defense:
-            new_pitcher = fielding.take_field(lineups[other], total, situation, number)
-            doubtful = doubtful or (new_pitcher and defense is not None)
+            if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
+                doubtful = True
             defense = lineups[other]
-        batted, fielded, ran, scored, left, trouble = effects[play, bases]
+        play = entry.play
+        effects = known_effects(id(play)) or EFFECTS.of(play)
+        batted, fielded, ran, scored, left, trouble = effects[situation.bases][situation.outs]
         total += fielded
         if batted:
-            at_bat[lineups[side].men[up[side]]] += batted
-        for base, counts in ran:
-            at_bat[runners[base]] += counts
-        runs += scored
+            at_bat[lineups[side].men[situation.up[side]]] += batted
+        if ran:
+            runners = situation.runners
+            for base, counts in ran:
+                at_bat[runners[base]] += counts
         if trouble:
             doubtful = True
+        if scored:
+            runs += scored
+            rebuild = rebuild or doubtful
+            scoring.append(Scoring(number, situation, (fielding.pitcher,) * scored))
     if half:
-        _close(batting, fielding, runs, left, total)
+        batting.close_at_bat(runs, left)
+        fielding.total = total
         if runs:
-            _charge(log.entries[first:], first, fielding, scoring, doubtful, heed_marks)
-    final = (sum(tallies[0].innings), sum(tallies[1].innings))
-    decisions = decide(final, (tallies[0].stints(), tallies[1].stints()), scoring, innings)
-    return Scorebook(log, (tallies[0].book(decisions), tallies[1].book(decisions)), decisions)
-
-
-def _close(batting: Tally, fielding: Tally, runs: int, left: int, total: int) -> None:
-    fielding.total = total
-    batting.innings.append(runs)
-    batting.left_on_base += left
+            _charge(entries[first:], fielding, scoring, first_run, rebuild, heed_marks)
+    stints = (tallies[0].stints(), tallies[1].stints())
+    final = (tallies[0].runs, tallies[1].runs)
+    decisions = Decisions() if log.final is None else decide(final, stints, scoring, innings)
+    visitors, home = tallies
+    return Scorebook(log, (SideBook(0, visitors, home, decisions), SideBook(1, home, visitors, decisions)), decisions)
 
 
 def _charge(
-    half: Sequence[Entry], first: int, fielding: Tally, scoring: list[Scoring], doubtful: bool, heed_marks: bool
+    half: Sequence[Entry],
+    fielding: Tally,
+    scoring: list[Scoring],
+    first_run: int,
+    rebuild: bool,
+    heed_marks: bool,
 ) -> None:
-    """Charges the runs of a half-inning: all of them to its one pitcher, earned, where nothing is in doubt."""
-    if doubtful:
-        plays = [entry for entry in half if isinstance(entry, PlayEntry)]
-        charges = charges_of(plays, heed_marks)
-        fielding.charge(charges)
-        numbers = [first + place for place, entry in enumerate(half) if len(entry) == 2]
-        _note_scoring(plays, numbers, charges, scoring)
+    """Charges the runs of a half-inning: to the man on the mound, earned, unless something before raised a doubt."""
+    if not rebuild:
+        for play in scoring[first_run:]:
+            fielding.charge_earned(play.charged[0], len(play.charged))
         return
-    pitcher = ""
-    for number, entry in enumerate(half, start=first):
-        if len(entry) == 2:
-            situation, play = entry
-            scored = EFFECTS[play, situation.bases].runs
-            if scored:
-                pitcher = situation.pitcher
-                scoring.append(Scoring(number, situation, pitcher, (pitcher,) * scored))
-                fielding.charge_earned(pitcher, scored)
-
-
-def _note_scoring(
-    plays: Sequence[PlayEntry], numbers: Sequence[int], charges: Sequence[Charge], scoring: list[Scoring]
-) -> None:
-    by_play: dict[int, list[str]] = {}
-    for charge in charges:
-        by_play.setdefault(charge.play, []).append(charge.pitcher)
-    for place, charged in by_play.items():
-        situation = plays[place].situation
-        scoring.append(Scoring(numbers[place], situation, situation.pitcher, charged))
+    charges = charges_of([entry for entry in half if isinstance(entry, PlayEntry)], heed_marks)
+    fielding.charge(charges)
+    in_order = iter(charges)
+    for place in range(first_run, len(scoring)):
+        charged = tuple(next(in_order).pitcher for _ in scoring[place].charged)
+        scoring[place] = scoring[place]._replace(charged=charged)

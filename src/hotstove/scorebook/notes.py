@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hotstove.diamond.log import PlayEntry
-from hotstove.scorebook.book import Batter, Fielder, Pitcher, Scorebook
+from hotstove.scorebook.book import Scorebook
+from hotstove.scorebook.men import Batter, Fielder, Pitcher
 from hotstove.scorebook.names import short_names
 
 BATTING_NOTES: tuple[tuple[str, Callable[[Batter], int]], ...] = (

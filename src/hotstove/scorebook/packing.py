@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from struct import Struct
 
-from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.scorebook.lines import BattingLine, PitchingLine
 
 BITS = 16
 
 BATTING = {name: place for place, name in enumerate(BattingLine._fields)}
 PITCHING_FROM_PLAYS = PitchingLine._fields[PitchingLine._fields.index("outs") :]
-FIELDING_FROM_PLAYS = FieldingLine._fields[FieldingLine._fields.index("putouts") :]
+FIELDING_FROM_PLAYS = ("putouts", "assists", "errors", "double_plays", "triple_plays")
+CATCHING_FROM_PLAYS = ("passed_balls", "stolen_bases", "caught_stealing")
 PITCHING = {name: place for place, name in enumerate(PITCHING_FROM_PLAYS)}
 FIELDING = {
-    (position, name): len(PITCHING) + (position - 1) * len(FIELDING_FROM_PLAYS) + place
-    for position in range(1, 10)
-    for place, name in enumerate(FIELDING_FROM_PLAYS)
+    key: len(PITCHING) + place
+    for place, key in enumerate(
+        (position, name)
+        for position in range(1, 10)
+        for name in (FIELDING_FROM_PLAYS + CATCHING_FROM_PLAYS if position == 2 else FIELDING_FROM_PLAYS)
+    )
 }
-TEAM = {name: len(PITCHING) + len(FIELDING) + place for place, name in enumerate(("double_plays", "triple_plays"))}
+_TEAM_COLUMNS = ("errors", "double_plays", "triple_plays")
+TEAM = {name: len(PITCHING) + len(FIELDING) + place for place, name in enumerate(_TEAM_COLUMNS)}
 """A fielding side's number holds the pitcher's columns, then those of each position, then the club's."""
 
-_batting_columns = Struct(f"<{len(BATTING)}H")
-_defense_columns = Struct(f"<{len(PITCHING) + len(FIELDING) + len(TEAM)}H")
+_BATTING_BYTES = 2 * len(BATTING)
+_unpack_batting = Struct(f"<{len(BATTING)}H").unpack
+_DEFENSE_BYTES = 2 * (len(PITCHING) + len(FIELDING) + len(TEAM))
+_unpack_defense = Struct(f"<{_DEFENSE_BYTES // 2}H").unpack
 
 
 def pack(counts: Mapping[int, int]) -> int:
@@ -31,14 +38,14 @@ def pack(counts: Mapping[int, int]) -> int:
 
 
 def unpack_batting(packed: int) -> tuple[int, ...]:
-    return _batting_columns.unpack(packed.to_bytes(_batting_columns.size, "little"))
+    return _unpack_batting(packed.to_bytes(_BATTING_BYTES, "little"))
 
 
 def unpack_defense(packed: int) -> tuple[int, ...]:
-    return _defense_columns.unpack(packed.to_bytes(_defense_columns.size, "little"))
+    return _unpack_defense(packed.to_bytes(_DEFENSE_BYTES, "little"))
 
 
 def position_columns(position: int) -> slice:
     """Where a position's columns stand in an unpacked defense."""
-    start = FIELDING[position, FIELDING_FROM_PLAYS[0]]
-    return slice(start, start + len(FIELDING_FROM_PLAYS))
+    places = [place for key, place in FIELDING.items() if key[0] == position]
+    return slice(places[0], places[-1] + 1)

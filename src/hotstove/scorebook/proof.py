@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hotstove.scorebook.book import Scorebook, SideBook
+from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.lines import total_batting, total_fielding, total_pitching
+from hotstove.scorebook.side_book import SideBook
 
 NAMES = ("visitors", "home")
 

@@ -1,95 +1,121 @@
-"""The half-inning rebuilt without errors and passed balls (rule 9.16), from a given play on."""
+"""The half-inning rebuilt without errors and passed balls (rule 9.16), from a given play on.
+
+Men are followed by number. A man who would have been out is gone from the rebuilt inning; the others stand in it
+where they would have stood; only a man who came on by interference does not count though he stands there. On each
+play they go where a man on that base went in fact, out or safe, or else as far as they went in fact from another
+base; on hits, as far as a hit surely takes a man, which is home from second on a single.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from hotstove.diamond.play import HITS, Play
-from hotstove.scorebook.errorless import ASSUMED_OUT, batter_code, errorless
+from hotstove.diamond.play import HITS
+from hotstove.scorebook.errorless import ASSUMED_OUT, Errorless
 
 HOME = 4
+_STAND = frozenset({"W", "IW", "HP", "C", "K"})
+"""Events on which nobody moves who is not forced to."""
 
 
 class Seen(NamedTuple):
-    """A play with the runs' bookkeeping: who, by number within the half-inning, was where, and who was put out."""
+    """A play with who, by number within the half-inning, was where, and who was put out."""
 
-    play: Play
+    errorless: Errorless
     at: dict[int, int]
-    """Token of the man by the place he began at; 0 is the batter of a play that ends a plate appearance."""
+    """Number of the man by the place he began at; 0 is the batter of a play that ends a plate appearance."""
     out: frozenset[int]
     """Places whose men were put out in fact."""
 
 
-def earned_tokens(seen: Sequence[Seen], outs: int) -> set[int]:
+def earned_men(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> set[int]:
     """The men who would have scored before the third out, had every chance been taken from here on."""
-    standing: dict[int, int] = {token: place for place, token in seen[0].at.items() if place} if seen else {}
-    home: set[int] = set()
-    for play, at, out in seen:
-        outs += _advance(standing, home, play, at, out, outs)
-        if outs >= 3:
+    inning = _Inning(standing, outs)
+    for play in seen:
+        inning.add(play)
+        if inning.outs >= 3:
             break
-    return home
+    return inning.home
 
 
-def _advance(
-    standing: dict[int, int], home: set[int], play: Play, at: dict[int, int], out: frozenset[int], outs: int
-) -> int:
-    """Moves the men of the rebuilt inning and gives the outs that it makes."""
-    code = batter_code(play)
-    ends = errorless(play)
-    places = {token: place for place, token in at.items()}
-    targets: dict[int, int] = {}
-    made = 0
-    for token, place in sorted(standing.items(), key=lambda pair: -pair[1]):
-        actual = places.get(token)
-        if actual is not None and ends.get(actual, actual) == ASSUMED_OUT:
-            made += 1
-        elif actual == place:
-            targets[token] = ends.get(place, place)
-        else:
-            targets[token] = place + _steps_behind(play, code, place, actual, ends)
-    batter = at.get(0)
-    if batter is not None:
-        took = ends.get(0, 1)
-        ghost_forced = code in {"OUT", "FC"} and any(place and at[place] not in standing for place in out)
-        if took == ASSUMED_OUT or ghost_forced:
-            made += 1
-            took = ASSUMED_OUT
-        else:
-            targets[batter] = took
-        out_at_first = took == ASSUMED_OUT or code in {"OUT", "FC"}
-    else:
-        out_at_first = False
-    _make_room(targets)
-    standing.clear()
-    counts = outs + made < 3 or (not out_at_first and code in HITS)
-    for token, place in targets.items():
-        if place < HOME:
-            standing[token] = place
-        elif counts:
-            home.add(token)
-    return made
+class _Inning:
+    """The rebuilt half-inning as it stands: men by number with their bases, the outs, and who came home."""
+
+    def __init__(self, standing: dict[int, int], outs: int) -> None:
+        self.standing = standing
+        self.outs = outs
+        self.home: set[int] = set()
+        self._by_interference: set[int] = set()
+        self._bats_on = False
+
+    def add(self, seen: Seen) -> None:
+        play, at, _ = seen
+        if play.prolongs:
+            self.outs += 1
+            self._bats_on = True
+            return
+        place_of = {man: place for place, man in at.items()}
+        targets: dict[int, int] = {}
+        for man, place in self.standing.items():
+            target = _target(play, place, place_of.get(man), at)
+            if target == ASSUMED_OUT:
+                self.outs += 1
+            else:
+                targets[man] = place if self._bats_on and 0 in at else target
+        batter = at.get(0)
+        floor = 0
+        if batter is not None and self._bats_on:
+            self._bats_on = False
+        elif batter is not None:
+            took = play.ends.get(0, 1)
+            if took == ASSUMED_OUT or self._ghost_was_played_on(seen):
+                self.outs += 1
+            else:
+                targets[batter] = took
+                if play.code == "C":
+                    self._by_interference.add(batter)
+                floor = HITS.get(play.code, 1)
+        self._move(targets, batter, floor, self.outs < 3 or play.code in HITS)
+
+    def _move(self, targets: dict[int, int], batter: int | None, floor: int, runs_count: bool) -> None:
+        """Nobody passes or shares a base: men behind are held up, save where the batter forces them on."""
+        least: dict[int, int] = {}
+        for man in sorted(targets, reverse=True):
+            if man != batter:
+                floor = max(self.standing[man], floor + 1) if self.standing[man] <= floor else self.standing[man]
+            least[man] = floor
+        room = HOME
+        self.standing = {}
+        for man in sorted(targets):
+            place = max(least[man], min(targets[man], room))
+            if place < HOME:
+                self.standing[man] = place
+                room = place - 1
+            elif runs_count and man not in self._by_interference:
+                self.home.add(man)
+
+    def _ghost_was_played_on(self, seen: Seen) -> bool:
+        """A fielder's choice against a man who should not be on base: without him the batter is out at first."""
+        play, at, out = seen
+        if play.code not in {"OUT", "FC"}:
+            return False
+        against = [place for place in out if place] or [max(at)]
+        stood_on = self.standing.values()
+        return any(place and at[place] not in self.standing and place not in stood_on for place in against)
 
 
-def _steps_behind(play: Play, code: str, place: int, actual: int | None, ends: dict[int, int]) -> int:
-    """How far a man goes who is not where he stood in fact: no further than the play makes him."""
+def _target(play: Errorless, place: int, in_fact: int | None, at: dict[int, int]) -> int:
+    """Where a man goes from the base on which he stands in the rebuilt inning."""
+    ends, code = play.ends, play.code
+    if in_fact is not None and ends.get(in_fact, in_fact) == ASSUMED_OUT:
+        return ASSUMED_OUT
+    if place in at and (code in {"OUT", "FC"} or ends.get(place, place) != ASSUMED_OUT):
+        return ends.get(place, place)
     if code in HITS:
-        return HITS[code]
-    if code:
-        if "SF" in play.modifiers:
-            return 1 if place == 3 else 0
-        return 1 if "SH" in play.modifiers else 0
-    moved = 0 if actual is None else max(0, ends.get(actual, actual) - actual)
-    if actual is None and {"WP", "BK"} & {event.code for event in play.events}:
-        return 1
-    return moved
-
-
-def _make_room(targets: dict[int, int]) -> None:
-    """Nobody stands where another does: those behind push."""
-    taken = 0
-    for token, place in sorted(targets.items(), key=lambda pair: -pair[0]):
-        if place <= taken < HOME:
-            place = targets[token] = taken + 1
-        taken = max(taken, place) if place < HOME else taken
+        return min(HOME, place + HITS[code] + int(code == "S" and place == 2))
+    if code in _STAND or (code and play.in_the_air):
+        return place
+    if in_fact is not None:
+        return min(HOME, place + max(0, ends.get(in_fact, in_fact) - in_fact))
+    return place + 1 if play.moves_everybody else place

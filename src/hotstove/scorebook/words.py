@@ -1,37 +1,64 @@
-"""Scorers' signs in words: what a batter did, and which fielders did it."""
+"""Scorers' signs in words: fielders, bases, the way of a ball, and what a batter did in a footnote."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
 from hotstove.scorebook.errorless import batter_code
 
-FIELDER = {
+PLACE_NAME = {
     "1": "pitcher", "2": "catcher", "3": "first", "4": "second", "5": "third",
     "6": "short", "7": "left", "8": "center", "9": "right",
 }  # fmt: skip
-ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
+MAN_NAME = {
+    "1": "the pitcher", "2": "the catcher", "3": "the first baseman", "4": "the second baseman",
+    "5": "the third baseman", "6": "the shortstop", "7": "the left fielder", "8": "the center fielder",
+    "9": "the right fielder",
+}  # fmt: skip
+BASE_NAME = {"1": "first", "2": "second", "3": "third", "H": "home"}
+GROUNDED, LINED, FLIED, POPPED = "G", "L", "F", "P"
+_WAY = re.compile(r"B?([GLFP])(?:DP|TP|[1-9].*)?")
+_WAYS = {"SF": FLIED, "BGDP": GROUNDED, "BPDP": POPPED, "FDP": FLIED}
 
 
 def ordinal(number: int) -> str:
-    if 10 <= number % 100 <= 20:
+    """1st, 2nd, 3rd, 4th ... 11th, 12th ... 21st."""
+    if 10 < number % 100 < 14:
         return f"{number}th"
-    return ORDINALS.get(number % 10, f"{number % 10}th") if number < 10 else f"{number // 10}{ordinal(number % 10)}"
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
 
 
-def trajectory(play: Play) -> str:
-    """G, L, F or P for a ground ball, line drive, fly or pop-up; "" where the play does not say."""
+def listed(words: Sequence[str]) -> str:
+    """One, two and three."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def way_of(play: Play) -> str:
+    """How the ball went: G, L, F or P; where the play does not say, what its fielders make likely."""
     for word in play.modifiers:
-        if word in {"SF", "FDP"}:
-            return "F"
-        if found := re.fullmatch(r"B?([GLFP])(?:DP|TP)?[0-9A-Z+\-]*", word):
-            if word not in {"FO", "FL", "FINT", "G", "L", "F", "P"} and word.startswith(("FO", "FL")):
-                continue
-            if word not in {"FO", "FL", "FINT"}:
-                return found[1]
-    return ""
+        if word in _WAYS:
+            return _WAYS[word]
+        if found := _WAY.fullmatch(word):
+            return found[1]
+    fielders = re.findall(r"[1-9]+", play.events[0].handled)
+    if not fielders:
+        return ""
+    if fielders[0][0] >= "7":
+        return FLIED
+    return GROUNDED if len(fielders[0]) > 1 or fielders[0] == "3" or len(fielders) > 1 else POPPED
+
+
+def chain(fielders: str) -> str:
+    """`short to second to first`; one man alone is `unassisted` only on the ground, and is left to the caller."""
+    return " to ".join(PLACE_NAME[fielder] for fielder in fielders if fielder in PLACE_NAME)
+
+
+def at_fielder(fielder: str) -> str:
+    """Where a ball was caught: `the catcher`, `short`, `left`."""
+    return f"the {PLACE_NAME[fielder]}" if fielder in "12" else PLACE_NAME[fielder]
 
 
 def did(play: Play) -> str:
@@ -51,16 +78,8 @@ def did(play: Play) -> str:
         return "reached on an error"
     if {"GDP", "BGDP"} & set(play.modifiers):
         return "hit into a double play"
-    if code == "FC" or movement(play).end_of("B") != OUT:
-        return "hit into a force play" if code == "OUT" else "reached on a fielder's choice"
-    return f"{_out_verb(play)} out"
-
-
-def _out_verb(play: Play) -> str:
-    kind = trajectory(play)
-    if kind:
-        return {"G": "grounded", "L": "lined", "F": "flied", "P": "popped"}[kind]
-    handled = play.events[0].handled
-    if len(handled) > 1 and handled[0] < "7":
-        return "grounded"
-    return "flied" if handled[0] >= "7" else "popped" if handled != "3" else "grounded"
+    if code == "FC":
+        return "reached on a fielder's choice"
+    if movement(play).end_of("B") != OUT:
+        return "hit into a force play"
+    return {GROUNDED: "grounded out", LINED: "lined out", FLIED: "flied out", POPPED: "popped out"}[way_of(play)]

@@ -93,6 +93,8 @@ def _cells(source: Traversable | Path, page: dict[str, Any]) -> tuple[tuple[Axis
     cells: dict[tuple[Any, ...], Any] = {}
     as_text = page.get("keys") == "text"
     for text, cell in page["cells"].items():
+        if isinstance(cell, list | dict):
+            raise Mistake(f"{source}: cell {text} holds {cell!r}; a cell holds text or a number")
         cells[tuple(key(part, as_text) for part in text.split())] = cell
     lengths = {len(place) for place in cells}
     if len(lengths) != 1:

@@ -33,6 +33,6 @@ class Deck:
     def parse(self, face: str, text: str) -> int:
         typed = text.strip()
         allowed = self.weights[face]
-        if typed.isdigit() and int(typed) in allowed:
+        if typed.isdecimal() and int(typed) in allowed:
             return int(typed)
         raise Mistake(f"{typed!r} is no {face} number of the {self.name}: {min(allowed)} to {max(allowed)}")

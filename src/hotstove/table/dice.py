@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import permutations, product
 
 from hotstove.table.errors import Mistake
 
@@ -45,11 +45,21 @@ class Dice:
         for number in self.weights:
             if typed == self.show(number):
                 return number
-        faces = [int(mark) for mark in typed if mark.isdigit()]
+        marks = [mark for mark in typed if mark not in " ,-"]
         wanted = ", ".join(f"{die.colour} {die.faces[0]}-{max(die.faces)}" for die in self.dice)
-        if len(faces) != len(self.dice) or not all(mark.isdigit() or mark in " ,-" for mark in typed):
+        if len(marks) != len(self.dice) or not all(mark in "0123456789" for mark in marks):
             raise Mistake(f"{typed!r} is no roll of the {self.name}: type what the dice show ({wanted})")
+        return self.read(*self._as_they_lie([int(mark) for mark in marks]))
+
+    def _as_they_lie(self, faces: list[int]) -> tuple[int, ...]:
+        """The faces die by die; dice of one colour may be named in any order."""
+        colours = [die.colour for die in self.dice]
+        for order in permutations(range(len(faces))):
+            if [colours[seat] for seat in order] == colours and all(
+                faces[seat] in die.faces for seat, die in zip(order, self.dice, strict=True)
+            ):
+                return tuple(faces[seat] for seat in order)
         for face, die in zip(faces, self.dice, strict=True):
             if face not in die.faces:
                 raise Mistake(f"the {die.colour} die has no {face}: its faces are {', '.join(map(str, die.faces))}")
-        return self.read(*faces)
+        raise AssertionError("faces that all fit make a roll")

@@ -47,7 +47,9 @@ class Scenario:
         known = ", ".join(sorted(allowed))
         return Mistake(f"{self.source}: scenario {self.title!r}: unknown key {key!r} in {part}; allowed are {known}")
 
-    def check_keys(self, part: str, table: dict[str, Any], allowed: frozenset[str]) -> None:
+    def check_keys(self, part: str, table: Any, allowed: frozenset[str]) -> None:
+        if not isinstance(table, dict):
+            raise self.wrong(part, table, "a table")
         for key in table:
             if key not in allowed:
                 raise self.unknown(part, key, allowed)

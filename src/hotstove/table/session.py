@@ -97,7 +97,13 @@ class Session:
             if account is not None:
                 account.heard(question, answer)
             number += 1
-            question = rule.send(answer)
+            try:
+                question = rule.send(answer)
+            except StopIteration:
+                if number < len(self._lines):
+                    left = len(self._lines) - number
+                    raise Mistake(f"the tape has {left} answers more after the game is over") from None
+                raise
         return question
 
     def lines(self) -> list[Line]:

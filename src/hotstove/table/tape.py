@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -76,18 +76,17 @@ class Tape:
 
 def write_whole(path: Path, text: str) -> None:
     """Writes beside and renames, so that a full disk or a pulled plug leaves the old file as it was."""
-    beside = None
+    beside = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(beside).replace(path)
+        beside.replace(path)
     except OSError as error:
-        if beside is not None:
-            Path(beside).unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise Mistake(f"{path}: cannot be written ({error.strerror or error}); nothing was changed") from None
 
 

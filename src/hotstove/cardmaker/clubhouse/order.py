@@ -51,23 +51,32 @@ class Bat:
 
     @property
     def places(self) -> tuple[float, ...]:
-        return float(self.position == "C"), float(self.position in ("2B", "SS")), float(self.position == "CF")
+        return places_of(self.position)
+
+
+def places_of(position: str) -> tuple[float, ...]:
+    return float(position == "C"), float(position in ("2B", "SS")), float(position == "CF")
 
 
 def batting_order(bats: Sequence[Bat], year: int) -> tuple[Spot, ...]:
     """The order that fits the period's manager best; eight men leave the ninth place to the day's pitcher."""
+    places = best_slots([bat.measures for bat in bats], [bat.places for bat in bats], year)
+    order = tuple(Spot(bats[row].man, bats[row].position) for row in places)
+    return order if len(bats) == 9 else (*order, Spot(None, "P"))
+
+
+def best_slots(measures: Sequence[Sequence[float]], places: Sequence[Sequence[float]], year: int) -> list[int]:
+    """Which of eight or nine men bats first, second and so on, by their MEASURES and PLACES."""
     import numpy as np
     from scipy.optimize import linear_sum_assignment
 
-    measures = np.array([bat.measures for bat in bats])
-    spread = measures.std(axis=0)
-    against = (measures - measures.mean(axis=0)) / np.where(spread > 0, spread, 1)
-    features = np.hstack([against, np.array([bat.places for bat in bats]), np.ones((len(bats), 1))])
-    fitness = features @ np.array(slot_weights(year)[: len(bats)]).T
+    raw = np.array(measures)
+    spread = raw.std(axis=0)
+    against = (raw - raw.mean(axis=0)) / np.where(spread > 0, spread, 1)
+    features = np.hstack([against, np.array(places), np.ones((len(raw), 1))])
+    fitness = features @ np.array(slot_weights(year)[: len(raw)]).T
     rows, slots = linear_sum_assignment(fitness, maximize=True)
-    chosen = sorted(zip(slots.tolist(), rows.tolist(), strict=True))
-    order = tuple(Spot(bats[row].man, bats[row].position) for _, row in chosen)
-    return order if len(bats) == 9 else (*order, Spot(None, "P"))
+    return [row for _, row in sorted(zip(slots.tolist(), rows.tolist(), strict=True))]
 
 
 @lru_cache

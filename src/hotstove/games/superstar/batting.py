@@ -63,6 +63,8 @@ def batter_result(book: SuperstarBook, m: Matchup, symbol: str, pitch: int, opti
 def ground_out(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
     """The Ground Out chart by bases occupied, with the option that the defence declared."""
     phrase = book.ground_out(m.bases, option)
+    if m.bases == "1-3":
+        return as_declared(book, m, phrase, pitch)
     return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
 
 
@@ -70,4 +72,12 @@ def ground_out(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play
 def double_play(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
     """The Double Play chart likewise."""
     phrase = book.double_play(m.bases, option)
+    if m.bases in {"1-3", "123"}:
+        return as_declared(book, m, phrase, pitch)
+    return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
+
+
+@stage("SS-16")
+def as_declared(book: SuperstarBook, m: Matchup, phrase: str, pitch: int) -> Play:
+    """A grounder on which the defence's option made the difference."""
     return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))

@@ -13,7 +13,7 @@ def read(black: int, low: int, high: int) -> int:
 
 SPECIAL_DICE = Dice(
     "three special dice",
-    (Die("black", (1, 2, 2, 3, 3, 3)), Die("white", (0, 0, 1, 2, 3, 4)), Die("second white", (0, 1, 2, 3, 4, 5))),
+    (Die("black", (1, 2, 2, 3, 3, 3)), Die("white", (0, 0, 1, 2, 3, 4)), Die("white", (0, 1, 2, 3, 4, 5))),
     read,
 )
 NUMBERS = tuple(range(10, 40))

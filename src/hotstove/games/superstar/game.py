@@ -10,6 +10,8 @@ from pathlib import Path
 from hotstove.diamond.game import Game
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import SuperstarBook, our_book, owners_book
+from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.fatigue import days_of_rest
 from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.rules import SuperstarRules
@@ -22,6 +24,11 @@ def book(folder: Path | None) -> SuperstarBook:
 
 def rules(options: Options, charts: SuperstarBook, account: Account | None) -> SuperstarRules:
     return SuperstarRules(options, charts, account)
+
+
+def rest(card: Card, outs: int, started: bool) -> int:
+    """SS-31: by the season's decisions."""
+    return days_of_rest(our_book(), card.pitching.decisions, started) if card.pitching else 0
 
 
 def clubs() -> Mapping[str, Traversable]:
@@ -43,4 +50,5 @@ GAME = Game(
     write_club=card_files.write,
     clubs=clubs,
     judge=judge,
+    rest=rest,
 )

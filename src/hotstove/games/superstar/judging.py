@@ -36,6 +36,9 @@ def judge(scenario: Scenario) -> Ruling:
     check_common(scenario, GIVEN, THEN)
     scenario.check_keys("calls", scenario.calls, CALLS)
     scenario.check_keys("options", scenario.options, frozenset({"injuries", "rain_outs"}))
+    for name, value in scenario.options.items():
+        if not isinstance(value, bool):
+            raise scenario.wrong(f"options.{name}", value, "true or false")
     options = Options(**scenario.options)
     account = Account()
     book = our_book()
@@ -48,9 +51,8 @@ def judge(scenario: Scenario) -> Ruling:
             return Ruling(tuple(wrong), ("SS-29",))
     if options.rain_outs:
         scenario, over = _weather(scenario)
-        if over or set(scenario.then) == {"over"}:
-            expected = scenario.then.get("over", False)
-            return Ruling(() if expected == over else (f"over: expected {expected}, came out {over}",), ("SS-32",))
+        if over or (set(scenario.then) == {"over"} and not scenario.rolls):
+            return Ruling(tuple(_weather_differences(scenario, over)), ("SS-32",))
     rule = plate_appearance(book.recorded(account), options, matchup_of(scenario, account))
     trial = run_trial(scenario, rule, account, _roll(scenario), EARLY_CALLS)
     wrong += differences(scenario, trial, account, reading_of(account, book))
@@ -74,8 +76,8 @@ def _weather(scenario: Scenario) -> tuple[Scenario, bool]:
 
     def ask(rule: Rule[str]) -> str:
         next(rule)
-        if not rolls:
-            raise scenario.wrong("rolls", rolls, "a first roll for the weather")
+        if not rolls or rolls[0] not in NUMBERS:
+            raise scenario.wrong("the roll for the weather", rolls[:1], "a number 10 to 39")
         try:
             rule.send(rolls.pop(0))
         except StopIteration as stop:
@@ -87,6 +89,13 @@ def _weather(scenario: Scenario) -> tuple[Scenario, bool]:
         sky = ask(sky_before_half())
     changed = Scenario(**{**scenario.__dict__, "rolls": rolls})
     return changed, sky == POSTPONED
+
+
+def _weather_differences(scenario: Scenario, over: bool) -> list[str]:
+    if scenario.rolls:
+        return [f"{len(scenario.rolls)} rolls are left over ({scenario.rolls[0]} next)"]
+    expected = scenario.then.get("over", False)
+    return [] if expected == over else [f"over: expected {expected}, came out {over}"]
 
 
 def reading_of(account: Account, book: SuperstarBook) -> str:
@@ -118,9 +127,14 @@ def _injury(scenario: Scenario, trial: Trial) -> list[str]:
 
 def tired_innings(scenario: Scenario, book: SuperstarBook) -> int:
     pitcher = scenario.given.get("pitcher", {})
+    scenario.check_keys("given.pitcher", pitcher, PITCHER_KEYS)
     decisions, innings, role = pitcher.get("decisions", 0), pitcher.get("innings", 0), pitcher.get("role", "SP")
     if role not in ("SP", "RP"):
         raise scenario.wrong("given.pitcher.role", role, '"SP" or "RP"')
+    if not isinstance(decisions, int) or decisions < 0:
+        raise scenario.wrong("given.pitcher.decisions", decisions, "a whole number from 0")
+    if not isinstance(innings, int | float) or not 0 <= innings <= 99:
+        raise scenario.wrong("given.pitcher.innings", innings, "0 to 99")
     blank = _column(scenario, "pitcher", {}, "", pitcher_symbol)
     starter = role == "SP"
     card = PitcherCard("R", blank if starter else None, None if starter else blank, decisions)
@@ -159,13 +173,13 @@ def matchup_of(scenario: Scenario, account: Account) -> Matchup:
     )
 
 
-def _column(
-    scenario: Scenario, name: str, squares: dict[str, str], empty: str, known: Callable[[str], str | None]
-) -> Chart:
+def _column(scenario: Scenario, name: str, squares: Any, empty: str, known: Callable[[str], str | None]) -> Chart:
     cells = {(number,): empty for number in NUMBERS}
+    if not isinstance(squares, dict):
+        raise scenario.wrong(f"the chart of the {name}", squares, 'a table of squares such as { 20 = "G" }')
     for number, text in squares.items():
         symbol = known(str(text))
-        if not number.isdigit() or int(number) not in NUMBERS or symbol is None:
+        if not number.isdecimal() or int(number) not in NUMBERS or symbol is None:
             raise scenario.wrong(f"square {number} of the {name}", text, "a known symbol on a number 10 to 39")
         cells[(int(number),)] = symbol
     return Chart(name, (Axis(DICE_AXIS, NUMBERS),), cells)

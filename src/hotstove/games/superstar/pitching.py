@@ -11,7 +11,7 @@ from hotstove.games.superstar.hit_and_run import pitch_on_the_run, swing_on_the_
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
-from hotstove.games.superstar.x_chart import x_result
+from hotstove.games.superstar.x_chart import x_on_the_run, x_result
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
@@ -35,7 +35,9 @@ def pitch(
             return (yield from automatic_out(book, m, roll, option, running))
     symbol = m.pitcher(roll)
     if symbol == "X":
-        return (yield from x_result(book, options, m, roll, option, running))
+        if running:
+            return (yield from x_on_the_run(book, options, m, roll))
+        return (yield from x_result(book, options, m, roll, option))
     if running:
         return (yield from pitch_on_the_run(book, m, symbol, roll))
     return (yield from pitcher_result(book, m, symbol, roll, option))

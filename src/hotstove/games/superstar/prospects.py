@@ -106,7 +106,7 @@ class Prospects:
 
     def may_relieve(self, view: View, man: str) -> bool:
         card: Card = view.clubs[view.side].cards[man]
-        return card.pitching is not None and man not in view.rules.resting
+        return card.pitching is not None and view.rules.may_pitch(man)
 
     def _worth(self, chart: Chart, runs: dict[str, float], otherwise: float) -> float:
         known = self._worths.get(id(chart))

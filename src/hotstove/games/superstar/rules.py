@@ -13,7 +13,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.view import Workload
 from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card, PitcherCard
-from hotstove.games.superstar.fatigue import innings_limit, innings_past, outs_left
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
@@ -95,13 +95,18 @@ class SuperstarRules:
         return plate_appearance(self._told, self.options, matchup)
 
     def after_play(self, game: BallGame, play: Play) -> None:
-        """SS-11: a man hurt in the field leaves the game, and is noted with the games he misses."""
+        """SS-11: a man hurt in the field cannot go on. SS-31: nor may a pitcher past his innings of a doubleheader."""
         for modifier in play.modifiers:
             if modifier.startswith(INJURY):
                 position, games = modifier.removeprefix(INJURY).split("-")
                 side = game.situation.fielding
                 man = game.situation.lineups[side].fielders[int(position)]
                 game.hurt[man] = int(games)
+        if game.log.number:
+            pitcher = game.situation.pitcher
+            work = game.workloads[pitcher]
+            if not work.started and self.first_game.get(pitcher, 0) + work.outs >= DOUBLEHEADER_BOTH:
+                game.spent.add(pitcher)
 
     def verify_position(self, club: Club, man: str, position: int) -> None:
         """SS-02: only positions on his card."""
@@ -120,8 +125,12 @@ class SuperstarRules:
             raise Refused(f"lineup: {name} has a relief chart only and may not start")
         if man in self.resting:
             raise Refused(f"lineup: {name} has not had his days of rest")
-        if man in self.first_game and outs_left(self.first_game[man]) == 0:
+        if not self.may_pitch(man):
             raise Refused(f"lineup: {name} pitched too long in the first game to work in the second")
+
+    def may_pitch(self, man: str) -> bool:
+        """SS-31: he has had his rest, and has innings left in a doubleheader."""
+        return man not in self.resting and (man not in self.first_game or outs_left(self.first_game[man]) > 0)
 
     def tired(self, pitching: PitcherCard, work: Workload) -> int:
         """SS-29: innings past his limit in the inning of work that he is in."""

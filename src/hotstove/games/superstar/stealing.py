@@ -45,20 +45,27 @@ def steal(book: SuperstarBook, m: Matchup, going: str, prefix: str) -> Rule[Play
     target = yield throw_decision(going)
     if target == "none":
         return steal_play(m.bases, going, target, "SB", prefix)
+    if m.arm and target != "3-H":
+        return (yield from steal_on_an_arm(book, m, going, target, prefix))
     roll = yield STEAL
-    return steal_play(m.bases, going, target, read_steal(book, m, target, roll), prefix)
+    return steal_play(m.bases, going, target, read_steal(book, target, roll, m.runner(target[0])), prefix)
 
 
-def read_steal(book: SuperstarBook, m: Matchup, target: str, roll: int) -> str:
-    """The chart of the base that the thrown-at runner wants; the catcher's arm counts at second and third."""
-    running = m.runner(target[0])
+@stage("SS-18")
+def steal_on_an_arm(book: SuperstarBook, m: Matchup, going: str, target: str, prefix: str) -> Rule[Play]:
+    """The catcher rated I slows the runner at second and third."""
+    roll = yield STEAL
+    running = slowed(m.runner(target[0]), m.arm)
+    return steal_play(m.bases, going, target, read_steal(book, target, roll, running), prefix)
+
+
+def read_steal(book: SuperstarBook, target: str, roll: int, running: int) -> str:
+    """The chart of the base that the thrown-at runner wants."""
     if target == "3-H":
-        cell = book.steal_home(roll, running)
-    elif target == "2-3":
-        cell = book.steal_third(roll, slowed(running, m.arm))
-    else:
-        cell = book.steal_second(roll, slowed(running, m.arm))
-    return str(cell)
+        return str(book.steal_home(roll, running))
+    if target == "2-3":
+        return str(book.steal_third(roll, running))
+    return str(book.steal_second(roll, running))
 
 
 @tabulated

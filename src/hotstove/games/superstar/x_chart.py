@@ -18,7 +18,7 @@ INJURY = "INJ"
 
 
 @stage("SS-09")
-def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, option: str, running: bool) -> Rule[Play]:
+def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, option: str) -> Rule[Play]:
     """A new roll on the chart in use; wild pitches, passed balls and balks need somebody on base."""
     roll = yield X
     cell = book.x(roll, "optional" if options.injuries else "current")
@@ -31,15 +31,21 @@ def x_result(book: SuperstarBook, options: Options, m: Matchup, pitch: int, opti
     if m.bases == "---":
         swing = yield SWING
         return (yield from batter_result(book, m, m.batter(swing), pitch, option))
-    if running and cell in {"WP", "PB"}:
-        return x_on_the_run(book, m, cell)
     return everybody_up(cell, m.bases)
 
 
 @stage("SS-27")
-def x_on_the_run(book: SuperstarBook, m: Matchup, cell: str) -> Play:
-    """With the runners going, a pitch that gets away is worth two bases."""
-    return everybody_up(cell, m.bases, 2)
+def x_on_the_run(book: SuperstarBook, options: Options, m: Matchup, pitch: int) -> Rule[Play]:
+    """The same with the runners going: a pitch that gets away is worth two bases."""
+    roll = yield X
+    cell = book.x(roll, "optional" if options.injuries else "current")
+    if cell == "HB":
+        return walk(m.bases, "HP")
+    if cell == "RK":
+        return rally_killer(book, m, pitch)
+    if cell == "INJ":
+        return (yield from injury(book))
+    return everybody_up(cell, m.bases, 1 if cell == "BK" else 2)
 
 
 @stage("SS-10")

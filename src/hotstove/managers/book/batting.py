@@ -25,7 +25,7 @@ def bunt(view: View, decision: Decision) -> Advice:
     worth = view.rules.prospects.batter_worth(batter, hand)
     if situation.bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the man on first is better placed on second.")
-    if not late or not -1 <= lead <= 1:
+    if situation.inning < 6 or not -1 <= lead <= 1:
         return SWING_AWAY
     good = view.rules.prospects.bunts_well(view)
     if "squeeze" in decision.options:

@@ -33,7 +33,8 @@ def _in_the_field(view: View) -> Advice:
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
     late = situation.inning >= 8 and situation.outs == 0 and situation.bases == "---"
-    if not late and work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY)):
+    steady = work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY))
+    if steady and not late and not view.spent:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:

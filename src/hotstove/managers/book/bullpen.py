@@ -18,7 +18,9 @@ def relief_for(view: View) -> Advice | None:
     pitcher = lineup.pitcher
     work = view.workloads[pitcher]
     reason = ""
-    if work.outs % 3 == 0 and view.rules.prospects.tired(view, pitcher) >= 1:
+    if pitcher in view.spent:
+        reason = "may pitch no longer"
+    elif work.outs % 3 == 0 and view.rules.prospects.tired(view, pitcher) >= 1:
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
         reason = "has been hit hard"

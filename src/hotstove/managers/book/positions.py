@@ -70,7 +70,6 @@ def _from_bench(view: View, left: list[str], position: int) -> str | None:
     if position == DESIGNATED:
         return left[0] if left else None
     prospects = view.rules.prospects
-    fit = [
-        man for man in left if prospects.plays(club.cards[man], position) and not prospects.plays(club.cards[man], 1)
-    ]
+    able = [man for man in left if prospects.plays(club.cards[man], position)]
+    fit = [man for man in able if not prospects.plays(club.cards[man], 1)] or able
     return max(fit, key=lambda man: prospects.glove_worth(club.cards[man], position), default=None)

@@ -1,0 +1,90 @@
+"""The league that a club's ratings are measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching
+
+FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Mean and standard deviation of a rate over the men of one position, weighted by games."""
+
+    mean: float
+    sd: float
+
+    def z(self, value: float) -> float:
+        return (value - self.mean) / self.sd if self.sd > 0 else 0.0
+
+
+@dataclass(frozen=True)
+class League:
+    """A league's season as the formulas need it."""
+
+    clubs: tuple[ClubRecord, ...]
+    avg: float
+    """Batting average of all but pitchers."""
+    era: float
+    relief_games: float
+    """Relief games of the mean club."""
+    relief_innings: float
+    """Innings of one game of a man who never started."""
+    runs: float
+    """Runs of a club in a game."""
+    reach: dict[str, Spread]
+    """Plays made in a game, by position."""
+    sure: dict[str, Spread]
+    """Fielding percentage, by position."""
+
+
+def league_of(clubs: Sequence[ClubRecord]) -> League:
+    men = [man for club in clubs for man in club.men]
+    bats = [man.batting for man in men if not man.is_pitcher]
+    arms = [man.pitching for man in men if man.pitching is not None]
+    games = sum(club.games for club in clubs)
+    return League(
+        tuple(clubs),
+        avg=sum(bat.h for bat in bats) / sum(bat.ab for bat in bats),
+        era=27 * sum(arm.er for arm in arms) / sum(arm.outs for arm in arms),
+        relief_games=sum(arm.relief_games for arm in arms) / len(clubs),
+        relief_innings=_relief_innings(arms),
+        runs=sum(club.runs for club in clubs) / games,
+        reach={position: _spread(men, position, plays_made) for position in FIELD},
+        sure={position: _spread(men, position, sureness) for position in FIELD},
+    )
+
+
+def _relief_innings(arms: Sequence[Pitching]) -> float:
+    pure = [arm for arm in arms if not arm.starts]
+    games = sum(arm.games for arm in pure)
+    return sum(arm.innings for arm in pure) / games if games >= 10 else 2.0
+
+
+def plays_made(man: ManRecord, position: str) -> float:
+    """Plays in nine innings: put-outs and assists, of a catcher and a first baseman the assists alone."""
+    line = man.fielding[position]
+    plays = line.a if position in ("C", "1B") else line.po + line.a
+    innings = line.outs / 27 if line.outs else line.games
+    return plays / innings if innings else 0.0
+
+
+def sureness(man: ManRecord, position: str) -> float:
+    return man.fielding[position].pct
+
+
+def _spread(men: Sequence[ManRecord], position: str, rate: Callable[[ManRecord, str], float]) -> Spread:
+    measured = [
+        (man.fielding[position].games, rate(man, position))
+        for man in men
+        if position in man.fielding and man.fielding[position].games >= 20 and man.fielding[position].chances > 0
+    ]
+    weight = sum(games for games, _ in measured)
+    if not weight:
+        return Spread(0.0, 0.0)
+    mean = sum(games * value for games, value in measured) / weight
+    return Spread(mean, sqrt(sum(games * (value - mean) ** 2 for games, value in measured) / weight))

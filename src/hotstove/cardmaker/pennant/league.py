@@ -1,0 +1,68 @@
+"""All sheets of a league's season."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from hotstove.cardmaker.pennant.drafts import drafts
+from hotstove.cardmaker.pennant.exact import Floats
+from hotstove.cardmaker.pennant.fit import Fit
+from hotstove.cardmaker.pennant.fitting import fit
+from hotstove.cardmaker.pennant.homers import with_homers
+from hotstove.cardmaker.pennant.lineups import nine_of
+from hotstove.cardmaker.pennant.matchups import Standing
+from hotstove.cardmaker.record import ClubRecord, read_club, read_season
+from hotstove.games.pennant.book import Book, standard_book
+from hotstove.games.pennant.domains import check
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.table.errors import Mistake
+
+
+@dataclass(frozen=True)
+class Made:
+    """A league's sheets by key, with the record, the fit and the expectation of each club, all in the same order."""
+
+    clubs: tuple[ClubRecord, ...]
+    fits: tuple[Fit, ...]
+    standings: tuple[Standing, ...]
+    sheets: dict[str, Sheet]
+
+
+def make(clubs: Sequence[ClubRecord], book: Book | None = None) -> Made:
+    """Sheets for all clubs of a league."""
+    if len(clubs) < 2:
+        raise Mistake(f"sheets are fitted in a league of at least two clubs, found {len(clubs)}")
+    charts = standard_book() if book is None else book
+    fits = drafts(clubs, charts)
+    found = fit(fits, charts)
+    sheets = {}
+    for number, (club, made) in enumerate(zip(clubs, fits, strict=True)):
+        nine = nine_of(club)
+        chance = open_chance([other for place, other in enumerate(fits) if place != number])
+        men = [man.batting.hr / club.games for man in (*nine.men, *nine.bench)]
+        sheet = with_homers(made.finished(), men, club.totals["HR"] / club.games, charts, chance)
+        sheets[sheet.key] = check(sheet, f"the made sheet of the {club.club.title}")
+    return Made(tuple(clubs), tuple(fits), tuple(found), sheets)
+
+
+def open_chance(fits: Sequence[Fit]) -> Floats:
+    """Each triad's chance of meeting no shutout."""
+    shut = sum(share * made.calls[who].shutout for made in fits for who, share in made.usage.shares.items())
+    return np.asarray(1.0 - shut / len(fits))
+
+
+@lru_cache(maxsize=4)
+def make_league(year: int, league: str) -> Made:
+    """The sheets of a league's season, fitted together."""
+    return make(read_season(year).league(league))
+
+
+def make_sheet(name: str) -> Sheet:
+    """A club's sheet by its name as people write it; its whole league is made for it."""
+    club = read_club(name)
+    made = make_league(club.year, club.league)
+    return made.sheets[f"{club.code.lower()}-{club.year}"]

@@ -1,0 +1,66 @@
+"""REST settled by trial: a club shall hardly ever need a starter before his time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from hotstove.cardmaker.pennant.usage import next_day, pitched_alone
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.reading import Side
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.starters import SHORT, choices
+
+TRIAL_DAYS = 330
+MOST_SHORT = 0.05
+"""Starts on short rest that are put up with."""
+MOST_CHANGES = 16
+LEAST_PEN = 5
+
+
+def settled(sheet: Sheet, real: dict[int, float], book: Book, byes: float) -> Sheet:
+    """The sheet changed till all days are covered, for the sake of those who start less than they did.
+
+    First two-role men give up relief, while the pen is large enough; then REST is lowered, a day at a time. `real` is
+    each starter's share of the club's games.
+    """
+    lowered = dict.fromkeys(sheet.starters, 0)
+    for _ in range(MOST_CHANGES):
+        short, shares = _tried(sheet, book, byes)
+        if short <= MOST_SHORT:
+            return sheet
+        behind = {number: shares[number] - real[number] for number in sheet.starters}
+        both = [number for number in sheet.starters if sheet.pitchers[number].two_role]
+        if both and len(sheet.relievers) > LEAST_PEN:
+            sheet = _changed(sheet, min(both, key=behind.__getitem__), rel=None, fat=None, starred=False)
+            continue
+        able = [number for number in sheet.starters if (sheet.pitchers[number].rest or 0) > 0]
+        if not able:
+            return sheet
+        chosen = min(able, key=lambda number: (lowered[number] > 1, behind[number]))
+        lowered[chosen] += 1
+        sheet = _changed(sheet, chosen, rest=(sheet.pitchers[chosen].rest or 0) - 1)
+    return sheet
+
+
+def _changed(sheet: Sheet, number: int, **ratings: Any) -> Sheet:
+    pitchers = list(sheet.pitchers)
+    pitchers[number] = replace(pitchers[number], **ratings)
+    return replace(sheet, pitchers=tuple(pitchers))
+
+
+def _tried(sheet: Sheet, book: Book, byes: float) -> tuple[float, dict[int, float]]:
+    """The share of starts on short rest, and each starter's share of all."""
+    random, staff = Random(2), Staff(sheet)
+    made = dict.fromkeys(sheet.starters, 0.0)
+    short, day = 0, 0
+    for game in range(TRIAL_DAYS):
+        day = next_day(day, game, byes, random)
+        name, starter = next(iter(choices(staff, day).items()))
+        made[starter.number] += 1 / TRIAL_DAYS
+        short += name.endswith(SHORT)
+        side = Side(sheet.columns, starter, staff.pen(day, starter.number))
+        staff.note(day, pitched_alone(book, side, random), 0)
+    return short / TRIAL_DAYS, made

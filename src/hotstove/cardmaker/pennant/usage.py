@@ -1,0 +1,90 @@
+"""How a staff is used day by day: shares of the starts, and what the pen brings when so many are called.
+
+A staff is played alone, with the rules' own choice of men, against dice of its own; everything else is enumerated.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.dice import TRIADS
+from hotstove.games.pennant.extra_innings import next_man
+from hotstove.games.pennant.fatigue import Arm, Called, relievers
+from hotstove.games.pennant.lines import ExtraInning, GameLine, TurnLine
+from hotstove.games.pennant.reading import Side, turn
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.starters import SHORT, choices
+
+DAYS = 1200
+MOST_CALLED = 6
+STRETCH = 9
+"""Games between two open days, as on the balanced schedule."""
+EXTRA_CHANCE = 0.11
+"""Games that go into an extra inning and cost one more man."""
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Of the starts the share of each starter, rested or short of rest; of the pen the chances of its sums."""
+
+    shares: dict[tuple[int, bool], float]
+    """By roster number and whether he was short of rest."""
+    sums: dict[int, dict[tuple[int, int], float]]
+    """By the number called: the chance of each pair of REL sum and REL of the next man."""
+
+
+def usage_of(sheet: Sheet, book: Book, byes: float = 0.0, seed: int = 1) -> Usage:
+    """A staff's usage over many games; `byes` is the chance of a day off besides those of the schedule."""
+    random = Random(seed)
+    staff = Staff(sheet)
+    shares: Counter[tuple[int, bool]] = Counter()
+    sums: dict[int, Counter[tuple[int, int]]] = {called: Counter() for called in range(MOST_CALLED + 1)}
+    known: dict[tuple[Arm, ...], list[tuple[tuple[Called, ...], Called | None]]] = {}
+    day = 0
+    for game in range(DAYS):
+        day = next_day(day, game, byes, random)
+        name, starter = next(iter(choices(staff, day).items()))
+        shares[starter.number, name.endswith(SHORT)] += 1
+        pen = staff.pen(day, starter.number)
+        side = Side(sheet.columns, starter, pen)
+        if pen not in known:
+            men = [relievers(pen, called) for called in range(MOST_CALLED + 1)]
+            known[pen] = [(some, next_man(side, frozenset(man.number for man in some))) for some in men]
+        for called, (some, following) in enumerate(known[pen]):
+            sums[called][sum(man.rel for man in some), 0 if following is None else following.rel] += 1
+        staff.note(day, pitched_alone(book, side, random), 0)
+    return Usage(
+        {who: count / DAYS for who, count in shares.items()},
+        {called: {pair: count / DAYS for pair, count in counted.items()} for called, counted in sums.items()},
+    )
+
+
+def next_day(day: int, game: int, byes: float, random: Random) -> int:
+    """The day of the next game: an open day after every stretch of games, and byes where a league's number is odd."""
+    return day + 1 + (game > 0 and game % STRETCH == 0) + (random.random() < byes)
+
+
+def pitched_alone(book: Book, side: Side, random: Random) -> GameLine:
+    """A game of which only the side's own pitchers matter."""
+    line = rolled(book, side, side, TRIADS[int(random.random() * len(TRIADS))])
+    extra: tuple[ExtraInning, ...] = ()
+    if random.random() < EXTRA_CHANCE:
+        following = next_man(side, frozenset(man.number for man in line.relievers))
+        extra = (ExtraInning(("", ""), (0, 0), (following, None), (1, 0)),)
+    return GameLine((side.starter.number, 0), (TurnLine(111, False, True), line), extra)
+
+
+def rolled(book: Book, batting: Side, fielding: Side, triad: int) -> TurnLine:
+    """The turn that a triad brings."""
+    rule = turn(book, batting, fielding)
+    next(rule)
+    try:
+        rule.send(triad)
+    except StopIteration as end:
+        line: TurnLine = end.value
+        return line
+    raise AssertionError("a turn asks for one roll")

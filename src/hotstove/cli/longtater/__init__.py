@@ -1,0 +1,1 @@
+"""Long Tater! at the table."""

@@ -1,0 +1,1 @@
+"""Pennant Race in the terminal."""

@@ -1,0 +1,297 @@
+"""`hotstove season ...` and its sisters: thin, every figure comes from the books."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+season = typer.Typer(help="Seasons that keep their own books.", no_args_is_help=True, rich_markup_mode=None)
+
+Name = Annotated[str, typer.Option("--name", help="The season; without it the one last played.")]
+Database = Annotated[str, typer.Option("--db", help="A database file or URL, instead of the usual place.")]
+Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
+Csv = Annotated[bool, typer.Option("--csv", help="As CSV.")]
+
+
+def _form(json: bool, csv: bool) -> str:
+    return "json" if json else "csv" if csv else ""
+
+
+@season.command()
+def new(
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay, pennant or rallybird")],
+    year: int,
+    league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
+    name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
+    seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
+    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
+    starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
+    lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
+    games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
+    club: Annotated[list[Path] | None, typer.Option(help="A club file of your own; may be repeated.")] = None,
+    database: Database = "",
+) -> None:
+    """Open a season: cards, schedule and books.
+
+    \b
+    Example: hotstove season new superstar 1988 --league AL --name spring
+    """
+    from hotstove.cli.season.playing import open_new
+    from hotstove.league.setup import Wishes
+    from hotstove.table.errors import Mistake
+
+    options = {}
+    for text in option or ():
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Mistake(f"--option {text!r}: write it as name=value")
+        options[key] = value
+    called = name or f"{game}-{year}{'-' + league if league else ''}"
+    open_new(
+        Wishes(called, game, year, league, seed, options, schedule, starters, lineups, games, tuple(club or ())),
+        database,
+    )
+
+
+@season.command("play")
+def play_on(
+    days: Annotated[int | None, typer.Option(help="Play so many days.", min=1)] = None,
+    until: Annotated[str, typer.Option(help="Play through this date, 1988-06-30.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Play to the end.")] = False,
+    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Play on: a day, some days, to a date, or to the end.
+
+    \b
+    Example: hotstove season play --until 1988-06-30 --name spring
+    """
+    from hotstove.cli.season.playing import play
+
+    play(name, database, None if everything or until else (days or 1), until, jobs)
+
+
+@season.command("game")
+def by_hand(
+    key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
+    side: Annotated[str, typer.Option(help="Whom you manage: visitors, home or both.")] = "both",
+    dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Play one of the next day's games by hand; the others play themselves.
+
+    \b
+    Example: hotstove season game TEX --side home --dice mine
+    """
+    from hotstove.cli.season.playing import play_by_hand
+
+    play_by_hand(name, database, key, side, dice)
+
+
+@season.command()
+def standings(name: Name = "", database: Database = "", json: Json = False, csv: Csv = False) -> None:
+    """The standings.
+
+    \b
+    Example: hotstove season standings --name spring
+    """
+    from hotstove.cli.season.showing import show_standings
+
+    show_standings(name, database, _form(json, csv))
+
+
+@season.command()
+def leaders(
+    category: Annotated[str, typer.Argument(help="Such as AVG, HR, ERA; all without it.")] = "",
+    most: Annotated[int, typer.Option(help="How many men.", min=1)] = 5,
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """League leaders, with the official qualification for averages.
+
+    \b
+    Example: hotstove season leaders HR --most 10
+    """
+    from hotstove.cli.season.showing import show_leaders
+
+    show_leaders(name, database, category, most, _form(json, csv))
+
+
+@season.command()
+def box(
+    key: Annotated[str, typer.Argument(help="The game's key, such as TEX198804040.")],
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+) -> None:
+    """The box score of a game.
+
+    \b
+    Example: hotstove season box TEX198804040
+    """
+    from hotstove.cli.season.showing import show_box
+
+    show_box(name, database, key, json)
+
+
+@season.command()
+def player(
+    who: Annotated[str, typer.Argument(help="A last name, a full name or an id.")],
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """A man's season and his last games.
+
+    \b
+    Example: hotstove season player Sierra
+    """
+    from hotstove.cli.season.showing import show_player
+
+    show_player(name, database, who, _form(json, csv))
+
+
+@season.command()
+def team(
+    club: Annotated[str, typer.Argument(help="The club's code, such as TEX.")],
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """A club's batting and pitching.
+
+    \b
+    Example: hotstove season team TEX
+    """
+    from hotstove.cli.season.showing import show_team
+
+    show_team(name, database, club, _form(json, csv))
+
+
+@season.command()
+def schedule(
+    club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
+    date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """The schedule with its results.
+
+    \b
+    Example: hotstove season schedule --club TEX
+    """
+    from hotstove.cli.season.showing import show_schedule
+
+    show_schedule(name, database, club, date, _form(json, csv))
+
+
+@season.command()
+def story(date: str, name: Name = "", database: Database = "") -> None:
+    """The day's games, told in a paragraph each.
+
+    \b
+    Example: hotstove season story 1988-04-04
+    """
+    from hotstove.cli.season.showing import show_story
+
+    show_story(name, database, date)
+
+
+@season.command("export")
+def export_season(
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
+    form: Annotated[str, typer.Option("--format", help="csv, parquet or retrosheet.")] = "csv",
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Write the season for other programs: Lahman's columns, or Retrosheet event files.
+
+    \b
+    Example: hotstove season export --out spring --format retrosheet
+    """
+    from hotstove.cli.season.handing_over import hand_over
+
+    hand_over(name, database, out, form)
+
+
+@season.command()
+def report(
+    out: Annotated[Path, typer.Option("--out", help="Folder for the pages.")],
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """The season as linked pages with plots, to be read from the folder.
+
+    \b
+    Example: hotstove season report --out spring-pages
+    """
+    from hotstove.cli.season.handing_over import print_report
+
+    print_report(name, database, out)
+
+
+@season.command()
+def postseason(
+    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Play the postseason by a bracket of your own.
+
+    \b
+    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
+    """
+    from hotstove.cli.season.handing_over import play_bracket
+
+    play_bracket(name, database, bracket)
+
+
+@season.command()
+def ensemble(
+    replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
+    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    dask: Annotated[str, typer.Option(help="Address of a Dask cluster to play on.")] = "",
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """Play the season many times over: how far luck could have carried each club and leader.
+
+    \b
+    Example: hotstove season ensemble --replays 50 --jobs 2
+    """
+    from hotstove.cli.season.handing_over import show_ensemble
+
+    show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
+
+
+data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
+
+
+@data.command()
+def get(
+    year: int, out: Annotated[Path, typer.Option("--out", help="Folder for the files.")] = Path("retrosheet")
+) -> None:
+    """Download Retrosheet's game log, schedule and event files of a year.
+
+    \b
+    Example: hotstove data get 1988
+    """
+    from hotstove.league.download import get_year
+    from hotstove.league.schedules.retrosheet import NOTICE
+
+    for path in get_year(year, out):
+        typer.echo(path)
+    typer.echo(NOTICE)

@@ -1,0 +1,93 @@
+"""A season handed over: files for programs, pages for people, and what other dice would have made of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from hotstove.cli.season.places import open_season
+from hotstove.cli.season.playing import bar
+from hotstove.cli.season.tables import show
+from hotstove.table.errors import Mistake
+
+
+def hand_over(name: str, database: str, out: Path, form: str) -> None:
+    from hotstove.league.books import read_plan
+    from hotstove.league.logs import season_logs
+    from hotstove.records.export import lahman_tables, write_tables
+    from hotstove.scorebook.retrosheet import export
+
+    if form not in ("csv", "parquet", "retrosheet"):
+        raise Mistake(f"--format {form!r}: it is csv, parquet or retrosheet")
+    store, name = open_season(name, database)
+    with store:
+        if form == "retrosheet":
+            written = export(season_logs(store, name), out)
+        else:
+            year = read_plan(store, name).year
+            with store.reading() as connection:
+                written = write_tables(lahman_tables(connection, name, year), out, form)
+    for path in written:
+        typer.echo(path)
+
+
+def print_report(name: str, database: str, out: Path) -> None:
+    from hotstove.league.report import write_report
+    from hotstove.records import queries
+
+    store, name = open_season(name, database)
+    with store, bar() as progress:
+        with store.reading() as connection:
+            games = len(queries.games(connection, name, stage=None))
+        task = progress.add_task("Pages", total=games)
+        written = write_report(store, name, out, lambda: progress.update(task, advance=1))
+    typer.echo(f"{written} pages; begin with {out / 'index.html'}")
+
+
+def play_bracket(name: str, database: str, bracket: str) -> None:
+    from hotstove.league.finals import play_postseason
+    from hotstove.league.postseason import read_bracket
+
+    series = read_bracket(bracket)
+    store, name = open_season(name, database)
+    with store:
+        play_postseason(store, name, series, typer.echo)
+
+
+def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:
+    from hotstove.league.books import read_fixture, read_plan
+    from hotstove.league.ensemble import percentile, run_ensemble, spread
+    from hotstove.league.leaders import CATEGORIES
+    from hotstove.league.table import standings
+    from hotstove.records import queries
+
+    store, name = open_season(name, database)
+    with store, bar() as progress:
+        plan = read_plan(store, name)
+        with store.reading() as connection:
+            fixtures = [read_fixture(row) for row in queries.fixtures(connection, name) if not row["stage"]]
+            places = standings(queries.clubs(connection, name), queries.games(connection, name))
+        won = {place.code: place.won for group in places.values() for place in group}
+        task = progress.add_task("Replays", total=replays)
+        found = run_ensemble(plan, fixtures, replays, jobs, dask, lambda: progress.update(task, advance=1))
+    rows = []
+    for code, club in plan.clubs.items():
+        wins = [replay.wins[code] for replay in found]
+        one = spread(wins)
+        here = f"{percentile(wins, won[code]):.0%}" if won[code] else "-"
+        rows.append((club.name, f"{one.mean:.1f}", one.low, one.middle, one.high, won[code] or "-", here))
+    rows.sort(key=lambda row: -float(str(row[1])))
+    show(f"Wins in {replays} replays", ("Club", "Mean", "5%", "50%", "95%", "Here", "Percentile"), rows, form)
+    if not form:
+        typer.echo()
+    leading = []
+    for category in CATEGORIES:
+        figures = [replay.best[category.key][1] for replay in found if category.key in replay.best]
+        if figures:
+            one = spread(figures)
+            style = ".1f" if category.style == "d" else category.style
+            leading.append(
+                (category.header, *(format(value, style) for value in (one.mean, one.low, one.middle, one.high)))
+            )
+    show("The leader's figure", ("Category", "Mean", "5%", "50%", "95%"), leading, form)

@@ -1,0 +1,93 @@
+"""Opening and playing seasons, with a bar that says how far along they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hotstove.cli.season.places import folder, open_season, where
+from hotstove.league.books import fixtures_to_play, read_plan
+from hotstove.league.match import Match
+from hotstove.league.plan import Plan
+from hotstove.league.season import play_season
+from hotstove.league.setup import Wishes, new_season
+from hotstove.records.store import Store
+from hotstove.scorebook import Scorebook, score
+from hotstove.table.errors import Mistake
+
+
+def open_new(wishes: Wishes, database: str) -> None:
+    from hotstove.league.structure import entrants
+
+    clubs = len(wishes.clubs) or len(entrants(wishes.year, wishes.league))
+    with Store(where(wishes.name, database)) as store, bar() as progress:
+        task = progress.add_task("Cards", total=clubs)
+        plan = new_season(store, wishes, lambda club: progress.update(task, advance=1, description=club))
+        games = len(fixtures_to_play(store, plan.name))
+    typer.echo(f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all")
+
+
+def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
+    store, name = open_season(name, database)
+    with store, bar() as progress:
+        left = fixtures_to_play(store, name)
+        if not left:
+            typer.echo(f"Season {name} is over.")
+            return
+        dates = sorted({fixture.date for fixture in left})
+        last = until or (dates[min(days, len(dates)) - 1] if days else dates[-1])
+        task = progress.add_task(dates[0], total=sum(fixture.date <= last for fixture in left))
+        played = play_season(
+            store,
+            name,
+            days=days,
+            until=until,
+            jobs=jobs,
+            progress=lambda date, games: progress.update(task, advance=games, description=date),
+        )
+    typer.echo(f"{played} games played, through {last}.")
+
+
+def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> None:
+    """One game of the next day by hand, the rest of the day by itself."""
+    store, name = open_season(name, database)
+    with store:
+        left = fixtures_to_play(store, name)
+        if not left:
+            raise Mistake(f"season {name!r} is over")
+        today = [fixture for fixture in left if fixture.date == left[0].date]
+        chosen = [fixture for fixture in today if key in (fixture.key, fixture.visitors, fixture.home)]
+        if not chosen:
+            games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
+            raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
+        plan = read_plan(store, name)
+        tape = folder() / f"{name}-{chosen[0].key}.tape"
+        hand = {chosen[0].key: _hand(plan, side, dice, tape)}
+        played = play_season(store, name, days=1, by_hand=hand)
+    typer.echo(f"{played} games played on {left[0].date}.")
+
+
+def _hand(plan: Plan, side: str, dice: str, tape: Path) -> Callable[[Match], Scorebook]:
+    sides = {"visitors": frozenset({0}), "home": frozenset({1}), "both": frozenset({0, 1})}
+    if side not in sides:
+        raise Mistake(f"--side {side!r}: it is visitors, home or both")
+    if dice not in ("", "mine", "ours"):
+        raise Mistake(f"--dice {dice!r}: it is mine or ours")
+
+    def play_match(match: Match) -> Scorebook:
+        from hotstove.cli.season.hand import sit_down
+
+        sit_down(match, plan, sides[side], dice == "mine", tape)
+        return score(match.contest.log)
+
+    return play_match
+
+
+def bar() -> Progress:
+    """A bar with a count and the time that is left."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True
+    )

@@ -1,0 +1,196 @@
+"""What a season's books say, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from sqlalchemy import Connection
+
+from hotstove.cli.season.places import open_season
+from hotstove.cli.season.tables import show
+from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
+from hotstove.league.table import standings
+from hotstove.records import queries
+from hotstove.records.store import Store
+from hotstove.table.errors import Mistake
+
+
+@contextmanager
+def _reading(name: str, database: str) -> Iterator[tuple[Store, Connection, str]]:
+    store, name = open_season(name, database)
+    with store, store.reading() as connection:
+        yield store, connection, name
+
+
+def show_standings(name: str, database: str, form: str) -> None:
+    with _reading(name, database) as (_, connection, name):
+        groups = standings(queries.clubs(connection, name), queries.games(connection, name))
+    headers = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW")
+    for group, places in groups.items():
+        rows = [
+            (
+                place.name,
+                place.won,
+                place.lost,
+                _average(place.percentage),
+                "-" if place.behind == 0 else f"{place.behind:.1f}",
+                place.at_home,
+                place.on_road,
+                place.last_ten,
+                place.streak,
+                place.scored,
+                place.allowed,
+                f"{place.expected:.1f}",
+            )
+            for place in places
+        ]
+        show(group, headers, rows, form)
+        if not form:
+            typer.echo()
+
+
+def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
+    chosen = [one for one in CATEGORIES if not category or one.key == category.upper()]
+    if not chosen:
+        raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in CATEGORIES)}")
+    with _reading(name, database) as (_, connection, name):
+        men = queries.men(connection, name)
+        rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
+        games = club_games(connection, name)
+    for one in chosen:
+        found = leaders(one, rows[one.kind], games, most)
+        table = [(_name(men, man), _figure(value, one.style)) for man, value in found]
+        show(one.header, ("Name", one.key), table, form)
+        if not form:
+            typer.echo()
+
+
+def club_games(connection: Connection, name: str) -> dict[str, float]:
+    """For each man the games that his club has played; for a man of several clubs, the most."""
+    played: dict[str, int] = {}
+    for game in queries.games(connection, name):
+        for code in (game["visitors"], game["home"]):
+            played[code] = played.get(code, 0) + 1
+    found: dict[str, float] = {}
+    for kind in ("batting", "pitching"):
+        for row in queries.totals(connection, name, kind, by=("man", "club")):
+            found[row["man"]] = max(found.get(row["man"], 0), played.get(row["club"], 0))
+    return found
+
+
+def show_box(name: str, database: str, key: str, as_json: bool) -> None:
+    from hotstove.league.books import read_plan
+    from hotstove.records.from_log import log_of
+    from hotstove.scorebook import score
+    from hotstove.scorebook.box import box_json
+    from hotstove.scorebook.box_text import box_text
+
+    with _reading(name, database) as (store, connection, name):
+        head, events = queries.game_of(connection, name, key)
+        book = score(log_of(head, events, read_plan(store, name).clubs))
+    typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
+
+
+def show_player(name: str, database: str, who: str, form: str) -> None:
+    with _reading(name, database) as (_, connection, name):
+        man = queries.find_man(connection, name, who)
+        batting = [
+            row for row in queries.totals(connection, name, "batting", by=("man", "club")) if row["man"] == man["id"]
+        ]
+        pitching = [
+            row for row in queries.totals(connection, name, "pitching", by=("man", "club")) if row["man"] == man["id"]
+        ]
+    title = f"{man['first']} {man['last']} (bats {man['bats']}, throws {man['throws']})"
+    if batting and any(appearances(row) for row in batting):
+        show(title, BATTING_HEADERS, [(row["club"], *_batting(row)) for row in batting], form)
+    if pitching:
+        show(title, PITCHING_HEADERS, [(row["club"], *_pitching(row)) for row in pitching], form)
+    if not batting and not pitching:
+        typer.echo(f"{title} has not played yet.")
+
+
+BATTING_HEADERS = (
+    *("Name", "G", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB", "CS"),
+    *("AVG", "OBP", "SLG"),
+)
+PITCHING_HEADERS = ("Name", "G", "GS", "CG", "W", "L", "SV", "IP", "H", "R", "ER", "HR", "BB", "SO", "ERA")
+
+
+def show_team(name: str, database: str, club: str, form: str) -> None:
+    with _reading(name, database) as (_, connection, name):
+        clubs = queries.clubs(connection, name)
+        code = club.upper()
+        if code not in clubs:
+            raise Mistake(f"club {club!r}: season {name!r} has {', '.join(clubs)}")
+        men = queries.men(connection, name)
+        batting = queries.totals(connection, name, "batting", club=code)
+        pitching = queries.totals(connection, name, "pitching", club=code)
+    batting.sort(key=lambda row: -appearances(row))
+    pitching.sort(key=lambda row: -row["outs"])
+    bats = [(_name(men, row["man"]), *_batting(row)) for row in batting if appearances(row)]
+    show(f"{clubs[code]['name']}: batting", BATTING_HEADERS, bats, form)
+    if not form:
+        typer.echo()
+    arms = [(_name(men, row["man"]), *_pitching(row)) for row in pitching]
+    show(f"{clubs[code]['name']}: pitching", PITCHING_HEADERS, arms, form)
+
+
+def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
+    with _reading(name, database) as (_, connection, name):
+        finished = {game["key"]: game for game in queries.games(connection, name, stage=None)}
+        rows = []
+        for fixture in queries.fixtures(connection, name, date=date, club=club.upper()):
+            game = finished.get(fixture["key"])
+            score = f"{game['visitors_runs']}-{game['home_runs']}" if game else ""
+            rows.append((fixture["date"], fixture["visitors"], fixture["home"], score, fixture["key"]))
+    show("", ("Date", "Visitors", "Home", "Score", "Key"), rows, form)
+
+
+def show_story(name: str, database: str, date: str) -> None:
+    from hotstove.league.books import read_plan
+    from hotstove.league.story import paragraph
+    from hotstove.records.from_log import log_of
+    from hotstove.scorebook import score
+
+    with _reading(name, database) as (store, connection, name):
+        games = queries.games(connection, name, date=date, stage=None)
+        if not games:
+            raise Mistake(f"season {name!r} has no finished games on {date!r}; dates are written 1988-04-04")
+        clubs = read_plan(store, name).clubs
+        for game in games:
+            head, events = queries.game_of(connection, name, game["key"])
+            typer.echo(paragraph(score(log_of(head, events, clubs))))
+            typer.echo()
+
+
+def _batting(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    names = (
+        *("games", "at_bats", "runs", "hits", "doubles", "triples", "home_runs", "runs_batted_in"),
+        *("walks", "strikeouts", "stolen_bases", "caught_stealing"),
+    )
+    average = row["hits"] / row["at_bats"] if row["at_bats"] else 0.0
+    return (*(row[name] for name in names), _average(average), _average(on_base(row)), _average(slugging(row)))
+
+
+def _pitching(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    first = ("games", "games_started", "complete_games", "wins", "losses", "saves")
+    rest = ("hits", "runs", "earned_runs", "home_runs", "walks", "strikeouts")
+    innings = f"{row['outs'] // 3}.{row['outs'] % 3}"
+    era = f"{27 * row['earned_runs'] / row['outs']:.2f}" if row["outs"] else "-"
+    return (*(row[name] for name in first), innings, *(row[name] for name in rest), era)
+
+
+def _average(value: float) -> str:
+    return f"{value:.3f}".removeprefix("0")
+
+
+def _figure(value: float, style: str) -> str:
+    text = format(int(value) if style == "d" else value, style)
+    return text.removeprefix("0") if style == ".3f" else text
+
+
+def _name(men: Mapping[str, Mapping[str, Any]], man: str) -> str:
+    return f"{men[man]['first']} {men[man]['last']}".strip() if man in men else man

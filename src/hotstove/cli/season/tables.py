@@ -1,0 +1,45 @@
+"""Tables for people, JSON and CSV for programs: the same rows."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+
+def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form: str = "") -> None:
+    """Prints rows as a lined-up table, or as `json` or `csv`."""
+    if form == "json":
+        typer.echo(json.dumps([dict(zip(headers, row, strict=True)) for row in rows], indent=1))
+        return
+    if form == "csv":
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(headers)
+        writer.writerows(rows)
+        typer.echo(text.getvalue(), nl=False)
+        return
+    typer.echo("\n".join(lined_up(title, headers, rows)))
+
+
+def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
+    """Words to the left, figures to the right."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    widths = [
+        max(len(header), *(len(row[i]) for row in cells)) if cells else len(header) for i, header in enumerate(headers)
+    ]
+    words = [all(isinstance(row[i], str) and not _is_figure(row[i]) for row in rows) for i in range(len(headers))]
+
+    def line(parts: Sequence[str]) -> str:
+        placed = [part.ljust(w) if left else part.rjust(w) for part, w, left in zip(parts, widths, words, strict=True)]
+        return "  ".join(placed).rstrip()
+
+    return [*([title, ""] if title else []), line(list(headers)), *(line(row) for row in cells)]
+
+
+def _is_figure(text: str) -> bool:
+    return bool(text) and all(mark in "0123456789.-+%" for mark in text)

@@ -1,0 +1,1 @@
+"""Superstar Baseball at the table."""

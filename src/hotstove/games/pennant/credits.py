@@ -1,0 +1,94 @@
+"""Who pitched how long and gave up what: folds over a game line (PR-28 to PR-31, PR-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.dice import faces
+from hotstove.games.pennant.fatigue import Called
+from hotstove.games.pennant.lines import GameLine, TurnLine
+
+NINE, EIGHT = 27, 24
+LONG = 9
+"""From so many outs on, three innings, the bullpen's runs stand right of the slash."""
+LAST_ROW = 8
+"""Every run after so many is the bullpen's."""
+
+
+@dataclass(frozen=True, slots=True)
+class PitcherLine:
+    """One pitcher's game."""
+
+    number: int
+    started: bool
+    outs: int
+    earned: int
+    unearned: int
+    complete: bool = False
+    shutout: bool = False
+
+    @property
+    def runs(self) -> int:
+        return self.earned + self.unearned
+
+
+def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
+    """The pitchers of one side, the starter first, the others in order of entry."""
+    turn = line.turns[1 - side]
+    lost_on_road = side == 0 and line.winner == 1 and not line.extra
+    whole = EIGHT if lost_on_road else NINE
+    men = turn.relievers
+    share = bullpen_runs(book, turn)
+    outs = spread_outs(turn.bullpen, len(men))
+    earned, unearned = spread_runs(share[0], men), spread_runs(share[1], men)
+    alone = not men
+    tally = {
+        line.starters[side]: [
+            whole - (0 if alone else turn.bullpen),
+            turn.earned - share[0],
+            turn.unearned - share[1],
+        ]
+    }
+    for man, *got in zip(men, outs, earned, unearned, strict=True):
+        tally[man.number] = got
+    for number, inning in enumerate(line.extra, start=1):
+        pitcher = inning.relievers[side]
+        mine = tally.setdefault(line.starters[side] if pitcher is None else pitcher.number, [0, 0, 0])
+        beaten = number == len(line.extra) and inning.winner == 1 - side
+        mine[0] += 2 if beaten and side == 0 else 3
+        mine[1] += beaten
+    finished = alone and not line.extra
+    (starter, (outs_got, *runs)), *others = tally.items()
+    first = PitcherLine(starter, True, outs_got, runs[0], runs[1], finished, finished and turn.shutout)
+    return first, *(PitcherLine(number, False, got[0], got[1], got[2]) for number, got in others)
+
+
+def bullpen_runs(book: Book, turn: TurnLine) -> tuple[int, int]:
+    """The bullpen's earned and unearned runs of nine innings, each by the same chart (PR-29, PR-31)."""
+    if not turn.relievers:
+        return 0, 0
+    gap, long = faces(turn.triad).gap, turn.bullpen >= LONG
+    return assigned(book, turn.earned, gap, long), assigned(book, turn.unearned, gap, long)
+
+
+def assigned(book: Book, runs: int, gap: int, long: bool) -> int:
+    if runs == 0:
+        return 0
+    left, _, right = book.runs(min(runs, LAST_ROW), gap).partition("/")
+    return int(right if long else left) + max(runs - LAST_ROW, 0)
+
+
+def spread_outs(outs: int, men: int) -> list[int]:
+    """Outs shared equally in order of entry, what is left over to the first (PR-30)."""
+    return [outs // men + (number < outs % men) for number in range(men)] if men else []
+
+
+def spread_runs(runs: int, men: Sequence[Called]) -> list[int]:
+    """Runs charged one by one, beginning with the worst REL; among equals with the one who came in first (PR-31)."""
+    charged = [0] * len(men)
+    worst_first = sorted(range(len(men)), key=lambda entry: (-men[entry].rel, entry))
+    for number in range(runs if men else 0):
+        charged[worst_first[number % len(men)]] += 1
+    return charged

@@ -1,0 +1,184 @@
+"""Scenarios judged by the rules that play games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.credits import PitcherLine, pitching
+from hotstove.games.pennant.decisions import decisions
+from hotstove.games.pennant.innings import innings
+from hotstove.games.pennant.lines import GameLine, TurnLine
+from hotstove.games.pennant.reading import Side, turn
+from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
+from hotstove.games.pennant.sheets import Sheet, answers_to
+from hotstove.games.pennant.whole_game import homers, whole_game
+from hotstove.table.account import Account
+from hotstove.table.chance import Script
+from hotstove.table.errors import Mistake, Refused
+from hotstove.table.questions import Rule
+from hotstove.table.scenarios import Ruling, Scenario
+
+Pitchers = tuple[tuple[PitcherLine, ...], tuple[PitcherLine, ...]]
+
+
+def judge(scenario: Scenario) -> Ruling:
+    """How the rules answer a scenario."""
+    account = Account()
+    differences = _judged(stated(scenario), account)
+    return Ruling(tuple(differences), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+
+
+def _judged(case: Stated, account: Account) -> list[str]:
+    """What came out otherwise than the scenario says, one line each."""
+    book = book_of(case, account)
+    if case.scenario.calls:
+        return [f"call {next(iter(case.scenario.calls))!r}: the rules never ask for it"]
+    dice = Script(case.scenario.rolls)
+    try:
+        sides = side_of(case, 0, account), side_of(case, 1, account)
+        if case.batting is None:
+            line = _rolled(whole_game(book, *sides, case.options), dice, account)
+        else:
+            line = _rolled(_one_turn(case, book, sides), dice, account)
+    except Refused as refusal:
+        wanted = case.then.get("error")
+        if wanted is None:
+            return [f"the rules refuse: {refusal}"]
+        return [] if str(wanted) in str(refusal) else [f"error: expected {wanted!r}, came out {str(refusal)!r}"]
+    except Mistake as mistake:
+        return [str(mistake)]
+    if "error" in case.then:
+        return [f"error: expected {case.then['error']!r}, but the rules allow it"]
+    if dice.left:
+        return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
+    pitchers = pitching(book, line, 0), pitching(book, line, 1)
+    return _differences(case, line, pitchers, account)
+
+
+def _one_turn(case: Stated, book: Book, sides: tuple[Side, Side]) -> Rule[GameLine]:
+    """A single turn as half of a game whose other half is the stated score."""
+    batting = case.batting or 0
+    mine = yield from turn(book, sides[batting], sides[1 - batting])
+    hit = yield from homers(sides[batting].columns, mine, case.options)
+    other = TurnLine(111, False, True, earned=case.score[1 - batting])
+    starter = sides[1 - batting].starter.number
+    if batting == 0:
+        return GameLine((0, starter), (mine, other), homers=(hit, ()))
+    return GameLine((starter, 0), (other, mine), homers=((), hit))
+
+
+def _rolled(rule: Rule[GameLine], dice: Script, account: Account) -> GameLine:
+    question = next(rule)
+    try:
+        while True:
+            answer = dice.answer(question)  # type: ignore[arg-type]
+            account.heard(question, answer)
+            question = rule.send(answer)
+    except StopIteration as end:
+        line: GameLine = end.value
+        return line
+
+
+BATTING: dict[str, Callable[[TurnLine], object]] = {
+    "earned": lambda turn: turn.earned,
+    "unearned": lambda turn: turn.unearned,
+    "offense": lambda turn: turn.offense,
+    "power": lambda turn: turn.power.points,
+    "speed": lambda turn: turn.speed.points,
+    "bat": lambda turn: turn.bat.points,
+}
+PITCHING: dict[str, Callable[[TurnLine], object]] = {
+    "shutout": lambda turn: turn.shutout,
+    "complete_game": lambda turn: turn.complete,
+    "defense": lambda turn: turn.defense,
+    "bullpen": lambda turn: innings(turn.bullpen),
+    "saved": lambda turn: turn.saved,
+}
+
+
+def _differences(case: Stated, line: GameLine, pitchers: Pitchers, account: Account) -> list[str]:
+    found = []
+    for key, wanted in case.then.items():
+        if key == "cites":
+            missing = [rule for rule in wanted if rule not in account.cites]
+            if missing:
+                found.append(f"cites: expected {', '.join(missing)}, came out {', '.join(account.cites)}")
+            continue
+        if case.batting is not None:
+            pairs = [(wanted, _came_out(key, case, line, pitchers, case.batting))]
+        elif key in GAME:
+            pairs = [(wanted, GAME[key](case, line, pitchers))]
+        else:
+            pairs = [(wanted[side], _came_out_for(key, case, line, pitchers, side)) for side in (0, 1)]
+        for expected, got in pairs:
+            if not _same(expected, got):
+                found.append(f"{key}: expected {expected!r}, came out {got!r}")
+    return found
+
+
+def _came_out_for(key: str, case: Stated, line: GameLine, pitchers: Pitchers, side: int) -> object:
+    """A whole game's figure of one side's own men: its batters' turn for batting, the other turn for pitching."""
+    if key in ("shutout", "complete_game") and line.extra:
+        return False
+    batting = side if key in (*BATTING, "runs", "homers") else 1 - side
+    return _came_out(key, case, line, pitchers, batting)
+
+
+def _came_out(key: str, case: Stated, line: GameLine, pitchers: Pitchers, batting: int) -> object:
+    turn, sheet = line.turns[batting], case.sheets[1 - batting]
+    if key in BATTING:
+        return BATTING[key](turn)
+    if key in PITCHING:
+        return PITCHING[key](turn)
+    if key == "runs":
+        return line.score[batting]
+    if key == "homers":
+        return [_known_as(case.sheets[batting], spot) for spot in line.homers[batting]]
+    starter, *relief = pitchers[1 - batting]
+    if key == "relievers":
+        return [_surname(sheet, man.number) for man in turn.relievers]
+    if key == "starter_innings":
+        return innings(starter.outs)
+    if key == "bullpen_earned":
+        return sum(man.earned for man in relief)
+    if key == "innings":
+        return {_surname(sheet, man.number): innings(man.outs) for man in relief}
+    return {_surname(sheet, man.number): man.runs for man in relief}
+
+
+def _decided(which: str, case: Stated, line: GameLine, pitchers: Pitchers) -> str:
+    number = getattr(decisions(line, pitchers), which)
+    if number is None or line.winner is None:
+        return "none"
+    return _surname(case.sheets[line.winner if which != "loss" else 1 - line.winner], number)
+
+
+GAME: dict[str, Callable[[Stated, GameLine, Pitchers], object]] = {
+    "score": lambda case, line, pitchers: list(line.score),
+    "extra_innings": lambda case, line, pitchers: len(line.extra),
+    "extra_points": lambda case, line, pitchers: list(line.extra[-1].points) if line.extra else [],
+    "win": lambda case, line, pitchers: _decided("win", case, line, pitchers),
+    "loss": lambda case, line, pitchers: _decided("loss", case, line, pitchers),
+    "save": lambda case, line, pitchers: _decided("save", case, line, pitchers),
+}
+
+
+def _surname(sheet: Sheet, number: int) -> str:
+    return sheet.pitchers[number].name
+
+
+def _known_as(sheet: Sheet, spot: str) -> str:
+    """A homer's man: his name in the line-up, his spot on the bench or on an inline sheet."""
+    return sheet.batters[spot].name if spot in "123456789" and sheet.key != "inline" else spot
+
+
+def _same(expected: object, got: object) -> bool:
+    """Equal, names compared by surname, tables by the keys expected."""
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        return all(any(_same(name, key) and _same(value, got[key]) for key in got) for name, value in expected.items())
+    if isinstance(expected, list) and isinstance(got, list):
+        return len(expected) == len(got) and all(_same(one, other) for one, other in zip(expected, got, strict=True))
+    if isinstance(expected, str) and isinstance(got, str):
+        return answers_to(got, expected)
+    return expected == got

@@ -1,0 +1,136 @@
+"""Season totals of one club: batters by spot, pitchers by roster number; folds over game lines (PR-25, PR-35)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.credits import PitcherLine, pitching
+from hotstove.games.pennant.decisions import NONE, Decisions, decisions
+from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.sheets import Sheet
+
+
+@dataclass(slots=True)
+class BatterTotals:
+    """The points that elect the best slugger, base stealer and batter, the homers, and the runs saved in the field."""
+
+    power: int = 0
+    speed: int = 0
+    bat: int = 0
+    homers: int = 0
+    saved: int = 0
+
+
+@dataclass(slots=True)
+class PitcherTotals:
+    """A pitcher's season, or the whole bullpen's."""
+
+    games: int = 0
+    starts: int = 0
+    complete: int = 0
+    shutouts: int = 0
+    outs: int = 0
+    earned: int = 0
+    unearned: int = 0
+    wins: int = 0
+    losses: int = 0
+    saves: int = 0
+
+    @property
+    def era(self) -> float | None:
+        return 27 * self.earned / self.outs if self.outs else None
+
+    def add(self, line: PitcherLine) -> None:
+        self.games += 1
+        self.starts += line.started
+        self.complete += line.complete
+        self.shutouts += line.shutout
+        self.outs += line.outs
+        self.earned += line.earned
+        self.unearned += line.unearned
+
+
+@dataclass(frozen=True)
+class GameCredits:
+    """What a game gave to its pitchers, both sides of it."""
+
+    pitchers: tuple[tuple[PitcherLine, ...], tuple[PitcherLine, ...]]
+    decisions: Decisions
+
+
+def credits_of(book: Book, line: GameLine, options: Options) -> GameCredits:
+    """Lines and decisions, as far as the options want them."""
+    pitchers = pitching(book, line, 0), pitching(book, line, 1)
+    given = decisions(line, pitchers) if options.decisions and options.earned_runs else NONE
+    return GameCredits(pitchers, given if options.saves else given._replace(save=None))
+
+
+@dataclass
+class ClubTotals:
+    """Everything that one club's men did over the games added up."""
+
+    sheet: Sheet
+    batters: dict[str, BatterTotals] = field(default_factory=dict)
+    pitchers: list[PitcherTotals] = field(default_factory=list)
+    bullpen: PitcherTotals = field(default_factory=PitcherTotals)
+    extra_games: int = 0
+
+    def __post_init__(self) -> None:
+        self.batters = {spot: BatterTotals() for spot in self.sheet.batters}
+        self.pitchers = [PitcherTotals() for _ in self.sheet.pitchers]
+        self._fielders = {batter.position: spot for spot, batter in zip("123456789", self.sheet.lineup, strict=True)}
+
+    def add(self, line: GameLine, side: int, given: GameCredits, options: Options) -> None:
+        """One more game, in which the club was the visitors (0) or at home (1)."""
+        self.extra_games += bool(line.extra)
+        self._bat(line, side, options)
+        self._pitch(line, side, given, options)
+
+    def batter_rows(self) -> list[dict[str, Any]]:
+        """Every batter's season with his name."""
+        return [
+            {"name": self.sheet.batters[spot].name, "spot": spot, **asdict(mine)} for spot, mine in self.batters.items()
+        ]
+
+    def pitcher_rows(self) -> list[dict[str, Any]]:
+        return [
+            {"name": pitcher.name, **asdict(mine)}
+            for pitcher, mine in zip(self.sheet.pitchers, self.pitchers, strict=True)
+        ]
+
+    def _bat(self, line: GameLine, side: int, options: Options) -> None:
+        for spot in line.homers[side]:
+            self.batters[spot].homers += 1
+        if not options.awards:
+            return
+        turn = line.turns[side]
+        for kind, bonus in (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat)):
+            if bonus.points and bonus.spot in self.batters:
+                mine = self.batters[bonus.spot]
+                setattr(mine, kind, getattr(mine, kind) + bonus.points)
+        for inning in line.extra:
+            self.batters[inning.spots[side]].bat += inning.bats[side]
+        fielding = line.turns[1 - side]
+        if fielding.saved:
+            self.batters[self._fielders[fielding.fielder]].saved += fielding.saved
+
+    def _pitch(self, line: GameLine, side: int, given: GameCredits, options: Options) -> None:
+        for pitched in given.pitchers[side]:
+            mine = self.pitchers[pitched.number]
+            if pitched.started or options.reliever_lines:
+                mine.add(pitched)
+            else:
+                mine.games += 1
+            if not pitched.started:
+                self.bullpen.add(pitched)
+        win, loss, save = given.decisions
+        if line.winner == side:
+            if win is not None:
+                self.pitchers[win].wins += 1
+            if save is not None:
+                self.pitchers[save].saves += 1
+        elif loss is not None:
+            self.pitchers[loss].losses += 1

@@ -1,0 +1,78 @@
+"""Rallybird Baseball: two minds, six gloves, two dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from hotstove.games.rallybird.book import RallyBook, read_book, standard_book
+from hotstove.games.rallybird.contest import RallyGame
+from hotstove.games.rallybird.judging import judge
+from hotstove.games.rallybird.options import Options
+from hotstove.table.errors import Mistake
+from hotstove.table.scenarios import Judge
+
+WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The identity card of a game between two minds: the doors of a game of plays, but for clubs and men."""
+
+    key: str
+    name: str
+    version: int
+    """Changes only when behaviour does: a tape of another version is refused."""
+    ledger: str
+    options: type[Options]
+    presets: Mapping[str, Mapping[str, Any]]
+    book: Callable[[Path | None], RallyBook]
+    contest: Callable[..., RallyGame]
+    """Components, options and, where the game is told as it goes, the account: a game at its first at-bat."""
+    judge: Judge
+
+    def read_options(self, given: Mapping[str, str]) -> Options:
+        """Options as typed, name=value; each is checked against the game's own."""
+        usual = Options()
+        values: dict[str, Any] = {}
+        for name, text in given.items():
+            if name not in {field.name for field in fields(Options)}:
+                raise Mistake(f"option {name!r}: {self.name} has {', '.join(field.name for field in fields(Options))}")
+            values[name] = _value(name, text, getattr(usual, name))
+        return self.options(**values)
+
+
+def _value(name: str, text: str, usual: Any) -> Any:
+    if isinstance(usual, bool):
+        if text.lower() not in WORDS:
+            raise Mistake(f"option {name}={text}: it is yes or no")
+        return WORDS[text.lower()]
+    if isinstance(usual, int):
+        if not text.isdecimal():
+            raise Mistake(f"option {name}={text}: it is a number")
+        return int(text)
+    return text
+
+
+def book(folder: Path | None) -> RallyBook:
+    return standard_book() if folder is None else read_book(folder)
+
+
+GAME = Duel(
+    key="rallybird",
+    name="Rallybird Baseball",
+    version=1,
+    ledger="RY",
+    options=Options,
+    presets={
+        "standard": {},
+        "learning": {"take_the_pitch": False},
+        "rallybird": {"rallybird": True},
+        "nine": {"innings": 9},
+    },
+    book=book,
+    contest=RallyGame,
+    judge=judge,
+)

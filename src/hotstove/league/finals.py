@@ -1,0 +1,49 @@
+"""Playing the postseason of a season whose schedule is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hotstove.league.books import add_fixtures, fixtures_to_play, read_plan, read_state, write_day
+from hotstove.league.day import play_day
+from hotstove.league.postseason import Series, next_game, side_of, winner_of
+from hotstove.league.table import standings
+from hotstove.records import queries
+from hotstove.records.store import Store
+from hotstove.table.errors import Mistake
+
+
+def play_postseason(
+    store: Store, name: str, bracket: list[Series], told: Callable[[str], None] | None = None
+) -> dict[str, str]:
+    """Plays the bracket in order and gives each series' winner; goes on where it was left."""
+    with store.alone(name):
+        if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
+            raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
+        plan = read_plan(store, name)
+        with store.reading() as connection:
+            places = standings(queries.clubs(connection, name), queries.games(connection, name))
+        winners: dict[str, str] = {}
+        for series in bracket:
+            clubs = (side_of(series.one, places, winners), side_of(series.other, places, winners))
+            while True:
+                with store.reading() as connection:
+                    games = queries.games(connection, name, stage=series.name)
+                    last = queries.games(connection, name, stage=None)[-1]["date"].replace("/", "-")
+                played = [
+                    (game["home"], game["home" if game["home_runs"] > game["visitors_runs"] else "visitors"])
+                    for game in games
+                ]
+                champion = winner_of(series, played)
+                if champion:
+                    winners[series.name] = champion
+                    break
+                fixture = next_game(series, clubs, played, last)
+                waiting = [game for game in fixtures_to_play(store, name) if game.stage == series.name]
+                if not waiting:
+                    with store.writing() as connection:
+                        add_fixtures(connection, name, [fixture])
+                write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
+            if told is not None:
+                told(f"{series.name}: {plan.clubs[champion].name} win in {len(played)} games")
+    return winners

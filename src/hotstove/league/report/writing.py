@@ -1,0 +1,163 @@
+"""Writes the pages of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
+from hotstove.league.logs import season_logs
+from hotstove.league.report.pages import Link, page, table
+from hotstove.league.report.plots import lines, scatter
+from hotstove.league.table import Place, standings
+from hotstove.records import queries
+from hotstove.records.store import Store
+from hotstove.scorebook import score
+from hotstove.scorebook.box_text import box_text
+from hotstove.table.tape import write_whole
+
+
+def write_report(store: Store, name: str, folder: Path, progress: Callable[[], None] | None = None) -> int:
+    """All pages of a season into a folder; the number of pages."""
+    with store.reading() as connection:
+        clubs, men = queries.clubs(connection, name), queries.men(connection, name)
+        games = queries.games(connection, name, stage=None)
+        batting = queries.totals(connection, name, "batting", by=("man", "club"))
+        pitching = queries.totals(connection, name, "pitching", by=("man", "club"))
+    groups = standings(clubs, [game for game in games if not game["stage"]])
+    pages = {
+        "index.html": page(f"Season {name}", _standings(groups)),
+        "leaders.html": page("Leaders", _leaders(men, clubs, games, batting, pitching)),
+        "games.html": page("Games", _games(games, clubs)),
+    }
+    for code, club in clubs.items():
+        pages[f"clubs/{code}.html"] = page(club["name"], _club(code, men, batting, pitching), "../")
+    for path, text in pages.items():
+        write_whole(folder / path, text)
+    written = len(pages)
+    for game, log in zip([game for game in games if game["visitors_line"]], season_logs(store, name), strict=False):
+        text = f"<pre>{escape(box_text(score(log)))}</pre>"
+        title = f"{clubs[game['visitors']]['name']} at {clubs[game['home']]['name']}"
+        write_whole(folder / "games" / f"{game['key']}.html", page(title, text, "../"))
+        written += 1
+        if progress is not None:
+            progress()
+    return written
+
+
+def _standings(groups: Mapping[str, Sequence[Place]]) -> str:
+    parts = []
+    for group, places in groups.items():
+        rows = [
+            (
+                Link(place.name, f"clubs/{place.code}.html"),
+                place.won,
+                place.lost,
+                f"{place.percentage:.3f}".removeprefix("0"),
+                "-" if place.behind == 0 else f"{place.behind:.1f}",
+                place.at_home,
+                place.on_road,
+                place.scored,
+                place.allowed,
+                f"{place.expected:.1f}",
+            )
+            for place in places
+        ]
+        headers = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "R", "RA", "Pyth.")
+        parts += [f"<h2>{escape(group)}</h2>", table(headers, rows)]
+        above = {place.code: _above_even(place.results) for place in places}
+        parts.append(lines(f"{group}: games above even", above, "games", "above .500"))
+    everyone = [place for places in groups.values() for place in places]
+    parts.append(scatter("Runs", [(p.code, p.allowed, p.scored) for p in everyone], "runs allowed", "runs scored"))
+    parts.append(scatter("Wins by runs", [(p.code, p.expected, p.won) for p in everyone], "wins by runs alone", "wins"))
+    return "\n".join(parts)
+
+
+def _above_even(results: Sequence[int]) -> list[float]:
+    total, line = 0, [0.0]
+    for result in results:
+        total += 1 if result else -1
+        line.append(float(total))
+    return line
+
+
+def _leaders(
+    men: Mapping[str, Mapping[str, Any]],
+    clubs: Mapping[str, Any],
+    games: Sequence[Mapping[str, Any]],
+    batting: Sequence[Mapping[str, Any]],
+    pitching: Sequence[Mapping[str, Any]],
+) -> str:
+    played = dict.fromkeys(clubs, 0)
+    for game in games:
+        played[game["visitors"]] += 1
+        played[game["home"]] += 1
+    rows = {"batting": batting, "pitching": pitching}
+    club_games = {row["man"]: float(played[row["club"]]) for row in (*batting, *pitching)}
+    parts = []
+    for category in CATEGORIES:
+        found = leaders(category, rows[category.kind], club_games, 10)
+        figures = [
+            (_name(men, man), format(int(value) if category.style == "d" else value, category.style))
+            for man, value in found
+        ]
+        parts += [f"<h2>{escape(category.header)}</h2>", table(("Name", category.key), figures)]
+    return "\n".join(parts)
+
+
+def _games(games: Sequence[Mapping[str, Any]], clubs: Mapping[str, Mapping[str, Any]]) -> str:
+    rows = [
+        (
+            game["date"].replace("/", "-"),
+            clubs[game["visitors"]]["name"],
+            game["visitors_runs"],
+            clubs[game["home"]]["name"],
+            game["home_runs"],
+            Link("box", f"games/{game['key']}.html"),
+        )
+        for game in games
+    ]
+    return table(("Date", "Visitors", "R", "Home", "R", ""), rows)
+
+
+def _club(
+    code: str,
+    men: Mapping[str, Mapping[str, Any]],
+    batting: Sequence[Mapping[str, Any]],
+    pitching: Sequence[Mapping[str, Any]],
+) -> str:
+    bats = sorted((row for row in batting if row["club"] == code and appearances(row)), key=lambda r: -appearances(r))
+    arms = sorted((row for row in pitching if row["club"] == code), key=lambda row: -row["outs"])
+    counts = ("games", "at_bats", "runs", "hits", "doubles", "triples", "home_runs", "runs_batted_in", "walks")
+    more = ("strikeouts", "stolen_bases")
+    batting_rows = [
+        (
+            _name(men, row["man"]),
+            *(row[name] for name in (*counts, *more)),
+            *(f"{value:.3f}".removeprefix("0") for value in (_average(row), on_base(row), slugging(row))),
+        )
+        for row in bats
+    ]
+    pitching_rows = [
+        (
+            _name(men, row["man"]),
+            *(row[name] for name in ("games", "games_started", "wins", "losses", "saves")),
+            f"{row['outs'] // 3}.{row['outs'] % 3}",
+            *(row[name] for name in ("hits", "runs", "earned_runs", "walks", "strikeouts")),
+            f"{27 * row['earned_runs'] / row['outs']:.2f}" if row["outs"] else "-",
+        )
+        for row in arms
+    ]
+    heads = ("Name", "G", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB", "AVG", "OBP", "SLG")
+    pitching_heads = ("Name", "G", "GS", "W", "L", "SV", "IP", "H", "R", "ER", "BB", "SO", "ERA")
+    return f"<h2>Batting</h2>{table(heads, batting_rows)}<h2>Pitching</h2>{table(pitching_heads, pitching_rows)}"
+
+
+def _average(row: Mapping[str, Any]) -> float:
+    return float(row["hits"] / row["at_bats"]) if row["at_bats"] else 0.0
+
+
+def _name(men: Mapping[str, Mapping[str, Any]], man: str) -> str:
+    return f"{men[man]['first']} {men[man]['last']}".strip() if man in men else man

@@ -1,0 +1,53 @@
+"""Playing a season: day after day until a date, a number of days, or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import groupby
+
+from hotstove.league.books import fixtures_to_play, read_plan, read_state, write_day
+from hotstove.league.day import play_day, start_worker
+from hotstove.league.match import Match
+from hotstove.league.plan import Plan
+from hotstove.records.store import Store
+from hotstove.scorebook import Scorebook
+
+
+def play_season(
+    store: Store,
+    name: str,
+    *,
+    days: int | None = None,
+    until: str = "",
+    jobs: int = 1,
+    progress: Callable[[str, int], None] | None = None,
+    by_hand: Mapping[str, Callable[[Match], Scorebook]] | None = None,
+) -> int:
+    """Plays what is left, and says how many games were played. `progress` hears each date and its games."""
+    played = 0
+    with store.alone(name):
+        plan = read_plan(store, name)
+        states = read_state(store, name)
+        left = fixtures_to_play(store, name)
+        with _workers(plan, jobs) as pool:
+            for number, (date, games) in enumerate(groupby(left, key=lambda fixture: fixture.date)):
+                if (days is not None and number >= days) or (until and date > until):
+                    break
+                result = play_day(plan, states, list(games), pool, by_hand)
+                write_day(store, name, result)
+                states = result.states
+                played += len(result.games)
+                if progress is not None:
+                    progress(date, len(result.games))
+    return played
+
+
+@contextmanager
+def _workers(plan: Plan, jobs: int) -> Iterator[ProcessPoolExecutor | None]:
+    if jobs < 2:
+        yield None
+        return
+    with ProcessPoolExecutor(jobs, initializer=start_worker, initargs=(plan,)) as pool:
+        yield pool

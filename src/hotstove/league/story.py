@@ -1,0 +1,78 @@
+"""A game told in a paragraph, from its scorebook alone."""
+
+from __future__ import annotations
+
+from hotstove.diamond.club import Club
+from hotstove.scorebook import Scorebook
+
+
+def paragraph(book: Scorebook) -> str:
+    """Who won and how, who pitched, who hit."""
+    log = book.log
+    visitors, home = log.clubs
+    runs = (book.sides[0].runs, book.sides[1].runs)
+    if runs[0] == runs[1]:
+        return f"The {visitors.name} and the {home.name} were called off level at {runs[0]}."
+    winner = 0 if runs[0] > runs[1] else 1
+    clubs = (visitors, home)
+    where = "at home" if winner == 1 else "on the road"
+    innings = max(len(book.sides[0].innings), len(book.sides[1].innings))
+    extra = f" in {innings} innings" if innings > 9 else ""
+    won, lost = clubs[winner].name, clubs[1 - winner].name
+    sentences = [f"The {won} beat the {lost} {runs[winner]} to {runs[1 - winner]}{extra} {where}."]
+    sentences += _pitching(book, clubs, winner)
+    sentences += _hitting(book, clubs, winner)
+    return " ".join(sentences)
+
+
+def _name(clubs: tuple[Club, Club], man: str) -> str:
+    for club in clubs:
+        if man in club.men:
+            return club.men[man].name
+    return man
+
+
+def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str]:
+    decisions = book.decisions
+    lines = {pitcher.man: pitcher.line for side in book.sides for pitcher in side.pitchers}
+    if not decisions.win:
+        return []
+    line = lines[decisions.win]
+    name = _name(clubs, decisions.win)
+    if line.complete_games and line.shutouts:
+        text = f"{name} went all the way and allowed nothing but {_count(line.hits, 'hit')}"
+    elif line.complete_games:
+        text = f"{name} went the distance on {_count(line.hits, 'hit')}, striking out {line.strikeouts}"
+    else:
+        text = f"{name} got the win with {_count(line.strikeouts, 'strikeout')} in {line.innings} innings"
+    if decisions.save:
+        text += f", and {_name(clubs, decisions.save)} saved it"
+    text += f"; {_name(clubs, decisions.loss)} took the loss." if decisions.loss else "."
+    return [text]
+
+
+def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str]:
+    told = []
+    best = max(
+        book.sides[winner].batters,
+        key=lambda batter: (batter.line.runs_batted_in + batter.line.hits + 2 * batter.line.home_runs, batter.man),
+    )
+    line = best.line
+    if line.hits:
+        homers = f" with {_count(line.home_runs, 'home run')}" if line.home_runs else ""
+        driven = f" and drove in {line.runs_batted_in}" if line.runs_batted_in else ""
+        told.append(f"{_name(clubs, best.man)} had {_count(line.hits, 'hit')}{homers}{driven}.")
+    others = [
+        _name(clubs, batter.man)
+        for side in book.sides
+        for batter in side.batters
+        if batter.line.home_runs and batter.man != best.man
+    ]
+    if others:
+        told.append(f"{', '.join(others)} also homered." if len(others) > 1 else f"{others[0]} homered too.")
+    return told
+
+
+def _count(number: int, word: str) -> str:
+    small = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+    return f"{small[number] if number < 10 else number} {word}{'' if number == 1 else 's'}"

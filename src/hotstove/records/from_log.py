@@ -1,0 +1,118 @@
+"""A game of plays into rows, and rows back into a log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup, Substitution
+from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.notation import read, write
+from hotstove.diamond.situation import first_pitch
+from hotstove.records.result import GameRows, Row
+from hotstove.scorebook import Scorebook
+
+SIDES = ("visitors", "home")
+
+
+def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
+    """Every row that a scored game leaves in the database."""
+    log = book.log
+    assert log.final is not None
+    codes = tuple(club.code for club in log.clubs)
+    head: Row = {
+        "key": key,
+        "date": log.date,
+        "number": log.number,
+        "visitors": codes[0],
+        "home": codes[1],
+        "stage": stage,
+        "outs": sum(pitcher.line.outs for side in book.sides for pitcher in side.pitchers),
+        "win": book.decisions.win,
+        "loss": book.decisions.loss,
+        "save": book.decisions.save,
+        "note": log.note,
+    }
+    for name, side in zip(SIDES, book.sides, strict=True):
+        head[f"{name}_runs"], head[f"{name}_hits"] = side.runs, side.hits
+        head[f"{name}_errors"], head[f"{name}_left"] = side.errors, side.left_on_base
+        head[f"{name}_line"] = " ".join(str(runs) for runs in side.innings)
+    rows = GameRows(key, head, _events(key, log))
+    for code, side in zip(codes, book.sides, strict=True):
+        for batter in side.batters:
+            rows.batting.append(
+                {"key": key, "man": batter.man, "club": code, "slot": batter.slot, **batter.line._asdict()}
+            )
+        for pitcher in side.pitchers:
+            rows.pitching.append({"key": key, "man": pitcher.man, "club": code, **pitcher.line._asdict()})
+        for fielder in side.fielders:
+            rows.fielding.append(
+                {"key": key, "man": fielder.man, "position": fielder.position, "club": code, **fielder.line._asdict()}
+            )
+    return rows
+
+
+def _events(key: str, log: GameLog) -> list[Row]:
+    rows: list[Row] = []
+
+    def add(kind: str, inning: int, side: int, man: str, slot: int, position: int, play: str) -> None:
+        rows.append(
+            {
+                "key": key,
+                "number": len(rows) + 1,
+                "kind": kind,
+                "inning": inning,
+                "side": side,
+                "man": man,
+                "slot": slot,
+                "position": position,
+                "play": play,
+            }
+        )
+
+    for side, lineup in enumerate(log.starting):
+        for slot, (man, position) in enumerate(zip(lineup.men, lineup.positions, strict=True)):
+            if man:
+                add("start", 1, side, man, slot, position, "")
+    for entry in log.entries:
+        situation = entry.situation
+        if isinstance(entry, PlayEntry):
+            add("play", situation.inning, situation.batting, situation.batter, 0, 0, write(entry.play))
+        else:
+            man, slot, position = entry.change
+            add("sub", situation.inning, entry.side, man, slot, position, "")
+    return rows
+
+
+def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: Mapping[str, Club]) -> GameLog:
+    """The log of a stored game, rebuilt play by play."""
+    starting = (_lineup(events, 0), _lineup(events, 1))
+    visitors, home = clubs[head["visitors"]], clubs[head["home"]]
+    with_dh = any(lineup.has_designated_hitter for lineup in starting)
+    log = GameLog(visitors, home, starting, head["date"], head["number"], with_dh, note=head["note"])
+    situation = first_pitch(*starting)
+    for row in events:
+        if row["kind"] == "start":
+            continue
+        if situation.outs == 3:
+            situation = change_sides(situation)
+        if row["kind"] == "play":
+            play = read(row["play"])
+            log.entries.append(PlayEntry(situation, play))
+            situation = apply(situation, play)
+        else:
+            change = Substitution(row["man"], row["slot"], row["position"])
+            log.entries.append(SubstitutionEntry(situation, row["side"], change))
+            situation = situation.with_change(row["side"], change)
+    log.final = situation
+    return log
+
+
+def _lineup(events: Sequence[Mapping[str, Any]], side: int) -> Lineup:
+    men, positions = [""] * 10, [0] * 10
+    for row in events:
+        if row["kind"] == "start" and row["side"] == side:
+            men[row["slot"]], positions[row["slot"]] = row["man"], row["position"]
+    return Lineup(tuple(men), tuple(positions))

@@ -1,0 +1,129 @@
+"""Questions to the books, each answered with plain rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, select
+
+from hotstove.records import schema
+from hotstove.records.result import Row
+from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.table.errors import Mistake
+
+COUNTS: dict[str, tuple[str, ...]] = {
+    "batting": BattingLine._fields,
+    "pitching": PitchingLine._fields,
+    "fielding": FieldingLine._fields,
+}
+
+
+def games(connection: Connection, season: str, *, date: str = "", club: str = "", stage: str | None = "") -> list[Row]:
+    """Finished games in order; of one date, one club, one stage ("" is the regular season, None all)."""
+    table = schema.game
+    query = select(table).where(table.c.season == season)
+    if date:
+        query = query.where(table.c.date == date.replace("-", "/"))
+    if club:
+        query = query.where((table.c.visitors == club) | (table.c.home == club))
+    if stage is not None:
+        query = query.where(table.c.stage == stage)
+    rows = connection.execute(query.order_by(table.c.date, table.c.number, table.c.home)).mappings()
+    return [dict(row) for row in rows]
+
+
+def totals(
+    connection: Connection,
+    season: str,
+    kind: str,
+    *,
+    by: Sequence[str] = ("man",),
+    stage: str = "",
+    club: str = "",
+    man: str = "",
+) -> list[Row]:
+    """Sums of lines: by man, by club, by man and club or position."""
+    table: Table = schema.LINES[kind]
+    finished = schema.game
+    columns = [table.c[name] for name in by]
+    query = (
+        select(*columns, *(func.sum(table.c[name]).label(name) for name in COUNTS[kind]))
+        .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
+        .where(table.c.season == season, finished.c.stage == stage)
+        .group_by(*columns)
+        .order_by(*columns)
+    )
+    if club:
+        query = query.where(table.c.club == club)
+    if man:
+        query = query.where(table.c.man == man)
+    rows = connection.execute(query).mappings()
+    return [{name: int(value) if name in COUNTS[kind] else value for name, value in row.items()} for row in rows]
+
+
+def lines_of_man(connection: Connection, season: str, kind: str, man: str) -> list[Row]:
+    """A man's games in order."""
+    table, finished = schema.LINES[kind], schema.game
+    query = (
+        select(table, finished.c.date, finished.c.visitors, finished.c.home, finished.c.number.label("game_number"))
+        .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
+        .where(table.c.season == season, table.c.man == man)
+        .order_by(finished.c.date, finished.c.number)
+    )
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def men(connection: Connection, season: str) -> dict[str, Row]:
+    table = schema.man
+    rows = connection.execute(select(table).where(table.c.season == season).order_by(table.c.id)).mappings()
+    return {row["id"]: dict(row) for row in rows}
+
+
+def clubs(connection: Connection, season: str) -> dict[str, Row]:
+    table = schema.club
+    columns = (table.c.code, table.c.name, table.c.league, table.c.division)
+    rows = connection.execute(select(*columns).where(table.c.season == season).order_by(table.c.code)).mappings()
+    return {row["code"]: dict(row) for row in rows}
+
+
+def fixtures(connection: Connection, season: str, *, date: str = "", club: str = "") -> list[Row]:
+    table = schema.fixture
+    query = select(table).where(table.c.season == season)
+    if date:
+        query = query.where(table.c.date == date)
+    if club:
+        query = query.where((table.c.visitors == club) | (table.c.home == club))
+    rows = connection.execute(query.order_by(table.c.date, table.c.number, table.c.home)).mappings()
+    return [dict(row) for row in rows]
+
+
+def game_of(connection: Connection, season: str, key: str) -> tuple[Row, list[Row]]:
+    """A finished game and its events."""
+    table, events = schema.game, schema.event
+    head = connection.execute(select(table).where(table.c.season == season, table.c.key == key)).mappings().first()
+    if head is None:
+        raise Mistake(f"season {season!r} has no finished game {key!r}; keys look like TEX198804040")
+    query = select(events).where(events.c.season == season, events.c.key == key).order_by(events.c.number)
+    return dict(head), [dict(row) for row in connection.execute(query).mappings()]
+
+
+def find_man(connection: Connection, season: str, name: str) -> Row:
+    """A man by id, last name or full name."""
+    wanted = name.casefold().strip()
+    everyone = men(connection, season).values()
+    found: list[Row] = [row for row in everyone if wanted in (row["id"].casefold(), row["record_id"].casefold())]
+    found = found or [row for row in everyone if wanted == f"{row['first']} {row['last']}".casefold()]
+    found = found or [row for row in everyone if wanted == row["last"].casefold()]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise Mistake(f"nobody named {name!r} is in season {season!r}")
+    names = ", ".join(f"{row['first']} {row['last']} ({row['id']})" for row in found)
+    raise Mistake(f"{name!r} is the name of several men: {names}")
+
+
+def seasons(connection: Connection) -> list[Row]:
+    table = schema.season
+    columns: tuple[Any, ...] = (table.c.name, table.c.game, table.c.year, table.c.leagues)
+    return [dict(row) for row in connection.execute(select(*columns).order_by(table.c.name)).mappings()]

@@ -1,0 +1,20 @@
+"""The result of one game as the books keep it: rows for every table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class GameRows:
+    """One finished game; `season` is added when it is written."""
+
+    key: str
+    game: Row
+    events: list[Row] = field(default_factory=list)
+    batting: list[Row] = field(default_factory=list)
+    pitching: list[Row] = field(default_factory=list)
+    fielding: list[Row] = field(default_factory=list)

@@ -1,0 +1,158 @@
+"""A club's side of the book: its figures, and its men's lines, which are written out when they are first read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from operator import itemgetter
+
+from hotstove.diamond.lineup import PITCHER
+from hotstove.scorebook.decisions import Decisions
+from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine, total_fielding
+from hotstove.scorebook.men import Batter, Fielder, Pitcher
+from hotstove.scorebook.packing import (
+    CATCHING_FROM_PLAYS,
+    PITCHING,
+    TEAM,
+    position_columns,
+    unpack_batting,
+    unpack_defense,
+)
+from hotstove.scorebook.tally import Mound, Tally
+
+_COLUMNS_OF = {position: position_columns(position) for position in range(1, 10)}
+_PITCHING = slice(0, len(PITCHING))
+_NO_PITCHING = (0,) * len(PITCHING)
+_CATCHER = 2
+_NOT_CATCHING = (0,) * len(CATCHING_FROM_PLAYS)
+_SLOTS = (*range(1, 10), 0)
+_position = itemgetter(Fielder._fields.index("position"))
+_new = tuple.__new__
+"""Makes a line from its columns without the detour that a named tuple's own way takes."""
+
+
+class SideBook:
+    """One club's half of the book."""
+
+    def __init__(self, side: int, own: Tally, other: Tally, decisions: Decisions) -> None:
+        self._side = side
+        self._own = own
+        self._decisions = decisions
+        self._against = other.total
+        self.innings = tuple(own.innings)
+        """Runs in each inning in which the club batted."""
+        self.runs = own.runs
+        self.left_on_base = own.left_on_base
+        self.earned_runs = own.team_earned
+        """Allowed, as charged against the club."""
+
+    @cached_property
+    def _defense(self) -> tuple[int, ...]:
+        return unpack_defense(self._own.total)
+
+    @property
+    def hits(self) -> int:
+        return unpack_defense(self._against)[PITCHING["hits"]]
+
+    @property
+    def errors(self) -> int:
+        return self._defense[TEAM["errors"]]
+
+    @property
+    def double_plays(self) -> int:
+        """Turned in the field."""
+        return self._defense[TEAM["double_plays"]]
+
+    @property
+    def triple_plays(self) -> int:
+        return self._defense[TEAM["triple_plays"]]
+
+    @cached_property
+    def batters(self) -> tuple[Batter, ...]:
+        """In batting order, each slot in order of appearance; pitchers who did not bat come last."""
+        own = self._own
+        batting, moved, positions = own.batting, own.moved, own.starting.positions
+        made = []
+        for slot in _SLOTS:
+            for turn, man in enumerate(own.order[slot], start=1):
+                played = tuple(moved[man]) if man in moved else (positions[slot],)
+                line = _new(BattingLine, unpack_batting(batting[man]))
+                made.append(_new(Batter, (man, slot, turn, played, line)))
+        return tuple(made)
+
+    @cached_property
+    def pitchers(self) -> tuple[Pitcher, ...]:
+        """In order of appearance."""
+        mounds, decisions, pitched = self._own.mounds, self._decisions, self._pitched()
+        last = next(reversed(mounds), "")
+        alone = len(mounds) == 1
+        blanked = not sum(mound.runs for mound in mounds.values())
+        made = []
+        starter = self._own.starting.pitcher
+        for man, mound in mounds.items():
+            columns = (
+                1,
+                int(man == starter),
+                int(alone),
+                int(blanked and man == last and (alone or _found_nobody_out(mound))),
+                int(man == last and not alone),
+                *decisions.columns(self._side, man),
+                mound.runs,
+                mound.earned_runs,
+                mound.inherited,
+                mound.inherited_scored,
+                *pitched.get(man, _NO_PITCHING),
+            )
+            made.append(_new(Pitcher, (man, _new(PitchingLine, columns), mound.entered)))
+        return tuple(made)
+
+    @cached_property
+    def fielders(self) -> tuple[Fielder, ...]:
+        """By position, then in order of appearance.
+
+        A starter who is replaced before he takes the field has started there and played no game there; a pitcher who is
+        replaced before his first play was in the game.
+        """
+        own, lines = self._own, self._fielding_lines()
+        for position, man in own.starting.fielders.items():
+            if (position, man) not in lines:
+                lines[position, man] = FieldingLine(int(position == PITCHER and man in own.mounds), 1)
+        for man in own.mounds:
+            if (PITCHER, man) not in lines:
+                lines[PITCHER, man] = FieldingLine(1)
+        made = [_new(Fielder, (man, position, line)) for (position, man), line in lines.items()]
+        made.sort(key=_position)
+        return tuple(made)
+
+    def _fielding_lines(self) -> dict[tuple[int, str], FieldingLine]:
+        """The lines of those who took the field, by position and man."""
+        starters = self._own.starting.fielders
+        lines: dict[tuple[int, str], FieldingLine] = {}
+        spans = {(0, self._own.total): self._defense}
+        for man, position, begun, ended in self._own.watches:
+            span = spans.get((begun, ended))
+            if span is None:
+                span = spans[begun, ended] = unpack_defense(ended - begun)
+            columns = (1, int(starters[position] == man), span[0], *span[_COLUMNS_OF[position]])
+            line = _new(FieldingLine, columns if position == _CATCHER else columns + _NOT_CATCHING)
+            key = position, man
+            if key in lines:
+                line = total_fielding((lines[key], line))._replace(games=1, games_started=line.games_started)
+            lines[key] = line
+        return lines
+
+    def _pitched(self) -> dict[str, tuple[int, ...]]:
+        pitched: dict[str, tuple[int, ...]] = {}
+        for man, position, begun, ended in self._own.watches:
+            if position == 1:
+                columns = unpack_defense(ended - begun)[_PITCHING]
+                pitched[man] = _sum(pitched[man], columns) if man in pitched else columns
+        return pitched
+
+
+def _found_nobody_out(mound: Mound) -> bool:
+    """Who comes in with nobody out in the first and finishes may have a shutout, too (rule 9.18)."""
+    return mound.entered.inning == 1 and mound.entered.outs == 0
+
+
+def _sum(counts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(counts, more, strict=True)))

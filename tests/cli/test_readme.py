@@ -1,0 +1,57 @@
+"""The README runs, and its figures are counted."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.keyboard import hotstove
+from tests.helpers.coverage_table import README, written
+from tests.helpers.ledger import ROOT
+
+
+def test_the_at_bat_of_the_readme_runs() -> None:
+    result = doctest.testfile(str(README), module_relative=False)
+    assert result.attempted >= 10
+    assert result.failed == 0
+
+
+def test_the_coverage_table_is_up_to_date() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert text == written(text), "run `make readme`"
+
+
+def test_every_file_that_the_papers_name_is_there() -> None:
+    papers = [README, *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md"]
+    for paper in papers:
+        for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", paper.read_text(encoding="utf-8")):
+            assert (paper.parent / link).exists(), f"{paper.name} names {link}"
+
+
+def test_the_notices_are_given() -> None:
+    text = " ".join(README.read_text(encoding="utf-8").replace(">", " ").split())
+    assert "independent of the games' publishers" in text
+    assert "holds none of their text and none of their art" in text
+    assert "Attribution-ShareAlike 3.0" in text
+    assert 'Interested parties may contact Retrosheet at "www.retrosheet.org".' in text
+
+
+def test_the_commands_of_the_tutorial_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    tutorial = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\$ hotstove (.+)$", tutorial, re.MULTILINE)
+    assert len(commands) == 6
+    for command in commands:
+        ran = hotstove(*command.split(), typed="")
+        assert (ran.code, ran.err) == (0, ""), command
+
+
+def test_the_tape_of_the_format_page_has_the_header_of_a_tape(tmp_path: Path) -> None:
+    tape = tmp_path / "a.tape"
+    hotstove("play", "--seed", 7, "--tape", tape)
+    names = [line.split(": ")[0] for line in tape.read_text().split("--")[0].splitlines()]
+    page = (ROOT / "docs" / "tape-format.md").read_text(encoding="utf-8").split("```")[1]
+    assert [line.split(": ")[0] for line in page.split("--")[0].strip().splitlines()] == names

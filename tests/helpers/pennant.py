@@ -1,0 +1,71 @@
+"""Pennant Race in tests: turns and games from written rolls, made-up sheets in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from hotstove.games.pennant.book import Book, standard_book
+from hotstove.games.pennant.inline_sheets import sheet_of
+from hotstove.games.pennant.lines import GameLine, TurnLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.reading import Side, turn
+from hotstove.games.pennant.sheet_files import built_in
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff, arm_of, starter_of
+from hotstove.games.pennant.whole_game import whole_game
+from hotstove.table.chance import Script
+from hotstove.table.questions import Rule
+
+TEXAS = built_in("texas-1988")
+Outcome = TypeVar("Outcome")
+
+
+def answered(rule: Rule[Outcome], rolls: Sequence[int]) -> Outcome:
+    """Runs a rule on written rolls, all of which must be used."""
+    dice = Script(rolls)
+    try:
+        question = next(rule)
+        while True:
+            question = rule.send(dice.answer(question))  # type: ignore[arg-type]
+    except StopIteration as end:
+        assert not dice.left
+        outcome: Outcome = end.value
+        return outcome
+
+
+def sheet(**parts: Any) -> Sheet:
+    """A sheet of which only some parts matter."""
+    return sheet_of(parts, "test")
+
+
+def side(
+    club: Sheet = TEXAS, starter: str = "Guzman", used: dict[str, int] | None = None, short: bool = False
+) -> Side:
+    """A club with its starter, its relievers having worked so many days running."""
+    number = club.pitcher_number(starter)
+    worked = {club.pitcher_number(name): days for name, days in (used or {}).items()}
+    pen = tuple(
+        arm_of(club.pitchers[reliever], reliever, worked.get(reliever, 0))
+        for reliever in club.relievers
+        if reliever != number
+    )
+    return Side(club.columns, starter_of(club.pitchers[number], number, short), pen)
+
+
+def rolled(triad: int, batting: Side | None = None, fielding: Side | None = None, book: Book | None = None) -> TurnLine:
+    """One turn at bat; Texas against Guzman unless told otherwise."""
+    return answered(turn(book or standard_book(), batting or side(), fielding or side()), [triad])
+
+
+def game(rolls: Sequence[int], visitors: Side, home: Side, options: Options | None = None) -> GameLine:
+    return answered(whole_game(standard_book(), visitors, home, options or Options()), rolls)
+
+
+def names(club: Sheet, line: TurnLine) -> list[str]:
+    """Surnames of the relievers in order of entry."""
+    return [club.pitchers[man.number].name.split(" ", 1)[1] for man in line.relievers]
+
+
+def staff(club: Sheet = TEXAS) -> Staff:
+    return Staff(club)
