@@ -21,6 +21,7 @@ from hotstove.league.state import ClubState
 from hotstove.league.tables import table_of
 from hotstove.league.usage import Share
 from hotstove.records import schema
+from hotstove.records.adding import add_rows
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -185,8 +186,7 @@ def write_day(store: Store, name: str, result: DayResult) -> None:
             (schema.pitching, [row for game in result.games for row in game.pitching]),
             (schema.fielding, [row for game in result.games for row in game.fielding]),
         ):
-            if rows:
-                connection.execute(insert(table), [{"season": name, **row} for row in rows])
+            add_rows(connection, table, name, rows)
         fixture = schema.fixture
         connection.execute(
             update(fixture).where(fixture.c.season == name, fixture.c.key == bindparam("game_key")).values(played=True),

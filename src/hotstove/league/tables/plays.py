@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from hotstove.diamond.club import Club
@@ -53,7 +52,7 @@ class PlaysTable:
         states: Mapping[str, ClubState],
         by_hand: Mapping[str, Callable[[Any], Any]],
     ) -> DayResult:
-        result = DayResult(states=deepcopy(dict(states)))
+        result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
             before = (result.states[codes[0]], result.states[codes[1]])
