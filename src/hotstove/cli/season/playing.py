@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import typer
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hotstove.cli.season.places import folder, iso_date, open_season, where
@@ -89,7 +90,14 @@ def _hand(plan: Plan, side: str, dice: str, tape: Path) -> Callable[[Match], Sco
 
 
 def bar() -> Progress:
-    """A bar with a count and the time that is left."""
+    """A bar with a count and the time that is left; away from the output, and only where somebody looks."""
+    console = Console(stderr=True)
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     )
