@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.pennant.commands import pennant
+from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.season.commands import data, season
 
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
@@ -52,6 +53,7 @@ app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 register_cards(app)
+register_solving(app)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
