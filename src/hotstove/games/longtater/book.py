@@ -32,6 +32,7 @@ FORCES = frozenset(
 )
 FIELDERS = frozenset("123456789")
 BUNTERS = "1235"
+ADVANCES = frozenset({"H", "3", "H3", "-"})
 ALPHABETS: dict[str, frozenset[str]] = {
     "out": frozenset(BALLS),
     "error_ground": frozenset({"one", "run", "two", "late"}),
@@ -44,7 +45,8 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "batter_hundred": frozenset({"WP", "PB", "BK", "PE", "CE", "PO", "CI", "FE1", "FE2", "FE3", "FE5"}),
     "double_play": frozenset("13456"),
     "locations": FIELDERS | {"7x", "8x", "9x"},
-    "advancing": frozenset({"H", "3", "H3", "-"}),
+    "advancing": ADVANCES,
+    "advancing_lively": ADVANCES,
     "arms": frozenset(map(str, range(101))),
     "grounders": GROUND | SCORING,
     "forces": FORCES | GROUND | SCORING,
@@ -69,6 +71,7 @@ class LongTaterBook(ChartBook):
     squeeze: Chart
     locations: Chart
     advancing: Chart
+    advancing_lively: Chart
     arms: Chart
     infield_in: Chart
     drawn_in: Chart
