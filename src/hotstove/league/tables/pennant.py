@@ -21,6 +21,7 @@ from hotstove.league.pennant import Quiet
 from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
+from hotstove.league.tables.club_files import ClubFiles
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for
@@ -35,7 +36,7 @@ ONE_GAME = BattingLine(games=1)._asdict()
 """What the game says of a man who did not homer: that he played."""
 
 
-class PennantTable:
+class PennantTable(ClubFiles):
     """Two rolls a game; the staff's memory is what carries over."""
 
     def club_for(self, game_key: str, name: str) -> Sheet:

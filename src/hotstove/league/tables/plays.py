@@ -11,11 +11,12 @@ from hotstove.league.match import Match, carry_over, rows
 from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
+from hotstove.league.tables.club_files import ClubFiles
 from hotstove.league.usage import Share, real_shares, usual_shares
 from hotstove.records.result import Row
 
 
-class PlaysTable:
+class PlaysTable(ClubFiles):
     """Lineups by share, games by the book, lines by the scorebook."""
 
     def club_for(self, game_key: str, name: str) -> Club:

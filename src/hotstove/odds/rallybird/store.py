@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.games.rallybird.game import GAME
 from hotstove.diamond.situation import BOTTOM, TOP
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import OUTS, Board, Floats
 from hotstove.odds.rallybird.solving import BASES
