@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.pennant.commands import pennant
+from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
@@ -54,6 +55,7 @@ app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 register_cards(app)
+register_solving(app)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from hotstove.games import game as find_game
-from hotstove.league.books import open_books
+from hotstove.league.books import check_schedule, open_books
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.plan import Plan
 from hotstove.league.schedules.made import Entrant, make_schedule
@@ -34,12 +35,19 @@ class Wishes:
     lineups: str = "share"
     games: int = 0
     """Games a club, instead of the real number."""
-    clubs: Sequence[Path] = ()
-    """Club files of one's own, instead of a real season's clubs."""
+    clubs: Sequence[str] = ()
+    """Club files of one's own, or names of people's clubs, instead of a real season's clubs."""
 
 
 def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | None = None) -> Plan:
     """Makes what is needed and opens the books."""
+    plan, schedule = prepare(wishes, progress)
+    open_books(store, plan, schedule)
+    return plan
+
+
+def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tuple[Plan, list[ScheduledGame]]:
+    """The plan and the schedule of a new season; whatever is wrong with the wishes is said before a file is made."""
     if wishes.starters not in ("turn", "real") or wishes.lineups not in ("share", "real"):
         raise Mistake("--starters is turn or real, --lineups is share or real")
     if (wishes.starters == "real" or wishes.lineups == "real") and wishes.schedule is None:
@@ -47,7 +55,7 @@ def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | N
     game, table = find_game(wishes.game), table_of(wishes.game)
     game.read_options(wishes.options)
     if wishes.clubs:
-        clubs = {table.code(club): club for club in (game.read_club(path) for path in wishes.clubs)}
+        clubs = _entered(wishes)
         fields = [
             Entrant(code, table.name_and_league(club)[1], "", wishes.games or 140) for code, club in clubs.items()
         ]
@@ -73,8 +81,21 @@ def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | N
         {entrant.code: entrant.division for entrant in fields},
         {entrant.code: entrant.league for entrant in fields},
     )
-    open_books(store, plan, _schedule(wishes, fields))
-    return plan
+    schedule = _schedule(wishes, fields)
+    check_schedule(plan, schedule)
+    return plan, schedule
+
+
+def _entered(wishes: Wishes) -> dict[str, Any]:
+    table = table_of(wishes.game)
+    clubs: dict[str, Any] = {}
+    for text in wishes.clubs:
+        club = table.entered(wishes.game, text)
+        code = table.code(club)
+        if code in clubs:
+            raise Mistake(f"--club {text}: another club is called {code} already")
+        clubs[code] = club
+    return clubs
 
 
 def _schedule(wishes: Wishes, fields: Sequence[Entrant]) -> list[ScheduledGame]:

@@ -23,6 +23,11 @@ class WholeGames:
         runs = (game["visitors_runs"], game["home_runs"])
         names = tuple(self._clubs[game[side]]["name"] for side in ("visitors", "home"))
         length = f" in {game['note']}" if game["note"] else ""
+        lines = [
+            f"\n{name}  {game[f'{side}_line']}  -  {game[f'{side}_runs']}"
+            for name, side in zip(names, ("visitors", "home"), strict=True)
+            if game[f"{side}_line"]
+        ]
         if runs[0] == runs[1]:
             return f"The {names[0]} and the {names[1]} were called off level at {runs[0]}{length}."
         won = int(runs[1] > runs[0])
@@ -36,7 +41,9 @@ class WholeGames:
         if given:
             text += f" It was {', '.join(given)}."
         homers = self._homers(game["key"])
-        return f"{text} Home runs: {', '.join(homers)}." if homers else text
+        if homers:
+            text += f" Home runs: {', '.join(homers)}."
+        return text + "".join(lines)
 
     def _homers(self, key: str) -> list[str]:
         table = schema.batting

@@ -31,7 +31,9 @@ def new(
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
-    club: Annotated[list[Path] | None, typer.Option(help="A club file of your own; may be repeated.")] = None,
+    club: Annotated[
+        list[str] | None, typer.Option(help="A club file of your own, for rallybird a name; may be repeated.")
+    ] = None,
     database: Database = "",
 ) -> None:
     """Open a season: cards, schedule and books.

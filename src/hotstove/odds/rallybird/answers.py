@@ -9,7 +9,16 @@ from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.options import LAST_INNING
 from hotstove.odds.rallybird.model import Floats, Model
 from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
-from hotstove.odds.rallybird.winning import EXTRA, FAR, Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import (
+    EXTRA,
+    Half,
+    Winning,
+    copy_extra,
+    extra_alike,
+    halves_of,
+    layer_of,
+    leads_of,
+)
 
 ROUNDS = 6
 CLOSE = 1e-9
@@ -47,32 +56,31 @@ def exploit_runs(shop: Workshop, model: Model, values: Floats) -> dict[str, tupl
 
 
 def exploit_winning(
-    shop: Workshop, policy: Winning, progress: Callable[[Half], None] = lambda half: None
+    shop: Workshop, policy: Winning, exact: Winning, progress: Callable[[Half], None] = lambda half: None
 ) -> tuple[float, float]:
-    """What the visitors, and what the home side, win of a whole game by answering the policy perfectly."""
+    """What the visitors, and what the home side, win of a whole game by answering the policy perfectly.
+
+    The policy plays the mixes of its own values, such as those that are kept in a file; `exact` says what the game
+    is worth between two who play it perfectly.
+    """
     options = policy.options
     visitors = Answer(shop.board, options, policy=policy, answers_top=True)
     home = Answer(shop.board, options, policy=policy, answers_top=False)
     _extra_innings(shop, policy, visitors, home, progress)
-    alike = options.rallybird_flies(LAST_INNING) == options.rallybird_flies(EXTRA)
     for half in halves_of(options):
         if half.inning == EXTRA:
             continue
         progress(half)
         leads = leads_of(half, options)
-        if half.inning == LAST_INNING and alike:
-            for side in (visitors, home):
-                extra = side.values[Half(EXTRA, half.half)]
-                if half.is_last_chance:
-                    side.values[half] = extra
-                else:
-                    side.values[half][layer_of(0) :] = extra[layer_of(0) :]
+        if half.inning == LAST_INNING and extra_alike(options):
             if half.is_last_chance:
+                for side in (visitors, home):
+                    copy_extra(side)
                 continue
-            leads = range(-1, -FAR - 1, -1)
+            leads = range(-1, leads[-1] - 1, -1)
         _answer_half(shop, policy, visitors, home, half, leads)
     first = Half(options.first_inning, TOP)
-    value = policy.start(first, 0)
+    value = exact.start(first, 0)
     return visitors.start(first, 0) - value, value - home.start(first, 0)
 
 

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import Floats
 from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
-from hotstove.odds.rallybird.winning import EXTRA, Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import (
+    EXTRA,
+    Half,
+    Winning,
+    copy_extra,
+    extra_alike,
+    halves_of,
+    layer_of,
+    leads_of,
+)
 
 FIRST_GUESS = 0.49
 ROUNDS = 8
@@ -26,18 +35,15 @@ def solve_winning(shop: Workshop, options: Options, progress: Callable[[Half], N
     """Chances to win in every state of the game."""
     winning = Winning(shop.board, options)
     _extra_innings(shop, winning, progress)
-    alike = options.rallybird_flies(LAST_INNING) == options.rallybird_flies(EXTRA)
     for half in halves_of(options):
         leads = leads_of(half, options)
         if half.inning == EXTRA:
             continue
         progress(half)
-        if half.inning == LAST_INNING and alike:
-            extra = winning.values[Half(EXTRA, half.half)]
+        if half.inning == LAST_INNING and extra_alike(options):
             if half.is_last_chance:
-                winning.values[half] = extra
+                copy_extra(winning)
                 continue
-            winning.values[half][layer_of(0) :] = extra[layer_of(0) :]
             leads = range(-1, leads[-1] - 1, -1)
         _solve_half(shop, winning, half, leads)
     return winning

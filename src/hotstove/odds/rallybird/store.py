@@ -14,11 +14,20 @@ from typing import Any
 
 import numpy as np
 
+from hotstove.diamond.situation import BOTTOM, TOP
 from hotstove.games.rallybird.game import GAME
-from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import OUTS, Board, Floats
 from hotstove.odds.rallybird.solving import BASES
-from hotstove.odds.rallybird.winning import Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import (
+    Half,
+    Winning,
+    copy_extra,
+    extra_alike,
+    halves_of,
+    layer_of,
+    leads_of,
+)
 from hotstove.table.errors import Mistake
 
 FORMAT = "hotstove rallybird values 1"
@@ -46,15 +55,15 @@ def layers_to_keep(options: Options) -> list[tuple[Half, list[int]]]:
     kept = []
     for half in halves_of(options):
         flies = options.rallybird_flies(half.inning)
-        if half.inning == 9 and not options.rallybird and half.is_last_chance:
-            continue
+        copied = half.inning == LAST_INNING and extra_alike(options)
         layers = []
         for lead in leads_of(half, options):
-            layers.append(layer_of(lead))
-            if flies and lead < 0:
+            if not copied or (lead < 0 and half.half == TOP):
+                layers.append(layer_of(lead))
+            if flies and lead < 0 and not (copied and half.half == BOTTOM):
                 layers.append(layer_of(lead, True))
         kept.append((half, layers))
-    return kept
+    return [(half, layers) for half, layers in kept if layers]
 
 
 def pack(winning: Winning) -> bytes:
@@ -86,8 +95,8 @@ def unpack(content: bytes, board: Board, source: str) -> Winning:
         steps = np.cumsum(rows[first : first + len(kept)], axis=0) + STEPS
         first += len(kept)
         winning.values[half][kept] = (steps / STEPS).reshape(len(kept), -1, OUTS, BASES)
-    if not options.rallybird:
-        winning.values[Half(9, "bottom")] = winning.values[Half(10, "bottom")]
+    if extra_alike(options):
+        copy_extra(winning)
     return winning
 
 
