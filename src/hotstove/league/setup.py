@@ -11,7 +11,7 @@ from hotstove.league.books import open_books
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.plan import Plan
 from hotstove.league.schedules.made import Entrant, make_schedule
-from hotstove.league.schedules.retrosheet import read_game_log, read_published
+from hotstove.league.schedules.retrosheet import has_published, read_game_log, read_published
 from hotstove.league.structure import entrants
 from hotstove.league.tables import table_of
 from hotstove.records.store import Store
@@ -86,10 +86,8 @@ def _schedule(wishes: Wishes, fields: Sequence[Entrant]) -> list[ScheduledGame]:
     if real:
         found = read_game_log(wishes.schedule, wishes.year, wishes.league)
     else:
-        try:
-            found = read_published(wishes.schedule, wishes.year, wishes.league)
-        except Mistake:
-            found = read_game_log(wishes.schedule, wishes.year, wishes.league)
+        read = read_published if has_published(wishes.schedule, wishes.year) else read_game_log
+        found = read(wishes.schedule, wishes.year, wishes.league)
     if not found:
         raise Mistake(f"{wishes.schedule}: holds no games of {wishes.year} {wishes.league}".rstrip())
     return found

@@ -57,8 +57,7 @@ class Session:
                     seat = contest.seats[question.seat]
                     answer = minds[seat].decide(contest.view(seat), question)
                     if answer not in question.options:
-                        offered = " | ".join(question.options)
-                        raise Refused(f"{question.purpose}: {answer!r} is not offered here ({offered})")
+                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 elif isinstance(question, Request):
                     seat = contest.seats[question.seat]
                     answer = minds[seat].decide(contest.view(seat), question)

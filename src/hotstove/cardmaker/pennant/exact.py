@@ -115,6 +115,12 @@ class PenOdds:
             tuple(np.array(list(table.values())) for table in tables),
         )
 
+    def next_odds(self, called: int) -> list[tuple[int, float]]:
+        """The REL of the next man after so many were called, with its chances."""
+        rels, places = np.unique(self.following[called], return_inverse=True)
+        weights = np.bincount(places, self.chances[called])
+        return [(int(rel), float(weight)) for rel, weight in zip(rels, weights, strict=True)]
+
     @cached_property
     def plain(self) -> list[tuple[Ints, Floats]]:
         """By the number called: the sums alone and their chances."""

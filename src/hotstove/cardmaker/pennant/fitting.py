@@ -29,7 +29,7 @@ def fit(fits: Sequence[Fit], book: Book, passes: int = 6, for_wins: int = 4) -> 
     for number in range(passes):
         fit_bats(fits, book, FAR_STEPS if number < 2 else NEAR_STEPS)
         fit_starts(fits, book)
-        if number % 2:
+        if number in (1, passes - 1):
             note_extras(fits, book)
     for _ in range(for_wins):
         bend(fits, note_extras(fits, book))

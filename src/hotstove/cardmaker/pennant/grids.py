@@ -37,14 +37,16 @@ def _subset(wanted: int) -> list[int]:
 
 def extra_homer_grid(homers_a_game: float) -> tuple[int, ...]:
     """The last triads for 3, 2, 1 and 0 extra homers, of the mean wanted: most homers come one at a time."""
-    wanted = max(round(len(TRIADS) * homers_a_game), 0)
+    wanted = min(max(round(len(TRIADS) * homers_a_game), 0), 3 * len(TRIADS))
     if wanted == 0:
         return ()
     three, two = wanted // 60, wanted // 8
-    three = max(three, -(-(wanted - 2 * len(TRIADS)) // 1)) if wanted > 2 * len(TRIADS) else three
     one = wanted - 3 * three - 2 * two
-    while three + two + one > len(TRIADS) - 6:
-        two, one = two + 1, one - 2
+    while three + two + one > len(TRIADS):
+        if one >= 2:
+            two, one = two + 1, one - 2
+        else:
+            three, two = three + 2, two - 3
     ranks = (three, three + two, three + two + one)
     return (*(triad_of_rank(number) if number else 0 for number in ranks), 666)
 

@@ -9,11 +9,13 @@ import numpy as np
 
 from hotstove.cardmaker.pennant.exact import CLUTCH, Calls, Floats, Gloves, Ints, PenOdds
 from hotstove.games.pennant.dice import TRIADS
+from hotstove.games.pennant.domains import BAT
 from hotstove.games.pennant.sheets import Sheet
 
 MOST_RUNS = 80
-POINTS, SHIFT = 96, 48
-"""Points of an extra inning from -48 to +47."""
+BATS = len(BAT)
+POINTS, SHIFT = BATS + 64, 32
+"""Points of an extra inning, from -32 on."""
 
 
 @dataclass(frozen=True)
@@ -30,23 +32,34 @@ def clutch_bats(sheet: Sheet) -> Ints:
     return np.array([sheet.columns.bat(sheet.columns.clutch(number)) for number in CLUTCH])
 
 
-def joint(offense: Ints, bats: Ints, mound: Mound) -> Floats:
-    """Chances by runs in nine innings and points in the extra inning, for one club's bats against another's mound."""
-    table = np.zeros(MOST_RUNS * POINTS)
-    pen = mound.pen
+def joint(offenses: Ints, bats: Ints, mound: Mound) -> Floats:
+    """Chances by club, runs in nine innings and points in the extra inning: several clubs' bats against one mound.
+
+    The next reliever's REL is taken as independent of the sum of those before him, given their number.
+    """
+    clubs = len(offenses)
+    size = MOST_RUNS * BATS
+    first = (np.arange(clubs) * size)[:, None, None]
+    found = {called: np.zeros(clubs * size) for called in range(len(mound.pen.sums))}
     for share, st, call in mound.starters:
         against = mound.hand.defense(st)
         for called, rows in (*call.groups, (0, call.shut)):
-            sums, following, chances = pen.sums[called], pen.following[called], pen.chances[called]
-            runs = np.floor((offense[rows, None] + sums[None, :]) / against[rows, None]).astype(np.int64)
-            runs = np.maximum(runs, 0) + mound.hand.unearned[rows, None]
+            if not len(rows):
+                continue
+            sums, chances = mound.pen.plain[called]
+            runs = np.maximum(np.floor((offenses[:, rows, None] + sums) / against[rows, None]).astype(np.int64), 0)
+            runs += mound.hand.unearned[rows, None]
             if rows is call.shut:
                 runs[:] = 0
-            points = bats[rows, None] + following[None, :] + SHIFT
-            places = np.minimum(runs, MOST_RUNS - 1) * POINTS + points
-            weights = np.broadcast_to(chances[None, :], places.shape) * (share / len(TRIADS))
-            table += np.bincount(places.ravel(), weights.ravel(), minlength=len(table))
-    return table.reshape(MOST_RUNS, POINTS)
+            places = first + np.minimum(runs, MOST_RUNS - 1) * BATS + bats[:, rows, None]
+            weights = np.broadcast_to(chances * (share / len(TRIADS)), places.shape)
+            found[called] += np.bincount(places.ravel(), weights.ravel(), minlength=clubs * size)
+    table = np.zeros((clubs, MOST_RUNS, POINTS))
+    for called, counted in found.items():
+        by_bat = counted.reshape(clubs, MOST_RUNS, BATS)
+        for rel, chance in mound.pen.next_odds(called):
+            table[:, :, SHIFT + rel : SHIFT + rel + BATS] += chance * by_bat
+    return table
 
 
 @dataclass(frozen=True)
@@ -87,12 +100,13 @@ class Standing:
 def standings(offenses: Sequence[Ints], bats: Sequence[Ints], mounds: Sequence[Mound]) -> list[Standing]:
     """Every club against every other, all equally often."""
     clubs = range(len(mounds))
-    tables = [[joint(offenses[i], bats[i], mounds[j]) if i != j else None for j in clubs] for i in clubs]
+    every_offense, every_bat = np.array(offenses), np.array(bats)
+    tables = [joint(every_offense, every_bat, mound) for mound in mounds]
     found = []
     for i in clubs:
         others = [j for j in clubs if j != i]
-        games = [outcome(tables[i][j], tables[j][i]) for j in others]  # type: ignore[arg-type]
-        runs = np.mean([tables[i][j].sum(axis=1) for j in others], axis=0)  # type: ignore[union-attr]
+        games = [outcome(tables[j][i], tables[i][j]) for j in others]
+        runs = np.mean([tables[j][i].sum(axis=1) for j in others], axis=0)
         found.append(
             Standing(
                 float(np.mean([game.win for game in games])),

@@ -23,7 +23,7 @@ FLIES = frozenset({"MS", "SF"})
 
 def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     """His card, and his line as it was, as it should be and as the card has it."""
-    pool, division, mix = workshop.pool, workshop.division, workshop.mix
+    pool, mix = workshop.pool, workshop.mix
     target, row = pool.targets[key], workshop.batter_rows[key]
     name, man = "/".join(key), target.man
     wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
@@ -31,14 +31,16 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     rating = pool.batters.bunts[row]
     away = {hand: float(swinging(split.against(hand), rating, pool.called).sum()) for hand in HANDS}
     parts: dict[Hand, float] = {
-        "L": split.left_share * away["L"] * float(division.charts["L"][SWING]),
-        "R": (1 - split.left_share) * away["R"] * float(division.charts["R"][SWING]),
+        "L": split.left_share * away["L"] * float(workshop.charts["L"][SWING]),
+        "R": (1 - split.left_share) * away["R"] * float(workshop.charts["R"][SWING]),
     }
     columns = two_columns(name, wanted, parts, bool(pool.batters.regular[row]))
     symbols = {}
     for hand in HANDS:
-        swings = float(division.charts[hand][SWING]) * away[hand]
-        symbols[hand] = column_symbols(columns[hand], needs(columns[hand], split.against(hand), swings, mix))
+        swings = float(workshop.charts[hand][SWING]) * away[hand]
+        symbols[hand] = column_symbols(
+            f"{name} {hand}", columns[hand], needs(columns[hand], split.against(hand), swings, mix)
+        )
     card = BatterCard(
         chart_of(f"{man.name} vs L", symbols["L"].values()),
         chart_of(f"{man.name} vs R", symbols["R"].values()),
@@ -51,7 +53,7 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
         "sf": mix.third_chances * sum(parts[hand] * _weight(symbols[hand], FLIES) for hand in HANDS),
     }
     flies_in_ab = pool.baseline.flies_in_ab > 0
-    lines = {hand: meeting(division.charts[hand], columns[hand].shares) for hand in HANDS}
+    lines = {hand: meeting(workshop.charts[hand], columns[hand].shares) for hand in HANDS}
     figures = Figures(
         real_batting(man.batting),
         goal_batting(target.batting, flies_in_ab),

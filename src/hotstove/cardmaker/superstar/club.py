@@ -30,19 +30,17 @@ def make_club(record: ClubRecord, regress: float) -> Club:
     cards = {}
     for man in record.men:
         key = man.lahman_id, record.code
-        cards[man.retro_id] = _card(workshop, record, key, man, staff, season_decisions)
+        cards[man.retro_id] = _card(workshop, key, man, staff, season_decisions)
     men = {man.retro_id: table_man(man) for man in record.men}
     return Club(record.code, record.name, record.year, record.league, men, cards, staff)
 
 
-def _card(
-    workshop: Workshop, record: ClubRecord, key: Key, man: ManRecord, staff: Staff, decisions: dict[str, float]
-) -> Card:
+def _card(workshop: Workshop, key: Key, man: ManRecord, staff: Staff, decisions: dict[str, float]) -> Card:
     batting, batted = make_batter(workshop, key)
     line = batted.written("bat")
     pitching = None
     if man.pitching is not None:
-        pitching, pitched = make_pitcher(workshop, key, passed_balls(record), decisions[man.lahman_id])
+        pitching, pitched = make_pitcher(workshop, key, decisions[man.lahman_id])
         line |= pitched.written("pit")
     defense = workshop.pool.gloves.ratings(man)
     for order in staff.versus.values():
@@ -51,13 +49,6 @@ def _card(
                 place = "OF" if NAME_OF[number] in ("LF", "RF") else NAME_OF[number]
                 defense.setdefault(place, STRANGE)
     return Card(batting, pitching, defense, has_arm(workshop, man), line, usage(man), tuple(sorted(man.estimated)))
-
-
-def passed_balls(record: ClubRecord) -> float:
-    """Passed balls for each batter that the club's pitchers faced."""
-    faced = sum(man.pitching.bf for man in record.men if man.pitching is not None)
-    passed = sum(man.fielding["C"].pb for man in record.men if "C" in man.fielding)
-    return passed / faced if faced else 0.0
 
 
 def has_arm(workshop: Workshop, man: ManRecord) -> bool:

@@ -166,7 +166,7 @@ def swings_allowed(goals: Shares, automatic: Shares, column: Shares, tolerance: 
     """How often batters may swing at each pitcher's pitches: at squares without a mark, and K squares included.
 
     Walks, strikeouts and outs that come of swings must not be more than he had; beyond his walks K squares serve, as
-    far as he has strikeouts; hits limit both together.
+    far as he has strikeouts; hits limit both together, and so do the outs that belong to the fielders.
     """
     hit = column[:WALK].sum()
     room = goals + tolerance[:, None]
@@ -176,7 +176,14 @@ def swings_allowed(goals: Shares, automatic: Shares, column: Shares, tolerance: 
     plain = np.minimum(plain, MOST_SWINGS)
     missing = np.maximum(room[:, STRIKEOUT] - plain * column[STRIKEOUT], 0) / (1 - hit)
     hits = goals[:, :WALK].sum(axis=1) + tolerance
-    return plain, np.minimum(np.minimum(plain + missing, hits / hit), MOST_SWINGS)
+    most = np.minimum(np.minimum(plain + missing, hits / hit), MOST_SWINGS)
+    low, high = np.zeros(len(goals)), most
+    for _ in range(30):
+        middle = (low + high) / 2
+        fits = _charts(goals, column, middle, plain)[:, GETS_OUT] >= automatic
+        low, high = np.where(fits, middle, low), np.where(fits, high, middle)
+    enough = _charts(goals, column, most, plain)[:, GETS_OUT] >= automatic
+    return plain, np.where(enough, most, low)
 
 
 def _swings(goals: Shares, weights: Shares, column: Shares, swings: float, most: Shares) -> Shares:

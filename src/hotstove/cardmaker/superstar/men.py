@@ -13,7 +13,8 @@ from hotstove.cardmaker.record import ClubRecord, Season
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.legs import bunt
 from hotstove.cardmaker.superstar.meeting import OUT, Shares
-from hotstove.cardmaker.superstar.squares import FALLS, FIELDERS_WEIGHT, automatic_weight
+from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
 from hotstove.cardmaker.superstar.swinging import swinging
 
 Key = tuple[str, str]
@@ -47,14 +48,23 @@ class Batters:
 
 @dataclass(frozen=True)
 class Pitchers:
-    """Goals per batter who swings away; ``automatic`` is the share of pitches that the club's fielders own."""
+    """Goals per batter who swings away.
+
+    ``owned`` is the share of all falls that the club's fielders own, ``again`` that of pitches that are thrown again.
+    """
 
     keys: tuple[Key, ...]
     goals: Shares
     weights: Shares
     faced: Shares
     left: NDArray[np.bool_]
-    automatic: Shares
+    owned: Shares
+    again: Shares
+
+    @property
+    def automatic(self) -> Shares:
+        """The fielders' outs among the pitches that settle something."""
+        return self.owned / (1 - self.again)
 
     @property
     def regular(self) -> NDArray[np.bool_]:
@@ -85,7 +95,7 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
     targets = {key: target for key, target in targets_of(season, regress).items() if key[1] in clubs}
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     called = min(1.0, WALKS_CALLED / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
-    pitchers = _pitchers(targets, clubs, gloves, called)
+    pitchers = _pitchers(targets, clubs, gloves, called, baseline)
     batters = _held_to_pitchers(_batters(targets, baseline, called), pitchers)
     return Pool(baseline, targets, clubs, gloves, batters, pitchers, called)
 
@@ -124,9 +134,13 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
 
 
 def _pitchers(
-    targets: Mapping[Key, Target], clubs: Mapping[str, ClubRecord], gloves: Gloves, called: float
+    targets: Mapping[Key, Target],
+    clubs: Mapping[str, ClubRecord],
+    gloves: Gloves,
+    called: float,
+    baseline: Baseline,
 ) -> Pitchers:
-    keys, goals, weights, faced, left, automatic = [], [], [], [], [], []
+    keys, goals, weights, faced, left, owned, again = [], [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
         if target.pitching is None or target.man.pitching is None:
@@ -138,11 +152,10 @@ def _pitchers(
         weights.append(target.man.pitching.bf * float(row.sum()))
         left.append(target.man.throws == "L")
         total = behind[key[1]] + gloves.rating(target.man, "P")
-        automatic.append(sum(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
-    assert max(automatic) * FALLS <= FIELDERS_WEIGHT
-    return Pitchers(
-        tuple(keys), np.array(goals), np.array(weights), np.array(faced), np.array(left), np.array(automatic)
-    )
+        owned.append(sum(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
+        again.append(passes_of(target, clubs[key[1]], baseline).weight / FALLS)
+    arrays = (np.array(rows) for rows in (goals, weights, faced, left, owned, again))
+    return Pitchers(tuple(keys), *arrays)
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:

@@ -17,7 +17,7 @@ from hotstove.cardmaker.superstar.meeting import (
     TRIPLE,
     WALK,
 )
-from hotstove.cardmaker.superstar.sorting import sort_squares
+from hotstove.cardmaker.superstar.sorting import draw_squares, sort_squares
 from hotstove.cardmaker.superstar.squares import FALLS
 
 MOST = 0.95
@@ -68,12 +68,14 @@ def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dic
     }
 
 
-def column_symbols(column: Column, wanted: Mapping[int, Mapping[str, float]]) -> dict[int, str]:
+def column_symbols(name: str, column: Column, wanted: Mapping[int, Mapping[str, float]]) -> dict[int, str]:
     """A symbol for each of the thirty squares."""
     symbols: dict[int, str] = {}
     for event, squares in column.squares.items():
         if event in PLAIN:
             symbols |= dict.fromkeys(squares, PLAIN[event])
+        elif event == OUT:
+            symbols |= sort_squares(squares, wanted[event])
         else:
-            symbols |= sort_squares(squares, wanted[event])[0]
+            symbols |= draw_squares(squares, wanted[event], name)
     return dict(sorted(symbols.items()))

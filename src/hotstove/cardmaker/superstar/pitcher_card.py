@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.baseline import RUNNERS_ON, Hand, Target
+from hotstove.cardmaker.baseline import Target
 from hotstove.cardmaker.record import Pitching
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
 from hotstove.cardmaker.superstar.meeting import meeting
 from hotstove.cardmaker.superstar.men import Key
-from hotstove.cardmaker.superstar.pitcher_chart import Passes, PitcherChart, pitcher_chart
-from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart
 from hotstove.cardmaker.superstar.swinging import swinging
 from hotstove.cardmaker.superstar.workshop import Workshop
 from hotstove.games.superstar.card_files import column as chart_of
@@ -18,34 +18,24 @@ from hotstove.games.superstar.dice import NUMBERS
 MOST_DECISIONS = 200
 
 
-def make_pitcher(workshop: Workshop, key: Key, passed: float, decisions: float) -> tuple[PitcherCard, Figures]:
-    """His card and his line; ``passed`` are the passed balls of his catchers for each batter."""
-    pool, division = workshop.pool, workshop.division
+def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[PitcherCard, Figures]:
+    """His card and his line; ``decisions`` are those of his whole season."""
+    pool = workshop.pool
     target, row = pool.targets[key], workshop.pitcher_rows[key]
-    line = target.man.pitching
+    line, chart = target.man.pitching, workshop.dealt[row]
     assert line is not None and target.pitching is not None
-    hand: Hand = "L" if pool.pitchers.left[row] else "R"
-    column = division.columns[hand]
-    rates = (target.wild, passed, target.balks)
-    passes = Passes(*(rate * FALLS / (RUNNERS_ON + sum(rates)) for rate in rates))
-    chart = pitcher_chart(
-        "/".join(key),
-        pool.pitchers.goals[row],
-        division.pitchers[row],
-        float(pool.pitchers.automatic[row]),
-        column,
-        passes,
-    )
+    passes = passes_of(target, pool.clubs[key[1]], pool.baseline)
+    again = sum(chart.weight(symbol) for symbol in ("WP", "PB", "BK"))
     figures = Figures(
         real_pitching(line),
         goal_pitching(target),
         card_pitching(
             target.pitching,
             pool.called,
-            meeting(chart.shares, column),
+            meeting(chart.shares, workshop.division.columns[workshop.hand_of(row)]),
             float(swinging(target.pitching, "A", pool.called).sum()),
-            _rate(chart, "WP"),
-            _rate(chart, "BK"),
+            passes.rate(chart.weight("WP"), again),
+            passes.rate(chart.weight("BK"), again),
         ),
     )
     return _card(target, line, chart, decisions), figures
@@ -58,9 +48,3 @@ def _card(target: Target, line: Pitching, chart: PitcherChart, decisions: float)
     starting = chart_of(f"{name} SP", squares) if line.starts else None
     relieving = chart_of(f"{name} RP", squares) if line.relief_games > 0 or not line.starts else None
     return PitcherCard(target.man.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))
-
-
-def _rate(chart: PitcherChart, symbol: str) -> float:
-    """How often it happens for each batter: it counts only with somebody on base."""
-    again = sum(chart.weight(name) for name in ("WP", "PB", "BK"))
-    return chart.weight(symbol) / (FALLS - again) * RUNNERS_ON

@@ -22,8 +22,10 @@ from hotstove.cardmaker.superstar.meeting import (
     THIRD_STRIKE,
     WALK,
     Shares,
+    meeting,
 )
-from hotstove.cardmaker.superstar.sorting import sort_squares
+from hotstove.cardmaker.superstar.passes import Passes
+from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
     FALLS,
     FIELDERS_SQUARES,
@@ -47,15 +49,6 @@ PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 39, 18)
 
 
 @dataclass(frozen=True)
-class Passes:
-    """Weights of the squares that let runners move up and the pitch be thrown again."""
-
-    wild: float
-    passed: float
-    balks: float
-
-
-@dataclass(frozen=True)
 class PitcherChart:
     """Symbols of the squares 10 to 39, and the shares that they come to behind the club's usual defence."""
 
@@ -66,17 +59,17 @@ class PitcherChart:
         return sum(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
-def pitcher_chart(
-    name: str, goal: Shares, wanted: Shares, automatic: float, column: Shares, passes: Passes
-) -> PitcherChart:
-    """The chart nearest to the goal: ``wanted`` are the shares that the division of labour gives him."""
+def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: Passes) -> PitcherChart:
+    """The chart whose line comes nearest to that of the shares which the division of labour gives him.
+
+    ``owned`` is the weight that the fielders own among 10 to 15.
+    """
     symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D")
     symbols |= place_passes(name, passes)
     open_squares = [number for number in PITCHERS_SQUARES if number not in symbols]
     settled = FALLS - sum(WEIGHT[number] for number in symbols if number not in FIELDERS_SQUARES)
-    owned = automatic * FALLS
     weights = [WEIGHT[number] for number in open_squares]
-    for counts in _candidates(goal, wanted, column, settled, owned, sum(weights)):
+    for counts in _candidates(meeting(wanted, column), wanted, column, settled, owned, sum(weights)):
         dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
         if dealt is not None:
             break
@@ -84,8 +77,7 @@ def pitcher_chart(
         raise AssertionError(f"no chart can be dealt for {name}")
     outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == GETS_OUT]
     symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
-    half = counts[GETS_OUT] / 2
-    symbols |= sort_squares(outs, {"G": half + lot(name, "ground"), "F": half})[0]
+    symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, f"{name} out")
     shares = np.array(counts, dtype=float)
     shares[SWING] += FIELDERS_WEIGHT - owned
     shares[GETS_OUT] += owned

@@ -7,12 +7,12 @@ lets the mean half-inning score the runs of the record; singles move them furthe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from hotstove.cardmaker.baseline import Baseline
+from hotstove.cardmaker.baseline import Baseline, Hand
 from hotstove.cardmaker.superstar.bases import (
     PLACE,
     HalfInning,
@@ -22,7 +22,6 @@ from hotstove.cardmaker.superstar.bases import (
     moves_of,
     steal_moves,
 )
-from hotstove.cardmaker.superstar.labour import Division
 from hotstove.cardmaker.superstar.meeting import (
     BALL_FOUR,
     DOUBLE,
@@ -51,13 +50,16 @@ BY_DECISION = 0.15
 MEN_IN_ORDER = 1.0
 """Runs of real lineups, whose men differ, over those of a lineup of average men."""
 
+STEALS_BY_OUTS = (0.2, 0.7, 1.9)
+"""How often managers by the book send a man with none, one and two out, against the mean."""
+
 ROUNDS = 4
 CLOSE = 1e-4
 
 
-def season_mix(pool: Pool, division: Division) -> Mix:
-    """The mix for a pool, found by trying it on the mean half-inning."""
-    league = Average.of(pool, division)
+def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Mix:
+    """The mix for a pool and its mean columns and charts, found by trying it on the mean half-inning."""
+    league = Average.of(pool, columns, charts)
     mix = first_mix(league)
     for _ in range(ROUNDS):
         mix = league.with_chances(mix)
@@ -101,11 +103,11 @@ class Average:
     passes: float
 
     @classmethod
-    def of(cls, pool: Pool, division: Division) -> Average:
-        weights = {hand: float(pool.batters.weights[hand].sum()) for hand in division.charts}
+    def of(cls, pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Average:
+        weights = {hand: float(pool.batters.weights[hand].sum()) for hand in charts}
         whole = sum(weights.values())
-        chart = sum(division.charts[hand] * (weight / whole) for hand, weight in weights.items())
-        column = sum(division.columns[hand] * (weight / whole) for hand, weight in weights.items())
+        chart = sum(charts[hand] * (weight / whole) for hand, weight in weights.items())
+        column = sum(columns[hand] * (weight / whole) for hand, weight in weights.items())
         assert isinstance(chart, np.ndarray) and isinstance(column, np.ndarray)
         automatic = float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights))
         line, passed = pool.baseline.pitching, pool.baseline.fielding["C"].pb
@@ -166,7 +168,7 @@ class Average:
             if bases != "---":
                 others.append((away, moves_of("WP")))
             if bases[:2] == "1-":
-                others.append((tries, steal_moves(round(running.success, 3))))
+                others.append((tries * STEALS_BY_OUTS[outs], steal_moves(round(running.success, 3))))
             if bases in ("1--", "12-") and outs < 2:
                 others.append((bunts, bunt_moves()))
             found[row] = tuple(others)

@@ -13,14 +13,33 @@ from hotstove.cardmaker.superstar.labour import HANDS, Division, divide_labour
 from hotstove.cardmaker.superstar.meeting import Shares, swings_at
 from hotstove.cardmaker.superstar.men import Key, Pool, gather
 from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.season_mix import season_mix
+from hotstove.cardmaker.superstar.squares import FALLS
 
 
 @dataclass(frozen=True)
 class Workshop:
+    """Pitchers' charts are dealt first, all of the pool; batters are fitted to the mean of what was dealt."""
+
     pool: Pool
     division: Division
+    dealt: tuple[PitcherChart, ...]
+    charts: dict[Hand, Shares]
+    """The mean chart of each hand."""
     mix: Mix
+
+    @cached_property
+    def batter_rows(self) -> dict[Key, int]:
+        return {key: row for row, key in enumerate(self.pool.batters.keys)}
+
+    @cached_property
+    def pitcher_rows(self) -> dict[Key, int]:
+        return {key: row for row, key in enumerate(self.pool.pitchers.keys)}
+
+    def hand_of(self, row: int) -> Hand:
+        return "L" if self.pool.pitchers.left[row] else "R"
 
     @cached_property
     def columns(self) -> dict[Hand, Shares]:
@@ -32,7 +51,7 @@ class Workshop:
         batters = self.pool.batters
         found = {}
         for hand in HANDS:
-            exact = swings_at(self.division.charts[hand], batters.goals[hand])
+            exact = swings_at(self.charts[hand], batters.goals[hand])
             weights = batters.weights[hand][:, None]
             least = np.maximum(exact, 0)
             sums, had = (weights * exact).sum(axis=0), (weights * least).sum(axis=0)
@@ -40,18 +59,33 @@ class Workshop:
             found[hand] = least * np.minimum(scale, 1)
         return found
 
-    @cached_property
-    def batter_rows(self) -> dict[Key, int]:
-        return {key: row for row, key in enumerate(self.pool.batters.keys)}
-
-    @cached_property
-    def pitcher_rows(self) -> dict[Key, int]:
-        return {key: row for row, key in enumerate(self.pool.pitchers.keys)}
-
 
 @lru_cache(maxsize=8)
 def open_workshop(year: int, leagues: tuple[str, ...], regress: float) -> Workshop:
     """The workshop for leagues that share a baseline; kept, since clubs of a league are made one after the other."""
     pool = gather(read_season(year), leagues, regress)
     division = divide_labour(pool)
-    return Workshop(pool, division, season_mix(pool, division))
+    dealt = _deal_charts(pool, division)
+    charts = _mean_charts(pool, division, dealt)
+    return Workshop(pool, division, dealt, charts, season_mix(pool, division.columns, charts))
+
+
+def _deal_charts(pool: Pool, division: Division) -> tuple[PitcherChart, ...]:
+    found = []
+    for row, key in enumerate(pool.pitchers.keys):
+        column = division.columns["L" if pool.pitchers.left[row] else "R"]
+        passes = passes_of(pool.targets[key], pool.clubs[key[1]], pool.baseline)
+        owned = float(pool.pitchers.owned[row]) * FALLS
+        found.append(pitcher_chart("/".join(key), division.pitchers[row], owned, column, passes))
+    return tuple(found)
+
+
+def _mean_charts(pool: Pool, division: Division, dealt: tuple[PitcherChart, ...]) -> dict[Hand, Shares]:
+    rows = np.array([chart.shares for chart in dealt])
+    found = dict(division.charts)
+    for hand in HANDS:
+        these = pool.pitchers.of(hand)
+        weights = pool.pitchers.weights[these]
+        if these.any() and weights.sum() > 0:
+            found[hand] = np.average(rows[these], axis=0, weights=weights)
+    return found

@@ -277,6 +277,15 @@ def ensemble(
     show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
 
 
+ALIASES = (standings, leaders, player, team, schedule, story, report)
+"""Commands that are meant so often that they work without `season` before them; `box` has a sister of its own."""
+
+
+def add_aliases(app: typer.Typer) -> None:
+    for command in ALIASES:
+        app.command(command.__name__)(command)
+
+
 data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
 
 

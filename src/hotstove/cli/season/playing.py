@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hotstove.cli.season.places import folder, open_season, where
+from hotstove.cli.season.places import folder, iso_date, open_season, where
 from hotstove.league.books import fixtures_to_play, read_plan
 from hotstove.league.match import Match
 from hotstove.league.plan import Plan
@@ -31,6 +31,8 @@ def open_new(wishes: Wishes, database: str) -> None:
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
+    if until:
+        until = iso_date("--until", until)
     store, name = open_season(name, database)
     with store, bar() as progress:
         left = fixtures_to_play(store, name)

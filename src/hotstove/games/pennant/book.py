@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from hotstove.games.pennant.innings import innings, outs
+from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.sheets import BENCH, FIELDERS, SPOTS
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.charts import Chart, ChartBook
@@ -33,11 +33,13 @@ class Book(ChartBook):
     """The bullpen's earned runs under and from three innings, by earned runs and white minus green."""
 
 
+MOST_OUTS = 20
+"""The bullpen's most, 6.2 innings: with the inning of a low sum a starter who loses on the road keeps an out."""
 ALPHABETS = {
     "power": frozenset((*SPOTS, *BENCH)),
     "speed": frozenset(SPOTS),
     "fielding": frozenset(FIELDERS),
-    "innings": frozenset(innings(number) for number in range(27)),
+    "innings": frozenset(innings(number) for number in range(1, MOST_OUTS + 1)),
     "relievers": frozenset("123456789"),
     "runs": frozenset(f"{under}/{over}" for under in range(9) for over in range(9)),
 }
@@ -48,7 +50,7 @@ CHARTS = tuple(ALPHABETS)
 def standard_book() -> Book:
     """The charts that come with the game."""
     folder = files("hotstove.games.pennant") / "charts"
-    return _book({name: read_chart(folder / f"{name}.toml", ALPHABETS[name]) for name in CHARTS}, "charts")
+    return _book({name: read_chart(folder / f"{name}.toml", ALPHABETS[name]) for name in CHARTS})
 
 
 def read_book(folder: Path | None = None) -> Book:
@@ -64,11 +66,8 @@ def read_book(folder: Path | None = None) -> Book:
     charts = dict(standard_book().charts())
     for name, file in own.items():
         charts[name] = overlay(charts[name], file, ALPHABETS[name])
-    return _book(charts, str(folder))
+    return _book(charts)
 
 
-def _book(charts: dict[str, Chart], source: str) -> Book:
-    for place, cell in charts["innings"].cells.items():
-        if outs(cell) > 20:
-            raise Mistake(f"{source}: innings {place} is {cell}, at most 6.2 are allowed")
+def _book(charts: dict[str, Chart]) -> Book:
     return Book(account=None, **{field.name: charts[field.name] for field in fields(Book) if field.name in charts})

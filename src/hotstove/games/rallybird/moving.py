@@ -22,9 +22,8 @@ def played(result: Result, fielder: int, bases: str, outs: int) -> Play:
         return _ran(result.code, bases)
     if result.code in DOUBLE_PLAYS and "1" in bases and outs < 2:
         return _doubled(result.code, fielder, bases, outs)
-    if result.code == CHOICE and "1" in bases:
-        moves = _forced_past_first(bases) if outs < 2 else ()
-        return Play((Event("OUT", force_at_second(fielder)),), ("FO",), moves)
+    if result.code == CHOICE:
+        return _chosen(fielder, bases, outs)
     return _retired(result, fielder, bases, outs)
 
 
@@ -68,6 +67,14 @@ def _moves(goals: dict[str, int]) -> tuple[Move, ...]:
 def _forced_past_first(bases: str) -> tuple[Move, ...]:
     """A runner on second gives way to third, and pushes a runner on third home; no one on second, no push."""
     return tuple(Move(base, BASE[PLACE[base] + 1]) for base in forced(bases) if base != "1")
+
+
+def _chosen(fielder: int, bases: str, outs: int) -> Play:
+    """The force at second if there is one; without it the batter beats the throw."""
+    if "1" not in bases:
+        return _reached(Result("S"), fielder, bases)
+    moves = _forced_past_first(bases) if outs < 2 else ()
+    return Play((Event("OUT", force_at_second(fielder)),), ("FO",), moves)
 
 
 def _doubled(code: str, fielder: int, bases: str, outs: int) -> Play:

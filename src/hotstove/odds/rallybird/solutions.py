@@ -11,7 +11,7 @@ from hotstove.odds.rallybird.winning import EXTRA, Half, Winning, halves_of, lay
 
 FIRST_GUESS = 0.49
 ROUNDS = 8
-TOLERANCE = 1e-7
+TOLERANCE = 1e-6
 
 
 def solve_runs(shop: Workshop, snake_eyes: bool = False) -> Floats:
@@ -57,7 +57,7 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Callable[[Half], 
             _solve_half(shop, winning, half, leads_of(half, winning.options))
         guesses.append(guess)
         yields.append(winning.start(top, 0))
-        if abs(yields[-1] - guess) < TOLERANCE:
+        if abs(yields[-1] - guess) < 0.1 * TOLERANCE:
             return
         guess = yields[-1]
         if len(guesses) > 1:
@@ -66,8 +66,14 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Callable[[Half], 
 
 
 def _solve_half(shop: Workshop, winning: Winning, half: Half, leads: range) -> None:
+    """One lead after the other, each begun from what was found at the lead above it."""
     flies = winning.options.rallybird_flies(half.inning)
+    values = winning.values[half]
     for number, lead in enumerate(leads):
+        here = layer_of(lead)
+        if number > 0 and not values[here].any():
+            values[here] = values[layer_of(lead + 1)]
         shop.solve(winning.model(half), winning.stakes(half, lead), warm=number > 0, tolerance=TOLERANCE)
         if flies and lead < 0:
+            values[layer_of(lead, True)] = values[here]
             shop.solve(winning.model(half, True), winning.stakes(half, lead, True), warm=True, tolerance=TOLERANCE)

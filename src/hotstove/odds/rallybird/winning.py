@@ -12,7 +12,7 @@ from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import MOST_RUNS, Board, Floats, Model, Stakes
 from hotstove.odds.rallybird.solving import empty_values
 
-FAR = 10
+FAR = 8
 """A lead this large counts like any larger one."""
 EXTRA = LAST_INNING + 1
 """Every inning after the ninth is like the tenth."""

@@ -1,0 +1,81 @@
+"""The made sheet of the 1988 Rangers beside the printed one, and the printed one in the made league."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotstove.cardmaker.pennant.fit import as_printed
+from hotstove.cardmaker.pennant.fitting import expected, note_extras
+from hotstove.cardmaker.pennant.league import Made, make_league
+from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet, plain
+from tests.helpers.pennant import TEXAS
+
+
+@pytest.fixture(scope="module")
+def league() -> Made:
+    return make_league(1988, "AL")
+
+
+@pytest.fixture(scope="module")
+def made(league: Made) -> Sheet:
+    return league.sheets["tex-1988"]
+
+
+def pitcher(sheet: Sheet, name: str) -> Pitcher:
+    return next(each for each in sheet.pitchers if plain(each.name) == plain(name))
+
+
+def batter(sheet: Sheet, name: str) -> Batter:
+    return next(each for each in sheet.lineup if plain(each.name) == plain(name))
+
+
+def test_complete_games_and_shutouts_are_exact_in_twelve_of_twelve(made: Sheet) -> None:
+    for printed in TEXAS.pitchers[:6]:
+        mine = pitcher(made, printed.name)
+        assert (mine.cg, mine.sho) == (printed.cg, printed.sho)
+
+
+def test_the_nine_are_the_same_men_and_their_ratings_exact_in_27_of_27(made: Sheet) -> None:
+    for printed in TEXAS.lineup:
+        mine = batter(made, printed.name)
+        assert (mine.bat, mine.power, mine.speed) == (printed.bat, printed.power, printed.speed)
+    assert made.bat_value == TEXAS.bat_value
+
+
+def test_starters_ratings_are_within_one_step(made: Sheet) -> None:
+    for printed in TEXAS.pitchers[:6]:
+        mine = pitcher(made, printed.name)
+        assert abs((mine.st or 0) - (printed.st or 0)) <= 0.5
+        assert abs((mine.end or 0) - (printed.end or 0)) <= 1
+        assert abs((mine.rest or 0) - (printed.rest or 0)) <= 1
+        assert not mine.relieves
+
+
+def test_relievers_ratings_are_within_one_step(made: Sheet) -> None:
+    for printed in TEXAS.pitchers[6:]:
+        mine = pitcher(made, printed.name)
+        assert abs((mine.rel or 0) - (printed.rel or 0)) <= 1
+        assert mine.starred == printed.starred
+        assert abs((mine.fat or 0) - (printed.fat or 0)) <= 1
+
+
+def test_the_printed_sheet_scores_and_allows_what_texas_did(league: Made) -> None:
+    number = list(league.sheets).index("tex-1988")
+    texas = league.fits[number]
+    fits = [*league.fits]
+    fits[number] = as_printed(TEXAS, (texas.scored, texas.allowed, texas.wins), standard_book())
+    note_extras(fits, standard_book())
+    scored, allowed = expected(fits, standard_book())
+    assert 161 * scored[number] == pytest.approx(637, rel=0.03)
+    assert 161 * allowed[number] == pytest.approx(735, rel=0.03)
+
+
+def test_the_league_is_true_by_enumeration(league: Made) -> None:
+    scored, allowed = expected(league.fits, standard_book())
+    real = sum(club.runs for club in league.clubs) / sum(club.games for club in league.clubs)
+    assert scored.mean() == pytest.approx(real, rel=0.01)
+    off = [s / fit.scored - 1 for s, fit in zip(scored, league.fits, strict=True)]
+    off += [a / fit.allowed - 1 for a, fit in zip(allowed, league.fits, strict=True)]
+    assert max(abs(error) for error in off) < 0.05
+    assert (sum(error**2 for error in off) / len(off)) ** 0.5 < 0.03
