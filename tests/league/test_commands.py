@@ -166,11 +166,6 @@ def test_bad_input_is_answered_in_one_sentence(words: tuple[str, ...], said: str
     assert said in found.err
 
 
-def test_a_league_that_cannot_be_played_at_this_table_is_refused() -> None:
-    found = hotstove("season", "new", "rallybird", 2026, "--club", "Reds", "--club", "Blues")
-    assert (found.code, found.err.count("\n")) == (2, 1)
-
-
 def test_without_a_season_the_way_to_one_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
     found = hotstove("standings")
