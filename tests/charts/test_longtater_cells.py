@@ -157,7 +157,8 @@ def test_the_faces_of_the_deck_are_paired_without_a_pattern() -> None:
 
 SEASONS = [
     *[("K", "AA", year) for year in (1882, 1883, 1884, 1885, 1886, 1890)],
-    *[("K", "UA", 1884), ("K", "AL", 1911), ("K", "AL", 1912), ("SBA", "NL", 1880), ("SB%", "NL", 1908), ("SB%", "NL", 1930)],
+    *[("K", "UA", 1884), ("K", "AL", 1911), ("K", "AL", 1912)],
+    *[("SBA", "NL", 1880), ("SB%", "NL", 1908), ("SB%", "NL", 1930)],
     *[("DP", "NL", year) for year in range(1876, 1940)],
 ]  # fmt: skip
 
