@@ -11,10 +11,9 @@ from hotstove.managers.book.bullpen import next_reliever
 
 def available(view: View, side: int) -> list[str]:
     """Men who have not played in this game."""
-    lineup = view.situation.lineups[side]
-    return [
-        man for man in view.clubs[side].men if man not in lineup.men and man not in lineup.gone and man not in view.hurt
-    ]
+    used = view.situation.lineups[side].used
+    fresh = [man for man in view.clubs[side].men if man not in used]
+    return [man for man in fresh if man not in view.hurt] if view.hurt else fresh
 
 
 def complete_lineup(view: View) -> tuple[Substitution, ...]:
