@@ -133,7 +133,7 @@ def test_an_ensemble_is_the_same_in_two_processes() -> None:
 
 
 BAD = [
-    (("season", "new", "chess", "2026"), "'chess' is no game here"),
+    (("season", "new", "chess", "1988"), "'chess' is no game here"),
     (("season", "new", "superstar", "2026", "--club", "nowhere.toml", "--club", "no.toml"), "nowhere.toml"),
     (("season", "new", "superstar", "1988", "--league", "XL"), "1988 had no league 'XL'; it had"),
     (("season", "new", "superstar", "1988", "--option", "rain"), "--option 'rain': write it as name=value"),
@@ -164,6 +164,12 @@ def test_bad_input_is_answered_in_one_sentence(words: tuple[str, ...], said: str
     assert found.code == 2
     assert found.err.startswith("hotstove: ") and found.err.count("\n") == 1
     assert said in found.err
+
+
+def test_a_season_that_cannot_be_opened_leaves_no_file(home: Path) -> None:
+    before = sorted(home.rglob("*"))
+    assert hotstove("season", "new", "superstar", 2026, "--club", "nowhere.toml", "--name", "torn").code == 2
+    assert sorted(home.rglob("*")) == before
 
 
 def test_without_a_season_the_way_to_one_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

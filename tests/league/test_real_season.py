@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hotstove.league.books import fixtures_to_play
+from hotstove.league.leaders import appearances
 from hotstove.league.logs import season_logs
 from hotstove.league.season import play_season
 from hotstove.league.setup import Wishes, new_season
@@ -88,7 +89,7 @@ def test_usage_follows_the_record(season: Store) -> None:
         if club.league == "AL":
             for man in club.men:
                 real[man.retro_id] += man.batting.pa
-    made = {str(row["man"]): row["plate_appearances"] for row in totals(season, "batting")}
+    made = {str(row["man"]): appearances(row) for row in totals(season, "batting")}
     regulars = [man for man, appearances in real.items() if appearances >= REGULAR]
     error = sqrt(sum((made.get(man, 0) / real[man] - 1) ** 2 for man in regulars) / len(regulars))
     most = max(made.get(man, 0) for man, appearances in real.items() if appearances < SELDOM)

@@ -54,6 +54,8 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         raise Mistake("real starters and lineups need Retrosheet's game log: name its folder with --schedule")
     game, table = find_game(wishes.game), table_of(wishes.game)
     game.read_options(wishes.options)
+    if not wishes.clubs and not table.real_clubs:
+        raise Mistake(f"{game.name} has no real clubs; name at least two of your own: --club Reds --club Blues")
     if wishes.clubs:
         clubs = _entered(wishes)
         fields = [

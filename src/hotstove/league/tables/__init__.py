@@ -19,6 +19,9 @@ PLAYS = "hotstove.league.tables.plays"
 class SeasonTable(Protocol):
     """What a season asks of a game."""
 
+    real_clubs: bool
+    """False for games of people, who have no record."""
+
     def club_for(self, game_key: str, name: str) -> Any:
         """A real club ready to play, by its name as people write it."""
         ...

@@ -13,6 +13,8 @@ from hotstove.table.errors import Mistake
 class ClubFiles:
     """The doors of games whose clubs are files."""
 
+    real_clubs = True
+
     def entered(self, game_key: str, text: str) -> Any:
         path = Path(text)
         if not path.is_file():

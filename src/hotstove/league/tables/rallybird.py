@@ -52,8 +52,10 @@ def read_people(text: str) -> People:
 class RallybirdTable:
     """Nobody rests and nothing carries over but the number of games."""
 
+    real_clubs = False
+
     def club_for(self, game_key: str, name: str) -> People:
-        raise Mistake("Rallybird has no real clubs; name at least two of your own: --club Reds --club Blues")
+        raise Mistake(f"{name}: Rallybird has no real clubs")
 
     def entered(self, game_key: str, text: str) -> People:
         return read_people(text)
