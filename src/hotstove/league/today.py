@@ -71,7 +71,7 @@ class Today:
         return self.rested(man) and (last is None or last[0] != self.day)
 
     def starter(self, named: str = "") -> str:
-        """The man named by the schedule, or the rested one furthest behind his share; of equals the rotation's first."""
+        """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
         if named in self.club.men and self.fit(named):
             return named
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
