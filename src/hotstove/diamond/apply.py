@@ -10,6 +10,9 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
 
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
+
 
 class Impossible(ValueError):
     """A play that cannot happen where it is said to: a bug of the game that made it, not a user's mistake."""
@@ -74,7 +77,7 @@ def apply(situation: Situation, play: Play) -> Situation:
     one, two, three = places
     if runs:
         score = (score[0] + runs, score[1]) if side == 0 else (score[0], score[1] + runs)
-    return Situation(inning, half, outs, bases, (men[one], men[two], men[three]), score, up, lineups)
+    return _new(Situation, (inning, half, outs, bases, (men[one], men[two], men[three]), score, up, lineups))
 
 
 def change_sides(situation: Situation) -> Situation:

@@ -11,7 +11,7 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
-from hotstove.diamond.situation import Situation, first_pitch
+from hotstove.diamond.situation import TOP, Situation, first_pitch
 from hotstove.diamond.view import View, Workload
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
@@ -20,6 +20,8 @@ from hotstove.table.questions import Request, Rule
 SIDES = ("visitors", "home")
 NO_MOVES = Request.default
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 class Rules(Protocol):
@@ -144,10 +146,10 @@ class BallGame:
 
     def _take(self, play: Play) -> None:
         before = self.situation
-        self.log.entries.append(PlayEntry(before, play))
+        self.log.entries.append(_new(PlayEntry, (before, play)))
         self.situation = apply(before, play)
         _, _, _, outs, runs, _, next_batter = step(play, before.bases)
-        work = self.workloads[before.pitcher]
+        work = self.workloads[before.lineups[1 if before.half == TOP else 0].pitcher]
         if outs:
             work.outs += outs
         if runs:

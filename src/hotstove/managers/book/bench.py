@@ -6,8 +6,8 @@ from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
-from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.managers.book.bullpen import KNOCKED_OUT, available, relief_for
+from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")

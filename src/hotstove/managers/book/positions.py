@@ -6,14 +6,7 @@ from itertools import permutations
 
 from hotstove.diamond.lineup import DESIGNATED, PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.view import View
-from hotstove.managers.book.bullpen import next_reliever
-
-
-def available(view: View, side: int) -> list[str]:
-    """Men who have not played in this game."""
-    used = view.situation.lineups[side].used
-    fresh = [man for man in view.clubs[side].men if man not in used]
-    return [man for man in fresh if man not in view.hurt] if view.hurt else fresh
+from hotstove.managers.book.bullpen import available, next_reliever
 
 
 def complete_lineup(view: View) -> tuple[Substitution, ...]:
