@@ -18,7 +18,7 @@ from tests.league.test_schedules import log_line
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         """Nothing on the error stream."""
 
     def do_GET(self) -> None:

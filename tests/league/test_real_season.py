@@ -84,7 +84,7 @@ def test_cwdaily_computes_every_line_from_the_exported_files(season: Store, tmp_
 def test_usage_follows_the_record(season: Store) -> None:
     from hotstove.cardmaker.record import read_season
 
-    real: dict[str, int] = defaultdict(int)
+    real: dict[str, float] = defaultdict(float)
     for club in read_season(YEAR).clubs:
         if club.league == "AL":
             for man in club.men:
