@@ -143,7 +143,8 @@ def test_real_starters_and_lineups_play_where_they_are_wished_for(tmp_path: Path
     arms, orders = [], []
     for code in ("NOR", "EAS"):
         club = clubs[code]
-        arms.append(club.staff.rotation[-1])
+        here = Today(club, usual_shares(club), ClubState(), DAY, 0.5, game("superstar").rest)
+        arms.append(next(man for man in club.staff.rotation if man != here.starter()))
         usual = club.lineup(arms[-1], "R", True)
         order = [f"{man} {place}" for man, place in zip(usual.men[1:], usual.positions[1:], strict=True)]
         orders.append([*order[1:], order[0]])

@@ -59,13 +59,13 @@ def test_pennant_lines_add_up(tmp_path: Path, sheets: list[str]) -> None:
             games = queries.games(connection, "spring")
             pitching = queries.totals(connection, "spring", "pitching", by=("club",))
             men = queries.men(connection, "spring")
-    runs = sum(game["visitors_runs"] + game["home_runs"] for game in games)
+    runs = sum(row["visitors_runs"] + row["home_runs"] for row in games)
     assert sum(row["runs"] for row in pitching) == runs
     assert sum(row["wins"] for row in pitching) == sum(row["losses"] for row in pitching) == len(games)
-    assert all(game["win"] in men and game["loss"] in men for game in games)
-    for played in games:
-        winner = "home" if played["home_runs"] > played["visitors_runs"] else "visitors"
-        assert played["win"].startswith(played[winner].lower())
+    assert all(row["win"] in men and row["loss"] in men for row in games)
+    for row in games:
+        winner = "home" if row["home_runs"] > row["visitors_runs"] else "visitors"
+        assert row["win"].startswith(row[winner].lower())
 
 
 @pytest.mark.parametrize("key", ["pennant", "rallybird"])
