@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint rules readme soak bench clean
+.PHONY: setup play test lint rules readme playthroughs soak bench clean
 
 setup: $(READY)
 
@@ -28,6 +28,9 @@ rules: $(READY)
 
 readme: $(READY)
 	$(BIN)/python -m tests.helpers.coverage_table
+
+playthroughs: $(READY)
+	$(BIN)/python -m tests.helpers.playthrough
 
 soak: $(READY)
 	$(BIN)/python -m pytest -m soak

@@ -35,6 +35,18 @@ def test_a_tape_gives_the_same_account_and_box(tmp_path: Path) -> None:
     assert run("replay", tape)[1].endswith(box + "\n")
 
 
+def test_starters_designated_hitter_options_and_date_are_as_asked(tmp_path: Path) -> None:
+    tape = tmp_path / "asked.tape"
+    words = ("--pitchers", "Brandt,", "--no-dh", "--preset", "all", "--option", "rain_outs=no", "--date", "1999-07-04")
+    out = run("play", "superstar", "millers", "herons", *words, "--seed", "1", "--tape", tape).out
+    header = tape.read_text().split("\n--\n")[0]
+    assert "options: injuries=yes rain_outs=no\n" in header
+    assert "date: 1999/07/04\n" in header
+    assert " DH," not in header
+    assert "Lefty Brandt starts" in out
+    assert "1999/07/04" in out
+
+
 @pytest.mark.parametrize(("outs", "code", "last"), [(1, 0, "1 passed, 0 failed"), (2, 1, "0 passed, 1 failed")])
 def test_judge_counts_and_exits(tmp_path: Path, outs: int, code: int, last: str) -> None:
     file = tmp_path / "one.toml"
@@ -52,6 +64,17 @@ def test_judge_counts_and_exits(tmp_path: Path, outs: int, code: int, last: str)
     ("words", "sentence"),
     [
         (("play", "superstar", "nobody"), "club 'nobody': there is no such club"),
+        (("play", "superstar", "herons", "herons"), "a club cannot play against itself"),
+        (("play", "--pitchers", "Kincaid,Wintermute"), "'Kincaid' is nobody on the roster of Harbor City Herons"),
+        (("play", "--pitchers", "Sutter,"), "has a relief chart only and may not start"),
+        (("play", "--pitchers", "Wintermute"), "name two, visitors first"),
+        (("play", "--date", "yesterday"), "a date is written 1988/04/05"),
+        (("play", "--preset", "grand"), "Superstar Baseball has basic, all"),
+        (("play", "--option", "injuries=perhaps"), "it is yes or no"),
+        (("play", "--option", "injuries"), "an option is written name=value"),
+        (("play", "--cards", "nowhere"), "nowhere: there is no such folder of cards"),
+        (("play", "--charts", "nowhere"), "nowhere: there is no such folder of charts"),
+        (("play", "superstar", "nowhere.toml"), "nowhere.toml: there is no such file"),
         (("play", "chess"), "'chess' is no game here"),
         (("play", "--option", "snow=yes"), "option 'snow'"),
         (("play", "--auto", "all"), "--auto all"),

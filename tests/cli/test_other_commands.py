@@ -73,6 +73,28 @@ def test_clubs_are_listed_with_the_owners_own(tmp_path: Path) -> None:
     assert "there is no such folder" in hotstove("clubs", "superstar", "--cards", tmp_path / "no").err
 
 
+def test_clubs_of_the_record_play_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are made once and kept; here two clubs of our own stand in for those on the shelf."""
+    import hotstove.cardmaker.shelf as shelf
+    from hotstove.games import game
+
+    kept = {"1988 TEX": "herons", "1988 Athletics": "millers", "1988 OAK": "millers"}
+    superstar = game("superstar")
+    monkeypatch.setattr(shelf, "club_for", lambda key, name: superstar.read_club(superstar.clubs()[kept[name]]))
+    tape = tmp_path / "real.tape"
+    ran = hotstove("play", "superstar", "1988 TEX", "1988 Athletics", "--seed", 1, "--tape", tape)
+    assert (ran.code, ran.err) == (0, "")
+    assert "visitors: 1988 TEX\n" in tape.read_text()
+    assert "home: 1988 OAK\n" in tape.read_text()
+    assert hotstove("box", tape).code == 0
+
+
+def test_a_club_that_the_record_does_not_know_is_told_in_a_sentence() -> None:
+    ran = hotstove("play", "superstar", "1988 Spiders")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "no club 'Spiders' in 1988" in ran.err
+
+
 def test_event_files_of_finished_games_only(tmp_path: Path) -> None:
     tape, out = tmp_path / "a.tape", tmp_path / "events"
     hotstove("play", "--seed", 8, "--tape", tape)

@@ -37,7 +37,7 @@ def test_wrong_keys_are_asked_again_and_nothing_is_lost(tmp_path: Path) -> None:
     tape = tmp_path / "dice.tape"
     wrong = ["444", "12", "", "99", "abc", "1 2", "3-4-5 6"]
     ran = hotstove("play", "--dice", "mine", "--auto", "both", "--tape", tape, typed="\n".join([*wrong, "213"]) + "\n")
-    assert ran.out.count("Roll for the pitch (black, white, second white): ") >= 7
+    assert ran.out.count("Roll for the pitch (black, white, white): ") >= 7
     assert "the black die has no 4: its faces are 1, 2, 2, 3, 3, 3" in ran.out
     assert "'abc' is no roll of the three special dice" in ran.out
     assert "The game is kept" in ran.out

@@ -139,7 +139,7 @@ def test_a_new_pitcher_and_a_glove_are_noted_then_made() -> None:
     assert "Noted: Dillard." in out
     assert "Calls and changes are forgotten." in out
     assert "Mill Valley Millers: Swann comes in to pitch for Kincaid." in out
-    assert "Mill Valley Millers: Sorrell goes in at C for Hale." in out
+    assert "Mill Valley Millers: Sorrell takes over to catch for Hale." in out
     assert "Dillard comes in" not in out
 
 

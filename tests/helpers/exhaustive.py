@@ -16,6 +16,7 @@ from hotstove.games.superstar.card_files import column
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS
 from hotstove.odds.enumerate import Numbers
+from hotstove.scorebook.legal_play import offences_of_play
 from hotstove.table.charts import Chart
 from hotstove.table.questions import Answer, Draw, Roll
 from tests.helpers.clubs import starting
@@ -77,6 +78,7 @@ def faults(bases: str, outs: int, play: Play) -> Iterator[str]:
         yield "more than three out"
     if outs == 2 and movement(play).end_of("B") == OUT and done.runs:
         yield "a run on the batter's third out"
+    yield from offences_of_play(play, frozenset(bases) - {"-"}, outs)
     if read(write(play)) != play:
         yield f"its notation {write(play)} reads back as {read(write(play))!r}"
     after = apply(situation, play)

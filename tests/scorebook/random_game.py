@@ -13,16 +13,19 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.scorebook.legal_play import offences_of_play
 from tests.scorebook.random_play import random_notation
-from tests.scorebook.sandlot import AWAYS, HOMES, lineup_of
+from tests.scorebook.sandlot import AWAYS, HOMES, TWINS, lineup_of
 
 POSITIONS = tuple(range(1, 10))
 
 
-def random_game(seed: int, innings: int = 9) -> GameLog:
+def random_game(seed: int, innings: int = 9, twins: bool = False) -> GameLog:
+    """With `twins` both clubs have the same men."""
     rng = Random(seed)
     with_hitter = rng.random() < 0.5
-    starting = lineup_of("a", with_hitter), lineup_of("h", with_hitter)
-    log = GameLog(AWAYS, HOMES, starting, f"1910/{seed % 12 + 1:02}/{seed // 12 % 28 + 1:02}", 0, with_hitter)
+    starting = lineup_of("a", with_hitter), lineup_of("a" if twins else "h", with_hitter)
+    log = GameLog(
+        AWAYS, TWINS if twins else HOMES, starting, f"1910/{seed % 12 + 1:02}/{seed // 12 % 28 + 1:02}", 0, with_hitter
+    )
     situation = first_pitch(*starting)
     while True:
         while situation.outs < 3:

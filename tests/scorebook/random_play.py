@@ -89,7 +89,7 @@ def _ground(bases: str, outs: int, rng: Random) -> str:
         return _with("FC4/G", ["1X2(4E6)", *[f"{base}-{'3H'[int(base) - 2]}" for base in "32" if base in bases]])
     if kind == "force":
         event = rng.choice(["64(1)/FO/G", "46(1)/FO", "4(1)/FO/G"])
-        rest = [move for move in moves(bases.replace("1", "-"), 0, rng, most=1)]
+        rest = moves(bases.replace("1", "-"), 0, rng, most=1)
         extra = [rng.choice(["B-1", "B-2(E4/TH)"])] if rng.random() < 0.2 and "2" not in bases else []
         return _with(event, [*rest, *extra])
     event = rng.choice(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.club import Club, Man, Staff
@@ -27,6 +28,7 @@ def club(letter: str, name: str, code: str) -> Club:
 
 AWAYS = club("a", "Away", "AWY")
 HOMES = club("h", "Home", "HOM")
+TWINS = replace(AWAYS, code="TWN", name="Twin Nine")
 
 
 def lineup_of(letter: str, designated_hitter: bool = False) -> Lineup:
@@ -41,7 +43,16 @@ def lineup_of(letter: str, designated_hitter: bool = False) -> Lineup:
 def game(*script: str, designated_hitter: bool = False, date: str = "1910/05/01", number: int = 0) -> GameLog:
     """A log from plays in notation; `away: a12 0 1` is a change, `side` makes the outs that are still to be made."""
     starting = lineup_of("a", designated_hitter), lineup_of("h", designated_hitter)
-    log = GameLog(AWAYS, HOMES, starting, date, number, designated_hitter)
+    return _played(GameLog(AWAYS, HOMES, starting, date, number, designated_hitter), script)
+
+
+def twins(*script: str) -> GameLog:
+    """A game of a club against another of the same men."""
+    return _played(GameLog(AWAYS, TWINS, (lineup_of("a"), lineup_of("a")), "1910/05/01"), script)
+
+
+def _played(log: GameLog, script: Iterable[str]) -> GameLog:
+    starting = log.starting
     situation = first_pitch(*starting)
     for line in script:
         if situation.outs == 3:

@@ -11,4 +11,4 @@ def show_box_score(game: BallGame, screen: Screen) -> None:
     from hotstove.scorebook import score
     from hotstove.scorebook.box_text import box_text
 
-    screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"))
+    screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"), whole=True)

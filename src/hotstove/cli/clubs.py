@@ -1,8 +1,9 @@
-"""Finding a club by what a person calls it: a name that ships with the game, a card file, or a file in his folder."""
+"""Finding a club by what a person calls it: built in, a card file, a file in his folder, or a club of the record."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -25,7 +26,7 @@ class FoundClub:
 
 
 def find_club(game: Game, name: str, cards: Path | None = None) -> FoundClub:
-    """The owner's folder comes first, then what ships with the game, then a path."""
+    """The owner's folder comes first, then what ships with the game, then a path, then the record."""
     typed = name.strip()
     for stem, file in owners_files(cards).items():
         if stem.lower() == typed.lower():
@@ -36,6 +37,8 @@ def find_club(game: Game, name: str, cards: Path | None = None) -> FoundClub:
     path = Path(typed).expanduser()
     if path.suffix == ".toml" or path.is_file():
         return _read(game, path, str(path.resolve()))
+    if re.search(r"\b\d{4}", typed):
+        return _made(game, typed)
     raise Mistake(f"club {name!r}: there is no such club; {_known(game, cards)}, or name a card file such as mine.toml")
 
 
@@ -62,7 +65,21 @@ def club_lines(game: Game, cards: Path | None = None) -> list[str]:
 
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:
     club = game.read_club(file)
-    return FoundClub(club, source, hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16])
+    return FoundClub(club, source, fingerprint_of(game, club))
+
+
+def _made(game: Game, typed: str) -> FoundClub:
+    """A club of the record, made when it is first wanted."""
+    from hotstove.cardmaker.record import find_club as find_in_record
+    from hotstove.cardmaker.shelf import club_for
+
+    named = find_in_record(typed)
+    club = club_for(game.key, typed)
+    return FoundClub(club, f"{named.year} {named.code}", fingerprint_of(game, club))
+
+
+def fingerprint_of(game: Game, club: Club) -> str:
+    return hashlib.sha256(game.write_club(club).encode()).hexdigest()[:16]
 
 
 def _known(game: Game, cards: Path | None) -> str:

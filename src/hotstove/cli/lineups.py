@@ -46,7 +46,7 @@ def usual_lineups(
 
 
 def plays_with_dh(clubs: tuple[Club, Club], asked: bool | None) -> bool:
-    """As asked; otherwise with a designated hitter where both clubs have lineups for one."""
+    """As asked; otherwise with a designated hitter where both clubs usually have one: their first lineup says so."""
     if asked is not None:
         return asked
-    return all(any(not key.endswith("no DH") for key in club.staff.versus) for club in clubs)
+    return not any("no DH" in next(iter(club.staff.versus)) for club in clubs)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.box import show_box_score
 from hotstove.cli.clubs import find_club
 from hotstove.cli.desk import Desk
@@ -15,13 +16,13 @@ from hotstove.cli.lineup_card import hand_in, name_starters
 from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
 from hotstove.cli.minds import Explaining
 from hotstove.cli.own_dice import own_dice
-from hotstove.cli.pennant.doors import is_pennant
 from hotstove.cli.person import Person
 from hotstove.cli.reruns import read_tape
 from hotstove.cli.screen import HEADING, Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
-from hotstove.diamond.ballgame import SIDES
+from hotstove.diamond.ballgame import SIDES, verify_starting
+from hotstove.diamond.game import Game
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.chance import Chance, Dealer
 from hotstove.table.errors import Mistake
@@ -56,10 +57,9 @@ class Wishes:
 
 def play(wishes: Wishes) -> None:
     """Plays a new game or goes on with the one on the tape."""
-    if is_pennant(wishes.game, wishes.tape):
-        from hotstove.cli.pennant.playing import play as play_pennant
-
-        play_pennant(wishes)
+    apart = game_apart(wishes.game, wishes.tape)
+    if apart is not None:
+        apart.play(wishes)
         return
     screen = Screen(wishes.plain)
     lines: list[Line] = []
@@ -86,10 +86,11 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     """A game about to begin: clubs, options, starters and lineups."""
     game = find_game(wishes.game or "superstar")
     options = read_options(game, wishes.preset, wishes.options)
-    ours = list(game.clubs())
-    away, home = wishes.away or ours[0], wishes.home or ours[1]
+    away, home = clubs_named(game, wishes)
     found = (find_club(game, away, wishes.cards), find_club(game, home, wishes.cards))
     clubs = (found[0].club, found[1].club)
+    if (clubs[0].code, clubs[0].season) == (clubs[1].code, clubs[1].season):
+        raise Mistake(f"{away} and {home}: a club cannot play against itself; name another")
     book = game.book(wishes.charts)
     rules = game.rules(options, book, None)
     managers = managers_of(wishes, screen)
@@ -97,11 +98,21 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
     with_dh = plays_with_dh(clubs, wishes.designated_hitter)
     seed = seed_of(wishes)
     date = date_of(wishes, clubs[1].season)
-    usual_lineups(clubs, usual, with_dh)
+    for side, lineup in enumerate(usual_lineups(clubs, usual, with_dh)):
+        verify_starting(rules, clubs[side], lineup, SIDES[side])
     fixture = Fixture(game, options, found, wishes.charts, book, (NOBODY, NOBODY), date, seed, managers)
     introduce(fixture, screen)
     pitchers = name_starters(clubs, rules, usual, managers, screen)
     return replace(fixture, starting=hand_in(clubs, rules, pitchers, with_dh, managers, screen))
+
+
+def clubs_named(game: Game, wishes: Wishes) -> tuple[str, str]:
+    """The clubs that were asked for, or the two that come with the game."""
+    ours = [name for name in game.clubs() if name not in (wishes.away, wishes.home)]
+    if len(ours) < (not wishes.away) + (not wishes.home):
+        raise Mistake(f"play {game.key}: name two clubs, such as '1988 TEX' '1988 OAK'")
+    away = wishes.away or ours.pop(0)
+    return away, wishes.home or ours.pop(0)
 
 
 def check_same(wishes: Wishes, fixture: Fixture) -> None:

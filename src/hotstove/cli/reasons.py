@@ -14,13 +14,17 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.table.questions import Decision
 
-QUIET = {"throw": "no play is made", "send": "they hold", "hold": "everybody goes", "steal": "nobody goes"}
+QUIET = {"throw": "no play is made", "send": "they hold", "hold": "everybody goes", "steal": "nobody goes"} | {
+    "stretch": "they stop",
+    "bunt": "he swings away",
+}
 
 
 def in_words(decision: Decision, option: str, game: BallGame) -> str:
     """An option with the runners' names."""
     club = game.clubs[game.situation.batting]
-    runners = {base: last_name(club, man) for base, man in zip("123", game.situation.runners, strict=True) if man}
+    men = zip("123B", (*game.situation.runners, game.situation.batter), strict=True)
+    runners = {base: last_name(club, man) for base, man in men if man}
     moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
     if moves and decision.purpose == "throw":
         return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)

@@ -20,14 +20,14 @@ class Screen:
         self.plain = plain or "NO_COLOR" in os.environ or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         self._console = None if self.plain else _console()
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """A line or a block of text, word for word."""
+    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """Text, wrapped between words where a terminal is too narrow, unless its lines must stay whole."""
         if self._console is None:
             print(text)
         else:
             from rich.text import Text
 
-            self._console.print(Text(text, style=style), soft_wrap=True)
+            self._console.print(Text(text, style=style), soft_wrap=whole)
 
     def aside(self, text: str) -> None:
         """An indented remark, wrapped where the terminal is too narrow; plain lines stay whole."""
@@ -36,14 +36,19 @@ class Screen:
             return
         from textwrap import fill
 
-        self.say(fill(text, self._console.width - 1, initial_indent=" " * 4, subsequent_indent=" " * 8), NOTE)
+        wrapped = fill(text, self._console.width - 1, initial_indent=" " * 4, subsequent_indent=" " * 8)
+        self.say(wrapped, NOTE, whole=True)
 
     def ask(self, prompt: str) -> str:
         """A typed line; EOFError when nothing more can come."""
         if self.terminal:
             import readline  # noqa: F401
 
-            return input(prompt if self.plain else f"{PROMPT_ON}{prompt}{PROMPT_OFF}")
+            try:
+                return input(prompt if self.plain else f"{PROMPT_ON}{prompt}{PROMPT_OFF}")
+            except (EOFError, KeyboardInterrupt):
+                print()
+                raise
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.box import show_box_score
-from hotstove.cli.pennant.doors import is_pennant
 from hotstove.cli.playing import introduce
 from hotstove.cli.reruns import read_tape, rerun
 from hotstove.cli.screen import Screen
@@ -15,10 +15,9 @@ from hotstove.table.errors import Mistake
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
-    if is_pennant("", path):
-        from hotstove.cli.pennant.playing import show_replay as replay_pennant
-
-        replay_pennant(path, cards, charts, plain)
+    apart = game_apart("", path)
+    if apart is not None:
+        apart.show_replay(path, cards, charts, plain)
         return
     screen = Screen(plain)
     fixture, lines = read_tape(path, cards, charts)
@@ -30,10 +29,9 @@ def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
-    if is_pennant("", path):
-        from hotstove.cli.pennant.playing import show_box as box_pennant
-
-        box_pennant(path, cards, charts, as_json)
+    apart = game_apart("", path)
+    if apart is not None:
+        apart.show_box(path, cards, charts, as_json)
         return
     fixture, lines = read_tape(path, cards, charts)
     game = rerun(path, fixture, lines)

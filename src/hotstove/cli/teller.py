@@ -97,10 +97,17 @@ def readings(account: Account | None, charts: frozenset[str]) -> list[str]:
                 lines[-1] += f"{'; ' if ': ' in lines[-1] else ': '}{cell}"
             else:
                 lines.append(cell)
+        elif isinstance(entry.question, Roll | Draw) and lines and rolls_only(lines[-1]):
+            lines[-1] += f", {_answered(entry)[0]}"
         else:
             lines += _answered(entry)
     lines.append(f"rules: {', '.join(account.cites) or 'none'}")
     return lines
+
+
+def rolls_only(line: str) -> bool:
+    """A line on which no cell has been found yet."""
+    return ": " not in line and " = " not in line
 
 
 def _answered(entry: Answered) -> list[str]:

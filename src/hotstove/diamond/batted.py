@@ -57,8 +57,15 @@ def batted(phrase: str, bases: str, outs: int, fielder: int) -> Play:
 
 
 def _no_run(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The moves of a play whose force is the third out."""
-    return tuple(move for move in moves if move.end != "H")
+    """The moves of a play whose force is the third out: nobody scores, and nobody runs into a man who stays for it."""
+    staying: set[str] = set()
+    kept = []
+    for move in moves:
+        if move.end == "H" or move.end in staying:
+            staying.add(move.start)
+        else:
+            kept.append(move)
+    return tuple(kept)
 
 
 def _caught(fielder: int, outs: int, moves: tuple[Move, ...]) -> Play:

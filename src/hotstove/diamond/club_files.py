@@ -125,7 +125,8 @@ def _staff(place: Place, page: dict[str, Any], men: Mapping[str, Man]) -> Staff:
         named[key] = tuple(ids)
     if not named["rotation"]:
         raise spot.at("rotation").wrong([], "at least one starting pitcher")
-    place.at("lineup").only(lineups, LINEUP_KEYS)
+    known = {f"{key} {man}" for key in LINEUP_KEYS for man in (*named["rotation"], *named["bullpen"]) if key in lineups}
+    place.at("lineup").only({key: order for key, order in lineups.items() if key not in known}, LINEUP_KEYS)
     versus = {key: _order(place.at(f"lineup {key}"), order) for key, order in lineups.items()}
     return Staff(versus, named["rotation"], named["bullpen"])
 
@@ -145,7 +146,8 @@ def _slot(place: Place, text: object) -> tuple[str, int]:
 
 def _check_lineups(source: object, club: Club) -> None:
     for key, order in club.staff.versus.items():
-        pitcher = club.staff.rotation[0]
+        named = key.split()[-1]
+        pitcher = named if named in club.men else club.staff.rotation[0]
         batting = [(pitcher if position == 1 else man, position) for man, position in order]
         try:
             starting_lineup(batting, pitcher, club.men.__contains__)

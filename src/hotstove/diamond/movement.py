@@ -53,8 +53,10 @@ def movement(play: Play) -> Movement:
 
 
 def is_out(move: Move) -> bool:
-    """An out that is undone by an error in its own notes, as in 1X3(8E5), is none."""
-    return move.out and not any(re.fullmatch(r"[1-9]*E[1-9].*", note) for note in move.notes)
+    """An out that an error in its own notes undoes, as in 1X3(8E5), is none, unless he is put out all the same."""
+    if not move.out or any(re.fullmatch(r"[1-9]+(?:/.*)?", note) for note in move.notes):
+        return move.out
+    return not any(re.fullmatch(r"[1-9]*E[1-9].*", note) for note in move.notes)
 
 
 def _fielded(handled: str) -> dict[str, str]:

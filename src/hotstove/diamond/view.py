@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hotstove.diamond.club import Club
@@ -45,6 +45,8 @@ class View:
     """The cards that meet, in the game's own terms; None between plays."""
     rules: Any
     """The game's rules in force, for what it can tell of chances and ratings."""
+    memory: Mapping[str, Any] = field(default_factory=dict)
+    """What the game remembers across plays, such as who is tired."""
 
     @property
     def lead(self) -> int:

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from copy import deepcopy
-from dataclasses import dataclass, field
+from typing import Any
 
 from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.match import Match, carry_over, rows
 from hotstove.league.plan import Plan
+from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
-from hotstove.records.result import GameRows
-from hotstove.scorebook import Scorebook
-
-
-@dataclass
-class DayResult:
-    """What a day leaves: the games' rows, and the clubs' books after it."""
-
-    games: list[GameRows] = field(default_factory=list)
-    states: dict[str, ClubState] = field(default_factory=dict)
+from hotstove.league.tables import table_of
 
 
 def play_day(
@@ -28,13 +18,14 @@ def play_day(
     states: Mapping[str, ClubState],
     fixtures: Sequence[ScheduledGame],
     pool: Executor | None = None,
-    by_hand: Mapping[str, Callable[[Match], Scorebook]] | None = None,
+    by_hand: Mapping[str, Callable[[Any], Any]] | None = None,
 ) -> DayResult:
     """Plays the day. Games of different clubs do not touch each other; games of one club follow in order."""
     groups = _groups(fixtures)
     jobs = [(group, {code: states.get(code, ClubState()) for code in _clubs(group)}) for group in groups]
     if pool is None or by_hand:
-        parts = [play_group(plan, group, known, by_hand or {}) for group, known in jobs]
+        table = table_of(plan.game_key)
+        parts = [table.play_group(plan, group, known, by_hand or {}) for group, known in jobs]
     else:
         parts = list(pool.map(_play_in_worker, *zip(*jobs, strict=True)))
     result = DayResult(states=dict(states))
@@ -42,33 +33,6 @@ def play_day(
         result.games += part.games
         result.states |= part.states
     result.games.sort(key=lambda game: game.key)
-    return result
-
-
-def play_group(
-    plan: Plan,
-    fixtures: Sequence[ScheduledGame],
-    states: Mapping[str, ClubState],
-    by_hand: Mapping[str, Callable[[Match], Scorebook]],
-) -> DayResult:
-    """Games that share a club, one after the other."""
-    result = DayResult(states=deepcopy(dict(states)))
-    for fixture in fixtures:
-        codes = (fixture.visitors, fixture.home)
-        before = (result.states[codes[0]], result.states[codes[1]])
-        match = Match(
-            plan.game,
-            plan.rules,
-            (plan.clubs[codes[0]], plan.clubs[codes[1]]),
-            (plan.shares[codes[0]], plan.shares[codes[1]]),
-            before,
-            plan.as_wished(fixture),
-            plan.designated_hitter(fixture.home),
-        )
-        book = by_hand[fixture.key](match) if fixture.key in by_hand else match.play(plan.seed)
-        result.games.append(rows(fixture, book))
-        for side, state in enumerate(before):
-            carry_over(state, side, fixture.ordinal, book, match.contest.hurt)
     return result
 
 
@@ -101,4 +65,5 @@ def start_worker(plan: Plan) -> None:
 
 
 def _play_in_worker(group: Sequence[ScheduledGame], states: Mapping[str, ClubState]) -> DayResult:
-    return play_group(_workers_plan[0], group, states, {})
+    plan = _workers_plan[0]
+    return table_of(plan.game_key).play_group(plan, group, states, {})

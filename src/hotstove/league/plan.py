@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from hotstove.diamond.club import Club
 from hotstove.games import game as find_game
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.usage import Share
@@ -27,9 +26,12 @@ class Plan:
     """"turn": by share and rest; "real": as the schedule names them."""
     lineups: str
     """"share" or "real" likewise."""
-    clubs: Mapping[str, Club]
+    clubs: Mapping[str, Any]
     shares: Mapping[str, Mapping[str, Share]]
     divisions: Mapping[str, str]
+    leagues_of: Mapping[str, str] = field(default_factory=dict)
+    span: tuple[int, int] = (0, 0)
+    """The first and last day of the schedule, as ordinals."""
 
     @property
     def game(self) -> Any:
@@ -41,11 +43,16 @@ class Plan:
         game = self.game
         return game.rules(game.read_options(self.options), game.book(None), None)
 
+    def progress(self, fixture: ScheduledGame) -> float:
+        """How much of the season is gone on the day of a game; after its end all of it."""
+        first, last = self.span
+        return min(max((fixture.ordinal - first) / max(last - first + 1, 1), 0.0), 1.0)
+
     def designated_hitter(self, home: str) -> bool:
         """By the home club's league and year; clubs of no real league use one."""
         from hotstove.cardmaker.record.season import has_dh
 
-        league = self.clubs[home].league
+        league = self.leagues_of.get(home, "") or self.clubs[home].league
         return has_dh(self.year, league) if league in ("AL", "NL", "NA", "AA", "UA", "PL", "FL") else True
 
     def as_wished(self, fixture: ScheduledGame) -> ScheduledGame:

@@ -71,9 +71,7 @@ def _days(clubs: Sequence[str], games: int, series: int, open_after: int) -> Ite
             day += longest + (open_after > 0 and number % open_after == 0)
 
 
-def _hosted(
-    pair: tuple[str, str], hosted: dict[tuple[str, str], int], at_home: dict[str, int]
-) -> tuple[str, str]:
+def _hosted(pair: tuple[str, str], hosted: dict[tuple[str, str], int], at_home: dict[str, int]) -> tuple[str, str]:
     """Visitors and home: at home plays the club that has hosted the other less, then the one with fewer home games."""
     one, other = pair
     balance = hosted.get((one, other), 0) - hosted.get((other, one), 0) or at_home[one] - at_home[other]

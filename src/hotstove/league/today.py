@@ -30,13 +30,30 @@ class Today:
         shares: Mapping[str, Share],
         state: ClubState,
         day: int,
+        progress: float,
         rest: Callable[[object, int, bool], int],
+        may_again: Callable[[str], bool] | None = None,
     ) -> None:
         self.club, self.shares, self.state, self.day = club, shares, state, day
+        self.progress = progress
+        """How much of the season is gone."""
         self._rest = rest
+        self._may_again = may_again
+        """Whether a reliever of the day's first game may pitch in its second, where the rules allow any."""
 
     def fit(self, man: str) -> bool:
-        return man not in self.state.hurt
+        """He is not hurt, and is with the club now."""
+        share = self.shares[man]
+        here = share.since <= self.progress < share.until or (share.until == 1.0 and self.progress >= share.since)
+        return here and man not in self.state.hurt
+
+    def turns(self, man: str) -> float:
+        """The club's games by which his share is measured today; for a traded man his part of the season counts."""
+        share, games = self.shares[man], self.state.games + 1
+        if share.since == 0.0 and share.until == 1.0:
+            return games
+        gone = (self.progress - share.since) / max(share.until - share.since, 1e-9)
+        return games * min(max(gone, 0.0), 1.0) / max(self.progress, 1e-9)
 
     def rested(self, man: str) -> bool:
         """He has had the days off that the game's rules ask for after his last appearance."""
@@ -44,22 +61,30 @@ class Today:
         if last is None:
             return True
         day, outs, started = last
+        if day == self.day and not started and self._may_again is not None:
+            return self._may_again(man)
         return self.day - day - 1 >= self._rest(self.club.cards[man], outs, bool(started))
 
+    def _may_start(self, man: str) -> bool:
+        """Rested, and not on the mound in an earlier game of this day."""
+        last = self.state.pitched.get(man)
+        return self.rested(man) and (last is None or last[0] != self.day)
+
     def starter(self, named: str = "") -> str:
-        """The man named by the schedule, or the rested one who is furthest behind his share of starts."""
+        """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
         if named in self.club.men and self.fit(named):
             return named
-        turn = self.state.games + 1
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]
-        ready = [man for man in able if self.rested(man)] or [man for man in rotation if self.rested(man)]
+        ready = [man for man in able if self._may_start(man)] or [man for man in rotation if self._may_start(man)]
         pool = ready or able or rotation or list(self.club.staff.rotation)
-        return max(
+        rank = {man: place for place, man in enumerate(self.club.staff.rotation)}
+        return min(
             pool,
             key=lambda man: (
-                self.shares[man].started * turn - self.state.started.get(man, 0),
-                self.shares[man].started,
+                self.state.started.get(man, 0) - self.shares[man].started * self.turns(man),
+                -self.shares[man].started,
+                rank.get(man, len(rank)),
                 man,
             ),
         )
@@ -91,15 +116,13 @@ class Today:
 
     def _bullpen(self, playing: Sequence[str]) -> list[str]:
         """Rested relievers who are due, in the order of the staff, the closer last."""
-        turn = self.state.games + 1
         able = [
             man
             for man in self.club.men
             if self.shares[man].relieved > 0 and man not in playing and self.fit(man) and self.rested(man)
         ]
-        due = sorted(able, key=lambda man: (self.state.relieved.get(man, 0) - self.shares[man].relieved * turn, man))[
-            :BULLPEN
-        ]
+        behind = {man: self.shares[man].relieved * self.turns(man) - self.state.relieved.get(man, 0) for man in able}
+        due = sorted(able, key=lambda man: (-behind[man], man))[:BULLPEN]
         if not due:
             due = [man for man in self.club.staff.bullpen if man not in playing and self.fit(man)][-2:]
         rank = {man: place for place, man in enumerate(self.club.staff.bullpen)}
@@ -107,12 +130,12 @@ class Today:
 
     def _may_come_in(self, man: str) -> bool:
         share = self.shares[man]
-        ahead = self.state.batted.get(man, 0) - share.batted * (self.state.games + 1)
+        ahead = self.state.batted.get(man, 0) - share.batted * self.turns(man)
         is_hitter = share.started == 0 and share.relieved == 0
         return is_hitter and self.fit(man) and ahead < SLACK_APPEARANCES
 
     def _behind_at_bat(self, man: str) -> float:
-        return self.shares[man].batted * (self.state.games + 1) - self.state.batted.get(man, 0)
+        return self.shares[man].batted * self.turns(man) - self.state.batted.get(man, 0)
 
     def _choose(self, pitcher: str, hand: str, designated_hitter: bool) -> dict[str, str]:
         import numpy as np
@@ -120,7 +143,11 @@ class Today:
 
         places = (*FIELD, "DH") if designated_hitter else FIELD
         men = [man for man in self.club.men if man != pitcher and self.shares[man].at and self.fit(man)]
-        spare = [man for man in self.club.men if man != pitcher and man not in men and self.shares[man].started == 0]
+        spare = [
+            man
+            for man in self.club.men
+            if man != pitcher and man not in men and self.shares[man].started == 0 and self.fit(man)
+        ]
         men += spare[: max(0, len(places) - len(men))]
         value = np.array([[self._value(man, place, hand) for place in places] for man in men])
         rows, columns = linear_sum_assignment(value, maximize=True)
@@ -128,7 +155,7 @@ class Today:
 
     def _value(self, man: str, place: str, hand: str) -> float:
         share, state = self.shares[man], self.state
-        turn = state.games + 1
+        turn = self.turns(man)
         if place != "DH" and not self.club.cards[man].plays(place):
             return NEVER
         bats = self.club.men[man].bats

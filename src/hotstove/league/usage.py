@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -20,6 +21,9 @@ class Share:
     """Plate appearances per club game."""
     started: float = 0.0
     relieved: float = 0.0
+    since: float = 0.0
+    until: float = 1.0
+    """The part of the season that he was with the club: a traded man plays for one club at a time."""
     measures: tuple[float, ...] = ()
     """What a manager looks at when he writes the batting order."""
 
@@ -32,6 +36,7 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
 
     season = read_season(year)
     club = season.club(code)
+    windows = stays(year)
     targets = targets_of(season)
     shares = {}
     for man in club.men:
@@ -44,9 +49,30 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
             man.batting.pa / games,
             pitching.starts / games if pitching else 0.0,
             pitching.relief_games / games if pitching else 0.0,
+            *windows.get((man.lahman_id, club.code), (0.0, 1.0)),
             tuple(round(value, 6) for value in Bat(man, man.position, target.batting, target.running).measures),
         )
     return shares
+
+
+@lru_cache(maxsize=4)
+def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
+    """For men of several clubs the part of the season at each, by games in the order of the record's stints."""
+    from hotstove.cardmaker.record.lahman import Lahman
+
+    lahman = Lahman()
+    codes = {row["teamID"]: row["teamIDretro"] for row in lahman.of_year("Teams", year)}
+    stints: dict[str, list[tuple[int, str, int]]] = {}
+    for row in lahman.of_year("Batting", year):
+        stints.setdefault(row["playerID"], []).append((row["stint"], codes[row["teamID"]], row["G"] or 1))
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    for man, parts in stints.items():
+        total, done = sum(games for _, _, games in parts), 0
+        for _, code, games in sorted(parts) if len(parts) > 1 else ():
+            first = found.get((man, code), (done / total, 0.0))[0]
+            done += games
+            found[man, code] = (round(first, 4), round(done / total, 4))
+    return found
 
 
 def usual_shares(club: Club) -> dict[str, Share]:
@@ -75,7 +101,7 @@ def to_text(shares: Mapping[str, Share]) -> str:
     table = {
         man: [
             {place: round(value, 5) for place, value in sorted(share.at.items())},
-            *(round(value, 5) for value in (share.batted, share.started, share.relieved)),
+            *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
             list(share.measures),
         ]
         for man, share in sorted(shares.items())
@@ -86,6 +112,6 @@ def to_text(shares: Mapping[str, Share]) -> str:
 def from_text(text: str) -> dict[str, Share]:
     table = json.loads(text)
     return {
-        man: Share(at, batted, started, relieved, tuple(measures))
-        for man, (at, batted, started, relieved, measures) in table.items()
+        man: Share(at, batted, started, relieved, since, until, tuple(measures))
+        for man, (at, batted, started, relieved, since, until, measures) in table.items()
     }

@@ -19,6 +19,10 @@ _POSITION = {
     1: "to pitch", 2: "to catch", 3: "at first base", 4: "at second base", 5: "at third base",
     6: "at short", 7: "in left", 8: "in center", 9: "in right", 10: "as designated hitter",
 }  # fmt: skip
+_TO = {
+    1: "to the mound", 2: "behind the plate", 3: "to first base", 4: "to second base", 5: "to third base",
+    6: "to short", 7: "to left", 8: "to center", 9: "to right", 10: "to designated hitter",
+}  # fmt: skip
 
 
 def account_text(log: GameLog) -> str:
@@ -70,7 +74,8 @@ def tell_change(lineup: Lineup, change: Substitution, names: dict[str, str]) -> 
         verb = "bats" if position == PINCH_HITTER else "runs"
         return f"{who} {verb} for {names[before]}." if before in names else f"{who} {verb}."
     if man in lineup.men:
-        return f"{who} {'stays in' if before == man else 'moves'} {_POSITION[position]}."
+        was_fielding = 1 <= lineup.positions[lineup.men.index(man)] <= 9
+        return f"{who} moves {_TO[position]}." if was_fielding else f"{who} stays in the game {_POSITION[position]}."
     if position == PITCHER:
         out = lineup.pitcher
         return f"{who} comes in to pitch for {names[out]}." if out in names else f"{who} comes in to pitch."

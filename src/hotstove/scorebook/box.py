@@ -10,8 +10,9 @@ from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import PlayEntry, SubstitutionEntry
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.columns import BATTING_COLUMNS, FIELDING_COLUMNS, PITCHING_COLUMNS, record_of
+from hotstove.scorebook.errorless import batter_code
 from hotstove.scorebook.lines import total_batting, total_pitching
-from hotstove.scorebook.men import Batter, Pitcher
+from hotstove.scorebook.men import Pitcher
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.notes import notes_of
 from hotstove.scorebook.words import did, ordinal
@@ -43,8 +44,8 @@ def box_record(book: Scorebook) -> dict[str, Any]:
             "win": book.decisions.win,
             "loss": book.decisions.loss,
             "save": book.decisions.save,
-            "holds": list(book.decisions.holds),
-            "blown_saves": list(book.decisions.blown_saves),
+            "holds": [man for _, man in book.decisions.holds],
+            "blown_saves": [man for _, man in book.decisions.blown_saves],
         },
         "remarks": remarks_of(book),
     }
@@ -111,7 +112,7 @@ def _faced_without_out(book: Scorebook, pitcher: Pitcher, after: Pitcher) -> int
     return sum(
         entry.situation.pitcher == pitcher.man
         and (entry.situation.inning, entry.situation.half) == (after.entered.inning, after.entered.half)
-        and entry.situation.up != after.entered.up
+        and batter_code(entry.play) != ""
         for entry in book.log.entries
         if isinstance(entry, PlayEntry)
     )
@@ -121,7 +122,7 @@ def _first_turn(book: Scorebook, number: int, side: int, man: str) -> str:
     for entry in book.log.entries[number:]:
         if not isinstance(entry, PlayEntry) or entry.situation.batting != side or entry.situation.batter != man:
             continue
-        if entry.play.events and any(event.code in _ENDS for event in entry.play.events):
+        if batter_code(entry.play):
             return did(entry.play)
     return "announced"
 
@@ -167,10 +168,3 @@ def _side_record(book: Scorebook, side: int, letters: dict[tuple[int, str], str]
             for fielder in own.fielders
         ],
     }
-
-
-def is_starter(batter: Batter) -> bool:
-    return batter.turn == 1
-
-
-_ENDS = frozenset({"S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT"})

@@ -16,7 +16,7 @@ _NAME = 22
 def box_text(book: Scorebook) -> str:
     box = box_record(book)
     parts = [
-        _heading(box),
+        *_wrapped(_heading(box)),
         "",
         *_batting_tables(box),
         "",
@@ -40,7 +40,7 @@ def _heading(box: dict[str, Any]) -> str:
 
 
 def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ")
+    return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _batting_tables(box: dict[str, Any]) -> list[str]:
@@ -78,7 +78,7 @@ def _batter_label(batter: dict[str, Any]) -> str:
 def _line_score(box: dict[str, Any]) -> list[str]:
     """Innings in threes, then runs, hits and errors; an x where the home club had no need to bat."""
     innings = max(len(side["innings"]) for side in box["sides"])
-    width = max(len(side["name"]) for side in box["sides"])
+    width = min(_NAME + 2, max(len(side["name"]) for side in box["sides"]))
     rows = []
     for side in box["sides"]:
         marks = [str(runs) if runs < 10 else f"({runs})" for runs in side["innings"]]
@@ -87,7 +87,7 @@ def _line_score(box: dict[str, Any]) -> list[str]:
         rows.append((side, groups))
     reach = max(len(groups) for _, groups in rows)
     return [
-        f"{side['name']:<{width}}  {groups:<{reach}} --{side['runs']:>3}{side['hits']:>4}{side['errors']:>3}"
+        f"{side['name'][:width]:<{width}}  {groups:<{reach}} --{side['runs']:>3}{side['hits']:>4}{side['errors']:>3}"
         for side, groups in rows
     ]
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.situation import Situation
 
+NOBODY = -1
 STARTER_OUTS, STARTER_OUTS_IN_FIVE = 15, 12
 """What a starter needs to win: five innings, or four where his club was in the field for five."""
 
@@ -17,11 +18,26 @@ STARTER_OUTS, STARTER_OUTS_IN_FIVE = 15, 12
 class Decisions:
     """Who won, lost and saved the game; "" where nobody did."""
 
+    winner: int = NOBODY
+    """The side that won: 0 the visitors, 1 the home side. One man may stand in both clubs' books."""
     win: str = ""
     loss: str = ""
     save: str = ""
-    holds: tuple[str, ...] = ()
-    blown_saves: tuple[str, ...] = ()
+    holds: tuple[tuple[int, str], ...] = ()
+    """Pairs of side and man."""
+    blown_saves: tuple[tuple[int, str], ...] = ()
+
+    def columns(self, side: int, man: str) -> tuple[int, int, int, int, int]:
+        """Win, loss, save, hold and blown save of a man, as his line counts them."""
+        won = side == self.winner
+        lost = side == 1 - self.winner
+        return (
+            int(won and man == self.win),
+            int(lost and man == self.loss),
+            int(won and man == self.save),
+            int((side, man) in self.holds),
+            int((side, man) in self.blown_saves),
+        )
 
 
 class Stint(NamedTuple):
@@ -66,10 +82,10 @@ def decide(
             if stint is None or not is_save_situation(stint.entered, side, innings):
                 continue
             if _lost_the_lead(scoring, stint.number, after.number if after else None, side):
-                blown.append(stint.man)
+                blown.append((side, stint.man))
             elif after is not None and stint.outs and stint.man != win:
-                holds.append(stint.man)
-    return Decisions(win, loss, _save(stints[winner], win, winner), tuple(holds), tuple(blown))
+                holds.append((side, stint.man))
+    return Decisions(winner, win, loss, _save(stints[winner], win, winner), tuple(holds), tuple(blown))
 
 
 def lead_of(situation: Situation, side: int) -> int:

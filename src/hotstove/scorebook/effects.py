@@ -30,7 +30,7 @@ class Effects(NamedTuple):
     left: int
     """Men on base afterwards."""
     trouble: bool
-    """True if an error, passed ball or interference may make runs unearned."""
+    """True if an error, passed ball, interference or a scorer's mark may make runs unearned."""
 
 
 PlainEffects: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...], int, int, bool]
@@ -85,8 +85,12 @@ def effects_of(play: Play, bases: str, outs: int) -> Effects:
         tuple((base, _packed_batting(counts)) for base, counts in runners.items() if counts),
         done.runs,
         3 - done.bases.count("-"),
-        has_trouble(play),
+        has_trouble(play) or _is_marked(play),
     )
+
+
+def _is_marked(play: Play) -> bool:
+    return any(note in {"UR", "TUR"} for move in play.moves for note in move.notes)
 
 
 def bats_in(play: Play, move: Move, bases: str, outs: int) -> bool:

@@ -35,6 +35,8 @@ class Errorless(NamedTuple):
     in_the_air: bool
     moves_everybody: bool
     """True if others were moved by a ball on the ground, a balk or a wild pitch."""
+    prolongs: bool
+    """True if a foul fly was dropped, so that a man bats on who should be out (rule 9.16 b 1)."""
     trouble: bool
     """True if an error, interference or a passed ball is part of the play."""
 
@@ -44,8 +46,9 @@ def errorless(play: Play) -> Errorless:
     code = batter_code(play)
     ends = _ends_alone(play)
     moved = any(end > start > 0 for start, end in ends.items())
-    by_the_pitcher = any(event.code in {"BK", "WP"} for event in play.events)
-    return Errorless(code, ends, is_in_the_air(play), moved and (code != "" or by_the_pitcher), has_trouble(play))
+    codes = {event.code for event in play.events}
+    pushed = moved and (code != "" or bool({"BK", "WP"} & codes))
+    return Errorless(code, ends, is_in_the_air(play), pushed, "FLE" in codes, has_trouble(play))
 
 
 @cache
@@ -75,10 +78,10 @@ def _ends_alone(play: Play) -> dict[int, int]:
 
 
 def _batter_alone(play: Play, end: int, move: Move | None) -> int:
-    """He is out where a fielder erred on him, a third strike was passed, or the catcher interfered."""
+    """He is out where a fielder erred on him or a third strike was passed; interference leaves him on first."""
     code = batter_code(play)
     codes = {event.code for event in play.events}
-    if code in {"E", "C"} or (code == "K" and "WP" not in codes) or _dropped(move):
+    if code == "E" or (code == "K" and "WP" not in codes) or _dropped(move):
         return ASSUMED_OUT
     if not _helped(move):
         return end
@@ -102,7 +105,7 @@ def _runner_alone(play: Play, start: int, end: int, move: Move | None) -> int:
         return min(end, start + _own_steps(play))
     if code == "E":
         return min(end, start + 1) if _would_advance(play, start, notes) else start
-    if "PB" in notes or code == "C" or ("PB" in codes and not stolen):
+    if "PB" in notes or ("PB" in codes and not stolen):
         return start
     return end
 

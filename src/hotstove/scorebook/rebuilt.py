@@ -1,8 +1,9 @@
 """The half-inning rebuilt without errors and passed balls (rule 9.16), from a given play on.
 
-Men are followed by number. A man who would have been out is gone from the rebuilt inning; the others stand in it where
-they would have stood. On each play they go where a man on that base went in fact, out or safe, or else as far as they
-went in fact from another base; on hits, as far as a hit surely takes a man, which is home from second on a single.
+Men are followed by number. A man who would have been out is gone from the rebuilt inning; the others stand in it
+where they would have stood; only a man who came on by interference does not count though he stands there. On each
+play they go where a man on that base went in fact, out or safe, or else as far as they went in fact from another
+base; on hits, as far as a hit surely takes a man, which is home from second on a single.
 """
 
 from __future__ import annotations
@@ -45,9 +46,15 @@ class _Inning:
         self.standing = standing
         self.outs = outs
         self.home: set[int] = set()
+        self._by_interference: set[int] = set()
+        self._bats_on = False
 
     def add(self, seen: Seen) -> None:
         play, at, _ = seen
+        if play.prolongs:
+            self.outs += 1
+            self._bats_on = True
+            return
         place_of = {man: place for place, man in at.items()}
         targets: dict[int, int] = {}
         for man, place in self.standing.items():
@@ -55,15 +62,19 @@ class _Inning:
             if target == ASSUMED_OUT:
                 self.outs += 1
             else:
-                targets[man] = target
+                targets[man] = place if self._bats_on and 0 in at else target
         batter = at.get(0)
         floor = 0
-        if batter is not None:
+        if batter is not None and self._bats_on:
+            self._bats_on = False
+        elif batter is not None:
             took = play.ends.get(0, 1)
             if took == ASSUMED_OUT or self._ghost_was_played_on(seen):
                 self.outs += 1
             else:
                 targets[batter] = took
+                if play.code == "C":
+                    self._by_interference.add(batter)
                 floor = HITS.get(play.code, 1)
         self._move(targets, batter, floor, self.outs < 3 or play.code in HITS)
 
@@ -81,7 +92,7 @@ class _Inning:
             if place < HOME:
                 self.standing[man] = place
                 room = place - 1
-            elif runs_count:
+            elif runs_count and man not in self._by_interference:
                 self.home.add(man)
 
     def _ghost_was_played_on(self, seen: Seen) -> bool:

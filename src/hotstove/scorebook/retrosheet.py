@@ -12,7 +12,7 @@ from hotstove.diamond.notation import write
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.fold import score
 from hotstove.scorebook.marked import marked_plays
-from hotstove.scorebook.retrosheet_ids import club_codes, man_ids, plain
+from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, plain
 from hotstove.scorebook.rosters import known_clubs, roster_text, team_text
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import write_whole
@@ -35,7 +35,7 @@ def export(logs: Iterable[GameLog], folder: Path) -> list[Path]:
 def game_text(log: GameLog, visitors: str, home: str, game_id: str, book: Scorebook | None = None) -> str:
     """The records of one game; clubs by their codes."""
     book = score(log) if book is None else book
-    ids = (man_ids(log.visitors), man_ids(log.home))
+    ids = _ids(log)
     rows = [f"id,{game_id}", "version,2", *_info(log, book, visitors, home, game_id, ids)]
     rows += _starters(log, ids)
     rows += _events(log, ids)
@@ -43,6 +43,10 @@ def game_text(log: GameLog, visitors: str, home: str, game_id: str, book: Scoreb
         for pitcher in book.sides[side].pitchers:
             rows.append(f"data,er,{ids[side][pitcher.man]},{pitcher.line.earned_runs}")
     return "\n".join(rows) + "\n"
+
+
+def _ids(log: GameLog) -> tuple[dict[str, str], dict[str, str]]:
+    return game_ids(log.visitors, log.home)
 
 
 def event_file_name(season: int, code: str, club: Club) -> str:
@@ -64,12 +68,15 @@ def _date(log: GameLog) -> date:
 def _export_season(season: int, games: list[GameLog], folder: Path) -> list[Path]:
     team_file = folder / f"TEAM{season}"
     known = known_clubs(team_file, season)
-    clubs: dict[tuple[str, int], dict[int, Club]] = {}
+    clubs: dict[tuple[str, int], Club] = {}
+    rosters: dict[tuple[str, int], list[tuple[Club, dict[str, str]]]] = {}
     for log in games:
-        for club in log.clubs:
-            clubs.setdefault((club.code, club.season), {})[id(club)] = club
-    one_of_each = {key: next(iter(same.values())) for key, same in clubs.items()}
-    codes = club_codes(one_of_each.values(), known)
+        for club, ids in zip(log.clubs, _ids(log), strict=True):
+            clubs.setdefault((club.code, club.season), club)
+            known_so_far = rosters.setdefault((club.code, club.season), [])
+            if (club, ids) not in known_so_far[-1:]:
+                known_so_far.append((club, ids))
+    codes = club_codes(clubs.values(), known)
     files: dict[Path, dict[str, str]] = {}
     for log in games:
         visitors, home = (codes[club.code, club.season] for club in log.clubs)
@@ -86,9 +93,9 @@ def _export_season(season: int, games: list[GameLog], folder: Path) -> list[Path
         written.append(path)
     for key in sorted(clubs):
         path = folder / f"{codes[key]}{season}.ROS"
-        write_whole(path, roster_text(path, clubs[key].values(), codes[key]))
+        write_whole(path, roster_text(path, rosters[key], codes[key]))
         written.append(path)
-    write_whole(team_file, team_text(team_file, season, {codes[key]: club for key, club in one_of_each.items()}))
+    write_whole(team_file, team_text(team_file, season, {codes[key]: club for key, club in clubs.items()}))
     return [*written, team_file]
 
 
@@ -119,8 +126,8 @@ def _free_ids(home: str, log: GameLog) -> Iterable[str]:
 def _info(
     log: GameLog, book: Scorebook, visitors: str, home: str, game_id: str, ids: tuple[dict[str, str], dict[str, str]]
 ) -> list[str]:
-    both = {**ids[0], **ids[1]}
     decisions = book.decisions
+    winners, losers = ids if decisions.winner == 0 else ids[::-1]
     facts = {
         "visteam": visitors,
         "hometeam": home,
@@ -133,9 +140,9 @@ def _info(
         "pitches": "none",
         "timeofgame": "0",
         "attendance": "0",
-        "wp": both.get(decisions.win, ""),
-        "lp": both.get(decisions.loss, ""),
-        "save": both.get(decisions.save, ""),
+        "wp": winners.get(decisions.win, ""),
+        "lp": losers.get(decisions.loss, ""),
+        "save": winners.get(decisions.save, ""),
     }
     return [f"info,{name},{value}" for name, value in facts.items()]
 

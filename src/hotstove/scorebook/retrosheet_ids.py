@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from zlib import crc32
 
 from hotstove.diamond.club import Club, Man
@@ -24,13 +24,29 @@ def man_ids(club: Club) -> dict[str, str]:
     for man in sorted(club.men):
         if man in ids:
             continue
-        stem = _stem(club.men[man])
-        number = crc32(man.encode()) % 1000
-        while f"{stem}{number:03}" in taken:
-            number = (number + 1) % 1000
-        ids[man] = f"{stem}{number:03}"
+        ids[man] = _free_id(_stem(club.men[man]), man, taken)
         taken.add(ids[man])
     return ids
+
+
+def game_ids(visitors: Club, home: Club) -> tuple[dict[str, str], dict[str, str]]:
+    """Ids of both clubs' men; a man of the home club who would share one with a visitor gets another for that game.
+
+    So a club may meet itself of another year.
+    """
+    away, at_home = man_ids(visitors), man_ids(home)
+    taken = {*away.values(), *at_home.values()}
+    for man in sorted(man for man, man_id in at_home.items() if man_id in away.values()):
+        at_home[man] = _free_id(_stem(home.men[man]), f"{man} {home.code} {home.season}", taken)
+        taken.add(at_home[man])
+    return away, at_home
+
+
+def _free_id(stem: str, key: str, taken: Container[str]) -> str:
+    number = crc32(key.encode()) % 1000
+    while f"{stem}{number:03}" in taken:
+        number = (number + 1) % 1000
+    return f"{stem}{number:03}"
 
 
 def club_codes(clubs: Iterable[Club], known: Mapping[str, str]) -> dict[tuple[str, int], str]:

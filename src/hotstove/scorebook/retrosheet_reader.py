@@ -17,103 +17,142 @@ from hotstove.diamond.play import Move, Play
 from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.table.errors import Mistake
 
+NO_PLAY = "NP"
+_UNCERTAIN = "#!?"
+"""Marks of doubt or excellence that a scorer may set behind a play."""
+
 
 def read_event_file(path: Path) -> Iterator[GameLog]:
     """The games of a file, in order."""
     try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
         text = path.read_text(encoding="latin-1")
     except OSError as error:
-        raise Mistake(f"{path}: cannot be read as an event file ({error.strerror})") from None
-    rows: list[tuple[int, list[str]]] = []
-    for number, row in enumerate(csv.reader(text.splitlines()), start=1):
-        if row and row[0] == "id" and rows:
-            yield _Game(path, rows).read()
-            rows = []
-        if row:
-            rows.append((number, row))
-    if rows:
-        yield _Game(path, rows).read()
+        raise Mistake(f"{path}: cannot be read as an event file ({error.strerror or error})") from None
+    game: _Game | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        row = next(csv.reader([line]), [])
+        if row and row[0] == "id":
+            if game is not None:
+                yield game.log(number)
+            game = _Game(path)
+        if row and game is None:
+            raise Mistake(f"{path}: line {number} is {line[:40]!r}, an event file begins with an id")
+        if row and game is not None:
+            game.add(number, row)
+    if game is None:
+        raise Mistake(f"{path}: it holds no game")
+    yield game.log(len(text.splitlines()))
 
 
 class _Game:
-    """One game's records."""
+    """One game, record by record."""
 
-    def __init__(self, path: Path, rows: list[tuple[int, list[str]]]) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self.rows = rows
-        self.info = {row[1]: row[2] for _, row in rows if row[0] == "info" and len(row) > 2}
-        self.names: tuple[dict[str, Man], dict[str, Man]] = ({}, {})
-        self.situation: Situation | None = None
+        self.info: dict[str, str] = {}
+        self.men: tuple[dict[str, Man], dict[str, Man]] = ({}, {})
+        self.cards = ([("", 0)] * 10, [("", 0)] * 10)
+        self._log: GameLog | None = None
+        self._situation: Situation | None = None
 
-    def read(self) -> GameLog:
-        starting = (self._starting(0), self._starting(1))
-        self.situation = first_pitch(*starting)
-        log = GameLog(
-            self._club("visteam", 0),
-            self._club("hometeam", 1),
-            starting,
-            self.info.get("date", "1900/01/01"),
-            int(self.info.get("number", "0") or 0),
-            self.info.get("usedh", "false").lower() == "true",
-        )
-        for number, row in self.rows:
-            try:
-                if row[0] == "play":
-                    self._play(log, row)
-                elif row[0] == "sub":
-                    self._substitute(log, row)
-            except (Impossible, Mistake, IndexError, KeyError, ValueError) as error:
-                raise Mistake(f"{self.path}: line {number}, {','.join(row)}: {error}") from None
-        log.final = self.situation
+    def add(self, number: int, row: list[str]) -> None:
+        """Takes one record; a mistake names its line."""
+        try:
+            if row[0] == "info" and len(row) > 2:
+                self.info[row[1]] = row[2]
+            elif row[0] == "start":
+                self._start(row)
+            elif row[0] == "play":
+                self._play(row)
+            elif row[0] == "sub":
+                self._substitute(row)
+        except (IndexError, KeyError, ValueError, Impossible, Mistake) as error:
+            what = error if isinstance(error, (Impossible, Mistake)) else "it is not a record of this kind"
+            raise Mistake(f"{self.path}: line {number}, {','.join(row)[:60]}: {what}") from None
+
+    def log(self, number: int) -> GameLog:
+        """The game as far as it was read."""
+        try:
+            log = self._begun()
+        except (ValueError, Mistake) as error:
+            raise Mistake(f"{self.path}: game that ends at line {number}: {error}") from None
+        log.final = self._situation
         return log
 
-    def _club(self, key: str, side: int) -> Club:
+    def _begun(self) -> GameLog:
+        """The log with the lineups and all that was said before the first play."""
+        if self._log is None:
+            starting = (self._lineup(0), self._lineup(1))
+            date = self.info.get("date", "1900/01/01")
+            clubs = [self._club(key, side, int(date[:4])) for side, key in enumerate(("visteam", "hometeam"))]
+            with_hitter = self.info.get("usedh", "").lower() == "true"
+            self._log = GameLog(clubs[0], clubs[1], starting, date, int(self.info.get("number") or 0), with_hitter)
+            self._situation = first_pitch(*starting)
+        return self._log
+
+    def _lineup(self, side: int) -> Lineup:
+        men, positions = zip(*self.cards[side], strict=True)
+        if not all(men[1:]):
+            raise Mistake(f"{('visitors', 'home')[side]}: the batting order has not nine men")
+        lineup = Lineup(tuple(men), tuple(positions))
+        if not lineup.is_complete:
+            raise Mistake(f"{('visitors', 'home')[side]}: {lineup.trouble}")
+        return lineup
+
+    def _club(self, key: str, side: int, season: int) -> Club:
         code = self.info.get(key, "???")
-        season = int(self.info.get("date", "1900")[:4])
-        return Club(code, code, season, "", self.names[side], {}, Staff({}, (), ()))
+        return Club(code, code, season, "", self.men[side], {}, Staff({}, (), ()))
 
-    def _starting(self, side: int) -> Lineup:
-        men, positions = [""] * 10, [0] * 10
-        for _, row in self.rows:
-            if row[0] == "start" and row[3].strip() == str(side):
-                self._name(side, row)
-                slot = int(row[4])
-                men[slot], positions[slot] = row[1], int(row[5])
-        return Lineup(tuple(men), tuple(positions))
-
-    def _name(self, side: int, row: list[str]) -> None:
+    def _man(self, row: list[str]) -> tuple[int, str, int, int]:
+        """Side, man, slot and position of a start or sub record."""
+        side, slot, position = int(row[3]), int(row[4]), int(row[5])
+        if side not in (0, 1) or not 0 <= slot <= 9 or not 1 <= position <= 12 or not row[1]:
+            raise Mistake("sides are 0 and 1, slots 0 to 9, positions 1 to 12")
         first, _, last = row[2].rpartition(" ")
-        self.names[side].setdefault(row[1], Man(row[1], first, last, "", ""))
+        self.men[side].setdefault(row[1], Man(row[1], first, last, "", ""))
+        return side, row[1], slot, position
 
-    def _play(self, log: GameLog, row: list[str]) -> None:
-        text = row[6].rstrip("#!?")
-        if text == "NP":
+    def _start(self, row: list[str]) -> None:
+        side, man, slot, position = self._man(row)
+        self.cards[side][slot] = (man, position)
+
+    def _play(self, row: list[str]) -> None:
+        log = self._begun()
+        situation = self._turned_to(int(row[1]), int(row[2]))
+        text = row[6].rstrip(_UNCERTAIN)
+        if text == NO_PLAY:
             return
-        self._turn_to(int(row[1]), int(row[2]))
-        assert self.situation is not None
-        play = _with_forced_moves(read(text), self.situation.bases)
-        if self.situation.batter != row[3]:
-            raise Mistake(f"{row[3]} bats, but it is the turn of {self.situation.batter}")
-        log.entries.append(PlayEntry(self.situation, play))
-        self.situation = apply(self.situation, play)
+        defense = situation.lineups[situation.fielding]
+        if not defense.is_complete:
+            raise Mistake(f"in the field {defense.trouble}")
+        play = _with_forced_moves(read(text), situation.bases)
+        if situation.batter != row[3]:
+            raise Mistake(f"{row[3]} bats, but it is the turn of {situation.batter}")
+        log.entries.append(PlayEntry(situation, play))
+        self._situation = apply(situation, play)
 
-    def _turn_to(self, inning: int, side: int) -> None:
-        assert self.situation is not None
-        if (self.situation.inning, self.situation.batting) != (inning, side):
-            if self.situation.outs != 3:
-                raise Mistake(f"the half-inning before it has {self.situation.outs} out")
-            self.situation = change_sides(self.situation)
-            if (self.situation.inning, self.situation.batting) != (inning, side):
-                raise Mistake(f"inning {inning} does not come next")
-
-    def _substitute(self, log: GameLog, row: list[str]) -> None:
-        situation = self.situation
+    def _turned_to(self, inning: int, side: int) -> Situation:
+        """The situation, after a change of sides where the record is of the next half-inning."""
+        situation = self._situation
         assert situation is not None
-        side = int(row[3])
-        change = Substitution(row[1], int(row[4]), int(row[5]))
-        self._name(side, row)
+        if (situation.inning, situation.batting) != (inning, side):
+            if situation.outs != 3:
+                raise Mistake(f"the half-inning before it has {situation.outs} out")
+            situation = self._situation = change_sides(situation)
+            if (situation.inning, situation.batting) != (inning, side):
+                raise Mistake(f"inning {inning} does not come next")
+        return situation
+
+    def _substitute(self, row: list[str]) -> None:
+        log = self._begun()
+        side, man, slot, position = self._man(row)
+        situation = self._situation
+        assert situation is not None
+        change = Substitution(man, slot, position)
         log.entries.append(SubstitutionEntry(situation, side, change))
-        self.situation = situation.with_change(side, change)
+        self._situation = situation.with_change(side, change)
 
 
 def _with_forced_moves(play: Play, bases: str) -> Play:
@@ -125,8 +164,6 @@ def _with_forced_moves(play: Play, bases: str) -> Play:
         if base in bases and base not in ends and pushed == base:
             pushed = next_base(base)
             added.append(Move(base, pushed))
-        elif base in ends:
-            pushed = ends[base]
         else:
-            pushed = ""
+            pushed = ends.get(base, "")
     return Play(play.events, play.modifiers, (*reversed(added), *play.moves)) if added else play

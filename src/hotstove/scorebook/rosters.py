@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from hotstove.diamond.club import Club
-from hotstove.scorebook.retrosheet_ids import man_ids, plain
+from hotstove.scorebook.retrosheet_ids import plain
 from hotstove.table.errors import Mistake
 
 
@@ -18,11 +18,11 @@ def team_text(path: Path, season: int, clubs: Mapping[str, Club]) -> str:
     return "".join(f"{rows[code]}\n" for code in sorted(rows))
 
 
-def roster_text(path: Path, clubs: Iterable[Club], code: str) -> str:
-    """The roster with the men of a club, as one or more games knew it, added to those that it already names."""
+def roster_text(path: Path, clubs: Iterable[tuple[Club, Mapping[str, str]]], code: str) -> str:
+    """The roster with a club's men, under the ids that one or more games gave them, added to those it already names."""
     rows = {row.partition(",")[0]: row for row in _rows(path)}
-    for club in clubs:
-        for man, man_id in man_ids(club).items():
+    for club, ids in clubs:
+        for man, man_id in ids.items():
             rows[man_id] = _man_row(club, man, man_id, code)
     return "".join(f"{rows[man]}\n" for man in sorted(rows))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from operator import itemgetter
 
+from hotstove.diamond.lineup import PITCHER
 from hotstove.scorebook.decisions import Decisions
-from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine, total_fielding
 from hotstove.scorebook.men import Batter, Fielder, Pitcher
 from hotstove.scorebook.packing import (
     CATCHING_FROM_PLAYS,
@@ -32,10 +33,10 @@ _new = tuple.__new__
 class SideBook:
     """One club's half of the book."""
 
-    def __init__(self, own: Tally, other: Tally, decisions: Decisions) -> None:
+    def __init__(self, side: int, own: Tally, other: Tally, decisions: Decisions) -> None:
+        self._side = side
         self._own = own
         self._decisions = decisions
-        self._defense = unpack_defense(own.total)
         self._against = other.total
         self.innings = tuple(own.innings)
         """Runs in each inning in which the club batted."""
@@ -43,6 +44,10 @@ class SideBook:
         self.left_on_base = own.left_on_base
         self.earned_runs = own.team_earned
         """Allowed, as charged against the club."""
+
+    @cached_property
+    def _defense(self) -> tuple[int, ...]:
+        return unpack_defense(self._own.total)
 
     @property
     def hits(self) -> int:
@@ -66,19 +71,13 @@ class SideBook:
         """In batting order, each slot in order of appearance; pitchers who did not bat come last."""
         own = self._own
         batting, moved, positions = own.batting, own.moved, own.starting.positions
-        return tuple(
-            [
-                Batter(
-                    man,
-                    slot,
-                    turn,
-                    tuple(moved[man]) if man in moved else (positions[slot],),
-                    _new(BattingLine, unpack_batting(batting[man])),
-                )
-                for slot in _SLOTS
-                for turn, man in enumerate(own.order[slot], start=1)
-            ]
-        )
+        made = []
+        for slot in _SLOTS:
+            for turn, man in enumerate(own.order[slot], start=1):
+                played = tuple(moved[man]) if man in moved else (positions[slot],)
+                line = _new(BattingLine, unpack_batting(batting[man]))
+                made.append(_new(Batter, (man, slot, turn, played, line)))
+        return tuple(made)
 
     @cached_property
     def pitchers(self) -> tuple[Pitcher, ...]:
@@ -96,18 +95,14 @@ class SideBook:
                 int(alone),
                 int(blanked and man == last and (alone or _found_nobody_out(mound))),
                 int(man == last and not alone),
-                int(man == decisions.win),
-                int(man == decisions.loss),
-                int(man == decisions.save),
-                int(man in decisions.holds),
-                int(man in decisions.blown_saves),
+                *decisions.columns(self._side, man),
                 mound.runs,
                 mound.earned_runs,
                 mound.inherited,
                 mound.inherited_scored,
                 *pitched.get(man, _NO_PITCHING),
             )
-            made.append(Pitcher(man, _new(PitchingLine, columns), mound.entered))
+            made.append(_new(Pitcher, (man, _new(PitchingLine, columns), mound.entered)))
         return tuple(made)
 
     @cached_property
@@ -117,38 +112,33 @@ class SideBook:
         A starter who is replaced before he takes the field has started there and played no game there; a pitcher who is
         replaced before his first play was in the game.
         """
-        fielded = self._fielded()
-        starting = self._own.starting
-        started = {
-            (man, position)
-            for man, position in zip(starting.men, starting.positions, strict=True)
-            if 1 <= position <= 9
-        }
-        lines = [
-            Fielder(*key, _new(FieldingLine, (1, int(key in started), *counts))) for key, counts in fielded.items()
-        ]
-        lines += [Fielder(*key, FieldingLine(0, 1)) for key in sorted(started - fielded.keys()) if key[1] != 1]
-        lines += [
-            Fielder(man, 1, FieldingLine(1, int((man, 1) in started)))
-            for man in self._own.mounds
-            if (man, 1) not in fielded
-        ]
-        lines.sort(key=_position)
-        return tuple(lines)
+        own, lines = self._own, self._fielding_lines()
+        for position, man in own.starting.fielders.items():
+            if (position, man) not in lines:
+                lines[position, man] = FieldingLine(int(position == PITCHER and man in own.mounds), 1)
+        for man in own.mounds:
+            if (PITCHER, man) not in lines:
+                lines[PITCHER, man] = FieldingLine(1)
+        made = [_new(Fielder, (man, position, line)) for (position, man), line in lines.items()]
+        made.sort(key=_position)
+        return tuple(made)
 
-    def _fielded(self) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Outs and the columns of the plays, by man and position."""
-        fielded: dict[tuple[str, int], tuple[int, ...]] = {}
+    def _fielding_lines(self) -> dict[tuple[int, str], FieldingLine]:
+        """The lines of those who took the field, by position and man."""
+        starters = self._own.starting.fielders
+        lines: dict[tuple[int, str], FieldingLine] = {}
         spans = {(0, self._own.total): self._defense}
         for man, position, begun, ended in self._own.watches:
             span = spans.get((begun, ended))
             if span is None:
                 span = spans[begun, ended] = unpack_defense(ended - begun)
-            columns = span[_COLUMNS_OF[position]]
-            counts = (span[0], *columns) if position == _CATCHER else (span[0], *columns, *_NOT_CATCHING)
-            key = man, position
-            fielded[key] = _sum(fielded[key], counts) if key in fielded else counts
-        return fielded
+            columns = (1, int(starters[position] == man), span[0], *span[_COLUMNS_OF[position]])
+            line = _new(FieldingLine, columns if position == _CATCHER else columns + _NOT_CATCHING)
+            key = position, man
+            if key in lines:
+                line = total_fielding((lines[key], line))._replace(games=1, games_started=line.games_started)
+            lines[key] = line
+        return lines
 
     def _pitched(self) -> dict[str, tuple[int, ...]]:
         pitched: dict[str, tuple[int, ...]] = {}

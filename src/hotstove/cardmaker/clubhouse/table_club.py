@@ -18,12 +18,12 @@ def table_man(man: ManRecord) -> Man:
 def table_staff(plan: ClubPlan) -> Staff:
     """Orders for every hand and designated hitter or none; for hitters who pitch, orders of their own days too.
 
-    The bullpen stands with the closer last and the spot starters first.
+    The usual orders of the club's own league stand first. The bullpen has the closer last and the spot starters first.
     """
     starters = plan.staff.rotation or plan.club.pitchers[:1]
     versus = {}
-    for hand in HANDS:
-        for dh in (True, False):
+    for dh in (plan.club.dh, not plan.club.dh):
+        for hand in HANDS:
             key = hand if dh else f"{hand} no DH"
             versus[key] = _order(plan.lineup(hand, dh), starters[0])
             for man in plan.two_way_men:

@@ -14,6 +14,14 @@ FIELD = {7: "left", 8: "center", 9: "right"}
 
 
 @tabulated
+def column_of(kind: str, number: int) -> str:
+    """The column of the Base Hit Locations, by the hit and the number that gave it."""
+    if kind == "1B":
+        return "single-even" if number % 2 == 0 else "single-odd"
+    return {"2B": "double", "3B": "triple"}[kind]
+
+
+@tabulated
 def spot_of(cell: str) -> tuple[int, bool]:
     """A cell of the locations: the fielder, and whether the batter runs into an out."""
     return int(cell[0]), cell[1:] == "x"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hotstove.table.rules import tabulated
 
-INFIELD, OUTFIELD = (1, 3, 4, 5, 6), (7, 8, 9)
+INFIELD, OUTFIELD = (1, 2, 3, 4, 5, 6), (7, 8, 9)
 RED = "e"
 
 
@@ -17,7 +17,7 @@ class Ball(NamedTuple):
     """G, M, L and DP are grounders; F flies, P pop flies, D liners."""
     fielder: int
     mark: str
-    """a, s or ! after the fielder's number, or nothing."""
+    """a, s or x after an outfielder's number, ! after a liner's, 1 after G3 if the pitcher covers first; or nothing."""
     red: bool
 
     @property
@@ -32,11 +32,11 @@ def _codes() -> dict[str, Ball]:
         balls[f"G{fielder}M"] = Ball("M", fielder, "", False)
         balls[f"G{fielder}L"] = Ball("L", fielder, "", False)
         balls[f"DP{fielder}"] = Ball("DP", fielder, "", False)
-    for fielder in (1, 2, 3, 4, 5, 6):
         balls[f"P{fielder}"] = Ball("P", fielder, "", False)
         balls[f"L{fielder}!"] = Ball("D", fielder, "!", False)
+    balls["G31"] = Ball("G", 3, "1", False)
     for fielder in OUTFIELD:
-        for mark in ("", "s", "a"):
+        for mark in ("", "s", "a", "x"):
             balls[f"F{fielder}{mark}"] = Ball("F", fielder, mark, False)
             balls[f"L{fielder}{mark}"] = Ball("D", fielder, mark, False)
     return balls | {code + RED: ball._replace(red=True) for code, ball in balls.items()}

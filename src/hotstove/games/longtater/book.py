@@ -15,7 +15,7 @@ from hotstove.table.errors import Mistake
 
 BY_NUMBER = frozenset(
     {
-        *("out", "error_ground", "error_fly", "error_hit", "line_drive", "bunt", "squeeze"),
+        *("error_ground", "error_fly", "error_hit", "line_drive", "bunt", "squeeze"),
         *("infield_in", "batter_hundred", "double_play"),
     }
 )
@@ -32,9 +32,10 @@ FORCES = frozenset(
 )
 FIELDERS = frozenset("123456789")
 BUNTERS = "1235"
+ADVANCES = frozenset({"H", "3", "H3", "-"})
 ALPHABETS: dict[str, frozenset[str]] = {
     "out": frozenset(BALLS),
-    "error_ground": frozenset({"one", "run", "two"}),
+    "error_ground": frozenset({"one", "run", "two", "late"}),
     "error_fly": frozenset({"one", "run", "two"}),
     "error_hit": frozenset({"one", "two"}),
     "line_drive": frozenset({"off", "back", "triple"}),
@@ -44,12 +45,14 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "batter_hundred": frozenset({"WP", "PB", "BK", "PE", "CE", "PO", "CI", "FE1", "FE2", "FE3", "FE5"}),
     "double_play": frozenset("13456"),
     "locations": FIELDERS | {"7x", "8x", "9x"},
-    "advancing": frozenset({"H", "3", "H3", "-"}),
+    "advancing": ADVANCES,
+    "advancing_lively": ADVANCES,
     "arms": frozenset(map(str, range(101))),
     "grounders": GROUND | SCORING,
     "forces": FORCES | GROUND | SCORING,
     "drawn_in": FORCES | GROUND | SCORING | {"home-double-play 2-3 1-2"},
     "deck": frozenset(map(str, range(1, 101))),
+    "missing_data": frozenset(map(str, range(101))),
 }
 
 
@@ -68,12 +71,14 @@ class LongTaterBook(ChartBook):
     squeeze: Chart
     locations: Chart
     advancing: Chart
+    advancing_lively: Chart
     arms: Chart
     infield_in: Chart
     drawn_in: Chart
     batter_hundred: Chart
     double_play: Chart
     deck: Chart
+    missing_data: Chart
     draws: Draws
 
     def dealt(self, depth: int) -> LongTaterBook:

@@ -44,7 +44,7 @@ def bunt(book: LongTaterBook, m: Matchup, call: str, in_control: bool) -> Rule[P
 
 @tabulated
 def bunt_play(cell: str, bases: str, outs: int, squeeze: bool) -> Play:
-    """The key of the two charts: a letter and the fielder."""
+    """The key of the two charts: a letter and the fielder. First base is covered when the first baseman charges."""
     letter, fielder = cell[0], int(cell[1])
     if letter == "D":
         return popped_bunt(fielder, "3" if outs < 2 else "")
@@ -52,7 +52,10 @@ def bunt_play(cell: str, bases: str, outs: int, squeeze: bool) -> Play:
         return popped_bunt(fielder)
     if letter == "L":
         return lead_runner_out(bases, outs, fielder)
-    return bunted(OUTCOME[letter], bases, outs, fielder, moved_up(bases, squeeze or letter in "SE"))
+    play = bunted(OUTCOME[letter], bases, outs, fielder, moved_up(bases, squeeze or letter in "SE"))
+    if play.events[0] != Event("OUT", "3"):
+        return play
+    return Play((Event("OUT", "34"),), play.modifiers, play.moves)
 
 
 @tabulated

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import (
+    column_of,
     extra_bases,
     hit_before_1897,
     hit_play,
@@ -14,13 +15,13 @@ from hotstove.games.longtater.advancing import (
     spot_of,
 )
 from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.eras import LIVELY_BALL
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import hit_with_error
 from hotstove.games.longtater.stretching import stretch, stretch_decision
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
-COLUMN = {"1B": "single", "2B": "double", "3B": "triple"}
 MORE = {"one": 1, "two": 2}
 
 
@@ -30,7 +31,7 @@ def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: b
     if kind == "HR":
         return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
     where = yield book.draws.location
-    fielder, overreached = spot_of(book.locations(where, COLUMN[kind]))
+    fielder, overreached = spot_of(book.locations(where, column_of(kind, number)))
     if where <= m.gloves.e[fielder]:
         return (yield from error_on_hit(book, m, kind, number, fielder, running))
     if m.bases == "---" or kind == "3B":
@@ -47,7 +48,8 @@ def advance(
         return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases), overreached, False))
     if fielder < 7:
         return (yield from take_bases(book, m, kind, fielder, "", overreached, False))
-    word = book.advancing(row_of(kind, fielder, m.outs), last_digit(number))
+    chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
+    word = chart(row_of(kind, fielder, m.outs), last_digit(number))
     extra = extra_bases(kind, word, m.bases)
     thrown_out = extra != "" and where + m.gloves.oa[fielder] > 100
     return (yield from take_bases(book, m, kind, fielder, extra, overreached, thrown_out))
@@ -79,5 +81,6 @@ def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielde
     if running:
         extra = extra_bases(kind, "H3", m.bases)
     elif fielder >= 7 and kind != "3B" and m.bases != "---":
-        extra = extra_bases(kind, book.advancing(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
+        chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
+        extra = extra_bases(kind, chart(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
     return hit_with_error(kind, fielder, m.bases, extra, more)

@@ -19,11 +19,11 @@ def infield_in(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
     if word == "through":
         return batted("single 3-H 2-3 1-2", m.bases, m.outs, behind(fielder))
     if word == "wild":
-        return misplayed("G", fielder, "one", m.bases)
+        return misplayed("G", fielder, "one", m.bases, m.outs)
     return batted(book.drawn_in(word, m.bases), m.bases, m.outs, fielder)
 
 
 @tabulated
 def behind(fielder: int) -> int:
     """The outfielder who picks up a ball that went past an infielder."""
-    return {5: 7, 6: 7, 1: 8, 4: 9, 3: 9}[fielder]
+    return {5: 7, 6: 7, 1: 8, 2: 8, 4: 9, 3: 9}[fielder]

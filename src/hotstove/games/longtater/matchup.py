@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
+from hotstove.games.longtater.eras import MODERN
 
 
 class Gloves(NamedTuple):
@@ -26,6 +27,8 @@ class Matchup(NamedTuple):
     gloves: Gloves
     arrived: str
     """The bases whose men came there on the last play, as in "1--": they have a steal number to come."""
+    era: str = MODERN
+    """LT-05: the column of the Out Chart."""
     early: bool = False
     """LT-28: a season before 1897."""
     stealing_on: str = ""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.balls import Ball, ball_of
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.infield_in import infield_in
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import caught, caught_off, misplayed
+from hotstove.games.longtater.plays import caught, caught_off, grounded, misplayed
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -22,7 +21,7 @@ def out_chart(book: LongTaterBook, m: Matchup, control: str, infield: str, runni
         number = yield book.draws.out_chart_top
     else:
         number = yield book.draws.out_chart_bottom
-    ball = ball_of(book.out(number))
+    ball = ball_of(book.out(number, m.era))
     if infield == "in" and ball.on_the_ground:
         return (yield from infield_in(book, m, ball.fielder))
     if ball.red:
@@ -38,8 +37,8 @@ def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, runni
         return (yield from fielded(book, m, ball, control, running))
     number = yield book.draws.error
     if ball.on_the_ground:
-        return misplayed("G", ball.fielder, book.error_ground(number), m.bases)
-    return misplayed(ball.kind, ball.fielder, book.error_fly(number), m.bases)
+        return misplayed("G", ball.fielder, book.error_ground(number), m.bases, m.outs)
+    return misplayed(ball.kind, ball.fielder, book.error_fly(number), m.bases, m.outs)
 
 
 @stage("LT-05")
@@ -47,7 +46,7 @@ def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: 
     """The ball is handled cleanly."""
     if ball.on_the_ground:
         if running:
-            return batted(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder)
+            return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
         return (yield from grounder(book, m, ball, control))
     if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
         return (yield from line_drive(book, m, ball.fielder))
@@ -65,15 +64,15 @@ def line_drive(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
 def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Rule[Play]:
     """Lead and middle runners are out only where somebody is forced; double plays belong to the pitcher."""
     if ball.kind == "DP" and control == "batter":
-        return batted(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder)
+        return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
     if ball.kind == "G" or m.bases[0] != "1":
-        return batted(book.grounders(row_of(ball.fielder), m.bases), m.bases, m.outs, ball.fielder)
+        return grounded(book.grounders(row_of(ball.fielder), m.bases), m.bases, m.outs, ball.fielder, ball.mark)
     if ball.kind != "M":
-        return batted(book.forces(ball.kind, m.bases), m.bases, m.outs, ball.fielder)
+        return grounded(book.forces(ball.kind, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
     which = "1"
     if m.bases == "123":
         which = yield MIDDLE
-    return batted(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder)
+    return grounded(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
 
 
 @tabulated

@@ -26,17 +26,24 @@ HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
 
 
 def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[Play]:
-    """Steals first, by call or by number; then the infield, bunt, hit and run; then the draw for control.
+    """All calls come before any number: steal, infield, bunt, hit and run. Then steal numbers, then control.
 
     A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
     if m.bases == "---":
         return (yield from control(book, options, m, "back", "none", False))
     if m.stealing_on:
-        return (yield from scored_as_steals(book, m))
+        return scored_as_steals(book, m)
     going = yield steal_decision(m.bases)
     if going != "none":
         return (yield from called_steal(book, m, going))
+    infield = "back"
+    if m.bases[2] == "3" and m.outs < 2:
+        infield = yield INFIELD
+    bunting = yield bunt_decision(m.bases)
+    running = "no"
+    if bunting == "none":
+        running = yield HIT_AND_RUN
     if m.arrived != "---":
         going = ""
         for base in numbered(m.bases, m.arrived, options.automatic_steals):
@@ -47,13 +54,6 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
                     going += " " + MOVE_FROM[base]
         if going != "":
             return (yield from automatic_steal(book, m, going[1:]))
-    infield = "back"
-    if m.bases[2] == "3" and m.outs < 2:
-        infield = yield INFIELD
-    bunting = yield bunt_decision(m.bases)
-    running = "no"
-    if bunting == "none":
-        running = yield HIT_AND_RUN
     return (yield from control(book, options, m, infield, bunting, running == "yes"))
 
 

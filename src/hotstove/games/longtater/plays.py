@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import beyond, lead_runner, next_base
 from hotstove.diamond.batted import batted, lined_out, strikeout, walk
-from hotstove.diamond.gloves import steal_throw
+from hotstove.diamond.gloves import steal_throw, to_first
 from hotstove.diamond.play import Event, Move, Play
 from hotstove.table.rules import tabulated
 
 HIT_CODE = {"1B": "S", "2B": "D", "3B": "T"}
 HIT_BASES = {"1B": 1, "2B": 2, "3B": 3}
-CAUGHT = {"": "fly", "s": "fly 3-H", "a": "fly 3-H 2-3", "!": "fly"}
-MISPLAYED = {"one": "error 3-H 2-3 1-2", "run": "error 3-H 2-H 1-3", "two": "error 3-H 2-H 1-3 B-2"}
+CAUGHT = {"": "fly", "s": "fly 3-H", "a": "fly 3-H 2-3", "x": "fly 3XH", "!": "fly"}
+MISPLAYED = {
+    "one": "error 3-H 2-3 1-2",
+    "late": "error 3-H 2-3 1-2",
+    "run": "error 3-H 2-H 1-3",
+    "two": "error 3-H 2-H 1-3 B-2",
+}
 STRUCK_OUT = strikeout()
 PICKOFF_THROW = {"1": "13", "2": "16", "3": "15"}
 NO_PLAY = Play((Event("NP"),))
@@ -28,11 +33,32 @@ def caught(kind: str, fielder: int, mark: str, bases: str, outs: int) -> Play:
 
 
 @tabulated
-def misplayed(kind: str, fielder: int, word: str, bases: str) -> Play:
-    """A ball that should have been an out."""
+def grounded(phrase: str, bases: str, outs: int, fielder: int, mark: str) -> Play:
+    """A grounder; marked 1, the first baseman throws to the pitcher, who covers."""
+    play = batted(phrase, bases, outs, fielder)
+    if mark != "1" or play.events[0].handled != "3":
+        return play
+    return Play((Event("OUT", "31"),), play.modifiers, play.moves)
+
+
+@tabulated
+def misplayed(kind: str, fielder: int, word: str, bases: str, outs: int) -> Play:
+    """A ball that should have been an out, or, with `late`, one that is an out and then thrown away."""
+    if word == "late" and bases != "---":
+        return thrown_away_late(fielder, bases, outs)
     play = batted(MISPLAYED[word], bases, 0, fielder)
     trajectory = {"G": "G", "F": "F", "P": "P", "D": "L"}[kind]
     return Play(play.events, (trajectory,), play.moves)
+
+
+@tabulated
+def thrown_away_late(fielder: int, bases: str, outs: int) -> Play:
+    """The batter is out at first; then the first baseman, or whoever has the ball, throws it away."""
+    if outs == 2:
+        return batted("ground", bases, outs, fielder)
+    moves = [Move(base, beyond(base, 2)) for base in "321" if base in bases]
+    lead = moves[0]._replace(notes=(f"E{fielder}/TH",))
+    return Play((Event("OUT", to_first(fielder)),), ("G",), (lead, *moves[1:]))
 
 
 @tabulated
@@ -84,15 +110,16 @@ def hit_with_error(kind: str, fielder: int, bases: str, extra: str, more: int) -
 def stolen(bases: str, going: str, word: str, prefix: str) -> Play:
     """LT-14: the lead runner is thrown at; `prefix` is a strikeout on the same pitch.
 
-    SB safe, CS out, E1 and E2 a wild throw that moves everybody one base or two.
+    SB safe; CS4 and CS6 out, with the second baseman or the shortstop covering second; E1 and E2 a wild throw that
+    moves everybody one base or two.
     """
     target, *others = going.split()
     base = target[2]
     moves: tuple[Move, ...] = ()
     if word == "SB":
         events = tuple(Event("SB", "", move[2]) for move in (target, *others))
-    elif word == "CS":
-        events = (Event("CS", steal_throw(base), base),)
+    elif word in {"CS4", "CS6"}:
+        events = (Event("CS", f"2{word[2]}" if base == "2" else steal_throw(base), base),)
         moves = tuple(Move(move[0], move[2]) for move in others)
     else:
         events = (Event("CS", "E2/TH" if base != "H" else "E2", base),)
@@ -101,7 +128,7 @@ def stolen(bases: str, going: str, word: str, prefix: str) -> Play:
         moves = tuple(Move(man, beyond(man, steps)) for man in going_on if not (man == target[0] and base == "H"))
     if prefix == "":
         return Play(events, (), moves)
-    return Play((Event(prefix), *events), ("DP",) if word == "CS" else (), moves)
+    return Play((Event(prefix), *events), ("DP",) if word in {"CS4", "CS6"} else (), moves)
 
 
 @tabulated

@@ -13,6 +13,7 @@ from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import LongTaterBook, our_book
 from hotstove.games.longtater.cards import NO_LEGS, BatterSheet, Card, Glove, PitcherSheet
+from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
 from hotstove.games.longtater.injuries import INJURY
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
@@ -24,7 +25,6 @@ from hotstove.table.questions import Rule
 from hotstove.table.rules import tabulated
 
 NOBODY_NEW = "---"
-FIRST_MODERN_SEASON = 1897
 STRANGER = Glove(15, 0)
 """A man pressed into a position that he has no line for."""
 
@@ -74,8 +74,18 @@ class LongTaterRules:
         )
         known = self._gloves.get(id(lineup))
         gloves = known[1] if known is not None and known[0] is lineup else self._field(defense, lineup)
-        early = offense.season < FIRST_MODERN_SEASON
-        return Matchup(bases, outs, batter, pitcher, legs, gloves, self._arrived, early, self._stealing_on)
+        return Matchup(
+            bases,
+            outs,
+            batter,
+            pitcher,
+            legs,
+            gloves,
+            self._arrived,
+            era_of(offense.season),
+            offense.season < FIRST_MODERN_SCORING,
+            self._stealing_on,
+        )
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
         return plate_appearance(self._told, self.options, matchup)

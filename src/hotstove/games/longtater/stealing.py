@@ -73,7 +73,15 @@ def steal(book: LongTaterBook, m: Matchup, going: str, prefix: str) -> Rule[Play
     if throw <= m.gloves.e[CATCHER]:
         return stolen(m.bases, going, wild_throw(throw), prefix)
     number = yield book.draws.steal
-    return stolen(m.bases, going, "SB" if number <= sb_for(m.runner(base), base) else "CS", prefix)
+    if number <= sb_for(m.runner(base), base):
+        return stolen(m.bases, going, "SB", prefix)
+    return stolen(m.bases, going, covered(throw), prefix)
+
+
+@tabulated
+def covered(throw: int) -> str:
+    """Who takes the throw at second, by the number that checked it."""
+    return "CS4" if throw % 2 == 0 else "CS6"
 
 
 @tabulated
@@ -83,10 +91,9 @@ def wild_throw(number: int) -> str:
 
 
 @stage("LT-28")
-def scored_as_steals(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+def scored_as_steals(book: LongTaterBook, m: Matchup) -> Play:
     """Before 1897: what a runner took beyond the hit is written down as a stolen base."""
     return steals_after_hit(m.stealing_on)
-    yield
 
 
 @tabulated

@@ -100,5 +100,3 @@ def _sluggers(sheet: Sheet) -> dict[int, str]:
     for number, pair in enumerate(beyond):
         called[pair] = spare[number % len(spare)]
     return called
-
-

@@ -167,4 +167,3 @@ def _of(sheet: Sheet, days: Mapping[str, int], number: int, usual: int) -> int:
         except Mistake:
             continue
     return usual
-

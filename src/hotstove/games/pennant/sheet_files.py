@@ -116,9 +116,7 @@ def _pitcher(source: Traversable | Path, words: list[str]) -> Pitcher:
     )
 
 
-def _batters(
-    source: Traversable | Path, page: dict[str, Any], name: str, spots: tuple[str, ...]
-) -> tuple[Batter, ...]:
+def _batters(source: Traversable | Path, page: dict[str, Any], name: str, spots: tuple[str, ...]) -> tuple[Batter, ...]:
     rows = _rows(source, page, name, LINEUP_HEADING)
     found = tuple(row[0] for row in rows)
     if found != spots[: len(found)]:

@@ -47,4 +47,3 @@ def real_starter(staff: Staff, name: str) -> Starter | None:
         if plain(pitcher.name) == plain(name):
             return starter_of(pitcher, number)
     return None
-

@@ -71,6 +71,10 @@ def _svg(title: str, parts: Sequence[str]) -> str:
     return "\n".join([head, *parts, "</svg>"])
 
 
+def _tick(value: float) -> str:
+    return f"{value:.0f}" if abs(value) >= 20 or value == int(value) else f"{value:.1f}"
+
+
 def _frame(title: str, x_label: str, y_label: str, xs: tuple[float, float], ys: tuple[float, float]) -> str:
     bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN
     return "\n".join(
@@ -79,9 +83,9 @@ def _frame(title: str, x_label: str, y_label: str, xs: tuple[float, float], ys: 
             f'<path d="M{MARGIN} {MARGIN} V{bottom} H{right}" fill="none" stroke="#444"/>',
             f'<text x="{WIDTH / 2}" y="{HEIGHT - 10}" font-size="12" text-anchor="middle">{escape(x_label)}</text>',
             f'<text x="14" y="{MARGIN - 12}" font-size="12">{escape(y_label)}</text>',
-            f'<text x="{MARGIN}" y="{bottom + 16}" font-size="11">{xs[0]:.0f}</text>',
-            f'<text x="{right}" y="{bottom + 16}" font-size="11" text-anchor="end">{xs[1]:.0f}</text>',
-            f'<text x="{MARGIN - 6}" y="{bottom}" font-size="11" text-anchor="end">{ys[0]:.0f}</text>',
-            f'<text x="{MARGIN - 6}" y="{MARGIN + 4}" font-size="11" text-anchor="end">{ys[1]:.0f}</text>',
+            f'<text x="{MARGIN}" y="{bottom + 16}" font-size="11">{_tick(xs[0])}</text>',
+            f'<text x="{right}" y="{bottom + 16}" font-size="11" text-anchor="end">{_tick(xs[1])}</text>',
+            f'<text x="{MARGIN - 6}" y="{bottom}" font-size="11" text-anchor="end">{_tick(ys[0])}</text>',
+            f'<text x="{MARGIN - 6}" y="{MARGIN + 4}" font-size="11" text-anchor="end">{_tick(ys[1])}</text>',
         ]
     )

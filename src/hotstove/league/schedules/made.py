@@ -87,8 +87,12 @@ def _meetings(entrants: Sequence[Entrant], year: int) -> dict[tuple[int, int], i
 def _series(entrants: Sequence[Entrant], meetings: Mapping[tuple[int, int], int]) -> list[tuple[int, int, int]]:
     """Series as (visitors, home, games): half of the meetings in each park."""
     found = []
-    for number, ((one, other), games) in enumerate(sorted(meetings.items())):
-        halves = (games // 2, games - games // 2) if number % 2 else (games - games // 2, games // 2)
+    surplus = dict.fromkeys(range(len(entrants)), 0)
+    for (one, other), games in sorted(meetings.items()):
+        less, more = games // 2, games - games // 2
+        halves = (more, less) if surplus[other] <= surplus[one] else (less, more)
+        surplus[other] += halves[0] - halves[1]
+        surplus[one] += halves[1] - halves[0]
         for (visitors, home), total in zip(((one, other), (other, one)), halves, strict=True):
             while total > 0:
                 length = total if total <= SERIES + 1 else SERIES

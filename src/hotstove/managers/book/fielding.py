@@ -9,7 +9,7 @@ from hotstove.table.questions import Decision
 OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
 CUT_OFF_RUN = Advice("B", "Late and close: the run on third must not score.")
 PITCH_TO_HIM = Advice("no", "He is pitched to.")
-MARGIN = 0.05
+MARGIN = 0.08
 """Runs a plate appearance by which the next man must be weaker before somebody is walked for him."""
 
 
@@ -42,6 +42,6 @@ def walk(view: View, decision: Decision) -> Advice:
     hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
     now, then = worth(cards[men[up]], hand), worth(cards[men[up % 9 + 1]], hand)
-    if now - then > MARGIN and now > 0.02:
+    if now - then > MARGIN and now > 0.0:
         return Advice("yes", "First base is open and the man on deck is easier to get out.")
     return PITCH_TO_HIM

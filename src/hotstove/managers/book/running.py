@@ -6,8 +6,11 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
 
-STEAL_BREAK_EVEN = {"1-2": (0.76, 0.74, 0.70), "2-3": (0.90, 0.77, 0.92), "3-H": (0.95, 0.90, 0.38)}
-"""The chance that a steal must have with none, one and two out."""
+STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
+"""The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
+hitter is up who may bring the man round by himself."""
+LATE_STEAL = 0.79
+"""The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a man sent to a base."""
 STAY = Advice("none", "Nobody on is worth the risk.")
@@ -20,16 +23,17 @@ def steal(view: View, decision: Decision) -> Advice:
     """A lone thief only, when the chance beats the break-even and one run matters."""
     situation = view.situation
     lead = view.lead
-    if lead < -4 or (lead < -2 and situation.inning >= 7):
+    if lead < -3 or (lead < -2 and situation.inning >= 7):
         return FAR_BEHIND
-    if lead > 5:
+    if lead > 3:
         return FAR_AHEAD
     outs = situation.outs
     chance_of = view.rules.prospects.steal
     for choice in decision.options:
         if len(choice) == 3:
             chance = chance_of(view, choice)
-            if chance >= STEAL_BREAK_EVEN[choice][outs]:
+            late = choice == "1-2" and situation.inning >= 7 and -1 <= lead <= 1
+            if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
                 return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
 

@@ -1,0 +1,9 @@
+"""Long Tater!'s entry among the makers."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.longtater.making import make_club
+from hotstove.cardmaker.longtater.showing import show_card
+from hotstove.cardmaker.makers import Maker
+
+MAKER = Maker("longtater", 1, make_club, show_card)

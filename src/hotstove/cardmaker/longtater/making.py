@@ -1,0 +1,129 @@
+"""Clubs with Long Tater! cards, made from the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
+from hotstove.cardmaker.clubhouse import plan_club, table_man, table_staff
+from hotstove.cardmaker.longtater.fielding import gloves_of
+from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
+from hotstove.cardmaker.longtater.running import steal_ratings
+from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching, Season, read_season
+from hotstove.cardmaker.record.lahman import Lahman
+from hotstove.diamond.club import Club
+from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.cards import Card, Glove
+from hotstove.games.longtater.missing import missing_rating
+
+ON_FIRST_OF_A_PITCHER = 20.0
+"""Times on first without a try that are added to a pitcher's own."""
+OUTS_PER_RELIEF = 4.5
+"""Outs that a man who also started is taken to have got in a relief appearance."""
+
+
+def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club]:
+    """Every club of a season, by its code."""
+    return {club.code: make_club(club, regress) for club in season.clubs}
+
+
+def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club:
+    """One club; the whole league is fitted on the way, since cards are measured against it."""
+    season = read_season(record.year)
+    fitted = fit_season(season, regress)
+    gloves = _gloves(record.year, season.pool_of(record.league), regress)
+    plan = plan_club(record)
+    stints = stints_of(record.year)
+    men, cards, estimated = {}, {}, {}
+    for man in record.men:
+        men[man.retro_id] = table_man(man)
+        stint = stints.get((man.lahman_id, record.club.lahman), 1)
+        cards[man.retro_id] = _card(fitted, man, gloves[man.lahman_id, record.code], stint)
+        if man.estimated:
+            estimated[man.retro_id] = tuple(sorted(man.estimated))
+    return Club(record.code, record.name, record.year, record.league, men, cards, table_staff(plan), estimated)
+
+
+@lru_cache(maxsize=4)
+def stints_of(year: int) -> Mapping[tuple[str, str], int]:
+    """T of every man at every club, by Lahman's ids: the first stint that he had there."""
+    rows = Lahman().rows(
+        """SELECT playerID, teamID, min(stint) AS stint FROM
+           (SELECT playerID, teamID, stint, yearID FROM {Batting} UNION ALL
+            SELECT playerID, teamID, stint, yearID FROM {Pitching}) WHERE yearID = ? GROUP BY ALL""",
+        [year],
+    )
+    return {(row["playerID"], row["teamID"]): int(row["stint"]) for row in rows}
+
+
+@lru_cache(maxsize=4)
+def _gloves(year: int, leagues: tuple[str, ...], regress: float) -> Mapping[tuple[str, str], Mapping[str, Glove]]:
+    season = read_season(year)
+    lines = {(man.lahman_id, man.clubs[0]): man.fielding for man in season.stints(leagues)}
+    return gloves_of(lines, baseline_of(season, leagues[0]), regress)
+
+
+def _card(fitted: FittedSeason, man: ManRecord, gloves: Mapping[str, Glove], stint: int) -> Card:
+    key = man.lahman_id, man.clubs[0]
+    target, batter = fitted.targets[key], fitted.batters[key]
+    sba, sb = _steals(target)
+    pitched = fitted.pitchers.get(key)
+    return Card(
+        replace(batter.card, sba=sba, sb=sb),
+        None if pitched is None else pitched.card,
+        gloves,
+        _usage(man, stint),
+        _line(fitted, key),
+        tuple(sorted(man.estimated)),
+    )
+
+
+def _steals(target: Target) -> tuple[int, int]:
+    """SBA and SB%; LT-27: from the Missing Data chart where the season did not count them."""
+    man, pitcher = target.man, target.batting_kind == "pitcher"
+    sba, sb = steal_ratings(running_of(target))
+    if man.batting.is_estimated("sb"):
+        sba = missing_rating(our_book(), "SBA", man.league, man.year, pitcher)
+    if man.batting.is_estimated("cs"):
+        sb = missing_rating(our_book(), "SB%", man.league, man.year, pitcher)
+    return sba, sb
+
+
+def running_of(target: Target) -> Running:
+    """Pitchers run as they did: the mean of the league says nothing about them."""
+    line = target.man.batting
+    if target.batting_kind != "pitcher":
+        return target.running
+    return Running((line.sb + line.cs) / (line.on_first + ON_FIRST_OF_A_PITCHER), target.running.success)
+
+
+def _usage(man: ManRecord, stint: int) -> dict[str, int]:
+    """LT-26: G, T, GP and GS, and what a manager goes by when he takes a pitcher out."""
+    usage = {"G": round(man.batting.games), "T": stint, "SH": round(man.batting.sh)}
+    line = man.pitching
+    if line is not None:
+        start, relief = outs_in_a_game(line)
+        usage |= {"GP": round(line.games), "GS": round(line.starts), "outs_per_start": start, "outs_per_relief": relief}
+    return usage
+
+
+def outs_in_a_game(line: Pitching) -> tuple[int, int]:
+    """Outs that he usually got as a starter and as a reliever."""
+    relief = line.outs / line.games if line.games and not line.starts else OUTS_PER_RELIEF
+    start = (line.outs - relief * line.relief_games) / line.starts if line.starts else 15.0
+    return round(min(27.0, max(12.0, start))), round(min(12.0, max(1.0, relief)))
+
+
+def _line(fitted: FittedSeason, key: tuple[str, str]) -> dict[str, float]:
+    """Real figures and, after an x, those that the card is expected to give."""
+    real, got = fitted.batter_lines[key], fitted.batters[key].expected
+    line = {}
+    for name in ("avg", "hr", "bb", "so"):
+        line[name], line[f"x_{name}"] = getattr(real, name), getattr(got, name)
+    if key in fitted.pitchers:
+        faced, allowed = fitted.pitcher_lines[key], fitted.pitchers[key].expected
+        for name in ("h", "bb", "so"):
+            line[f"p_{name}"], line[f"x_p_{name}"] = getattr(faced, name), getattr(allowed, name)
+    return line

@@ -1,0 +1,47 @@
+"""The makers: for each game the room that turns the record into its cards, loaded when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from hotstove.cardmaker.record import ClubRecord
+from hotstove.diamond.club import Club
+from hotstove.table.errors import Mistake
+
+ROOMS = ("superstar", "longtater")
+"""Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
+
+
+def usual_rest(club: Club, man: str, started: bool, outs: int) -> int:
+    """Four days after a start, one after two innings of relief, none after less: for games without a rule of rest."""
+    return 4 if started else int(outs >= 6)
+
+
+@dataclass(frozen=True)
+class Maker:
+    """How a game's cards are made.
+
+    ``version`` changes whenever the same record would give other cards; cards kept from before are then made anew.
+    ``show`` lays a man's card on the table in lines of text. ``rest`` tells how many days a pitcher rests under the
+    game's rules: his club, his id, whether he started, the outs that he got. ``prove`` tells how near a
+    season's cards come to the record by exact odds, in lines of text.
+    """
+
+    key: str
+    version: int
+    make: Callable[[ClubRecord, float], Club]
+    show: Callable[[Club, str], list[str]]
+    rest: Callable[[Club, str, bool, int], int] = usual_rest
+    prove: Callable[[int, float], list[str]] | None = None
+
+
+def maker_of(key: str) -> Maker:
+    """The maker of a game's cards."""
+    if key not in ROOMS:
+        raise Mistake(f"cards of {key!r} cannot be made from the record; they can for {', '.join(ROOMS)}")
+    found: Any = import_module(f"hotstove.cardmaker.{key}.maker").MAKER
+    assert isinstance(found, Maker)
+    return found

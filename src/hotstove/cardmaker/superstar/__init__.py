@@ -1,0 +1,1 @@
+"""Cards of Superstar Baseball from the record: charts fitted by exact odds, ratings from what a man did."""

@@ -1,0 +1,65 @@
+"""The white card: a man's two columns, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.superstar.batter_columns import two_columns
+from hotstove.cardmaker.superstar.labour import HANDS
+from hotstove.cardmaker.superstar.legs import running
+from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
+from hotstove.cardmaker.superstar.meeting import SWING, meeting
+from hotstove.cardmaker.superstar.men import Key
+from hotstove.cardmaker.superstar.moves import column_symbols, needs
+from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
+from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
+from hotstove.cardmaker.superstar.workshop import Workshop
+from hotstove.games.superstar.card_files import column as chart_of
+from hotstove.games.superstar.cards import BatterCard
+
+FLIES = frozenset({"MS", "SF"})
+
+
+def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
+    """His card, and his line as it was, as it should be and as the card has it."""
+    pool, mix = workshop.pool, workshop.club_mixes[key[1]]
+    target, row = pool.targets[key], workshop.batter_rows[key]
+    name, man = "/".join(key), target.man
+    wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
+    split = pool.baseline.split_batter(target.batting, man.bats)
+    rating = pool.batters.bunts[row]
+    away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
+    parts: dict[Hand, float] = {
+        "L": split.left_share * away["L"] * float(workshop.charts["L"][SWING]),
+        "R": (1 - split.left_share) * away["R"] * float(workshop.charts["R"][SWING]),
+    }
+    columns = two_columns(name, wanted, parts, bool(pool.batters.regular[row]))
+    symbols = {}
+    for hand in HANDS:
+        swings = float(workshop.charts[hand][SWING]) * away[hand]
+        turn = workshop.turn_of(key) + (0.5 if hand == "L" else 0.0)
+        symbols[hand] = column_symbols(turn % 1, columns[hand], needs(columns[hand], split.against(hand), swings, mix))
+    card = BatterCard(
+        chart_of(f"{man.name} vs L", symbols["L"].values()),
+        chart_of(f"{man.name} vs R", symbols["R"].values()),
+        running(target, pool.baseline),
+        rating,
+    )
+    extra = {
+        "gidp": mix.double_play_chances
+        * sum(parts[hand] * _weight(symbols[hand], frozenset({"DP"})) for hand in HANDS),
+        "sf": mix.third_chances * sum(parts[hand] * _weight(symbols[hand], FLIES) for hand in HANDS),
+    }
+    flies_in_ab = pool.baseline.flies_in_ab > 0
+    lines = {hand: meeting(workshop.charts[hand], columns[hand].shares) for hand in HANDS}
+    figures = Figures(
+        real_batting(man.batting),
+        goal_batting(target.batting, flies_in_ab),
+        card_batting(split, rating, pool.called, lines, away, extra, 0.0 if flies_in_ab else target.batting.fly),
+    )
+    return card, figures
+
+
+def _weight(symbols: Mapping[int, str], wanted: frozenset[str]) -> float:
+    return sum(WEIGHT[number] for number, symbol in symbols.items() if symbol in wanted) / FALLS

@@ -1,0 +1,171 @@
+"""Defence: ratings -5 to +17 by position, such that clubs spread over the Defense Chart as they did in the field.
+
+A man is judged against the regulars at his position: by plays and errors, double plays in the middle of the infield,
+and runners caught behind the plate; what he did in few innings counts little. All of a club share in how many balls in
+play it turned into outs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hotstove.cardmaker.baseline import Baseline
+from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, ManRecord
+
+USUAL = {"P": 3, "C": 5, "1B": 4, "2B": 5, "3B": 5, "SS": 6, "LF": 4, "CF": 6, "RF": 4}
+"""Ratings of average regulars: nine of them make 42, the middle of the Defense Chart."""
+
+LOWEST, HIGHEST = -5, 17
+CLUB_SPREAD = 13.0
+"""Standard deviation of the clubs' totals that is aimed at."""
+
+STRIDES = (2.0, 6.0)
+"""Points for a standard deviation among regulars, at least and at most."""
+
+CLUB_SHARE = 0.5
+"""How far the club's outs on balls in play count beside a man's own plays."""
+
+REGULAR_OUTS = 1500.0
+DOUBT = 1200.0
+"""A man's plays count against this many outs in the field at the average."""
+
+FURTHEST = 2.5
+STRANGE = -4
+"""The rating where the record has no position for a man."""
+
+# plays, errors, double plays, caught stealing
+MEASURES: Mapping[str, tuple[float, float, float, float]] = {
+    "P": (0.6, 0.4, 0.0, 0.0),
+    "C": (0.2, 0.3, 0.0, 0.7),
+    "1B": (0.6, 0.6, 0.0, 0.0),
+    "2B": (0.6, 0.5, 0.4, 0.0),
+    "3B": (0.8, 0.5, 0.0, 0.0),
+    "SS": (0.7, 0.5, 0.3, 0.0),
+    "LF": (0.8, 0.4, 0.0, 0.0),
+    "CF": (0.9, 0.3, 0.0, 0.0),
+    "RF": (0.8, 0.4, 0.0, 0.0),
+}
+
+
+def plays(position: str, line: Fielding) -> float:
+    """What a man at the position is there for; putouts of first basemen and catchers are other men's work."""
+    if position in OUTFIELD:
+        return line.po + 3 * line.a
+    return line.a if position in ("1B", "C") else line.po + line.a
+
+
+def measures(position: str, line: Fielding) -> tuple[float, float, float, float]:
+    outs = max(line.outs, 1.0)
+    return (
+        plays(position, line) / outs,
+        -line.e / max(line.chances, 1.0),
+        line.dp / outs,
+        line.caught_share if line.sb + line.cs > 0 else float("nan"),
+    )
+
+
+@dataclass(frozen=True)
+class Gloves:
+    """How men are judged: means and spreads of regulars at each position, the clubs' shares, and the stride."""
+
+    means: Mapping[str, tuple[float, ...]]
+    spreads: Mapping[str, tuple[float, ...]]
+    clubs: Mapping[str, float]
+    stride: float
+
+    def standing(self, man: ManRecord, position: str) -> float:
+        """Standard deviations above the regulars at a position, drawn in for men who played little there."""
+        own = self.own(man, position)
+        shared = 0.0 if position == "P" else CLUB_SHARE * self.clubs.get(man.clubs[0], 0.0)
+        return max(-FURTHEST, min(FURTHEST, own + shared))
+
+    def own(self, man: ManRecord, position: str) -> float:
+        line = man.fielding.get(position)
+        if line is None or line.outs <= 0:
+            return 0.0
+        found = measures(position, line)
+        standing = 0.0
+        for value, mean, spread, weight in zip(
+            found, self.means[position], self.spreads[position], MEASURES[position], strict=True
+        ):
+            if weight and spread > 0 and value == value:
+                standing += weight * max(-FURTHEST, min(FURTHEST, (value - mean) / spread))
+        return standing * line.outs / (line.outs + DOUBT)
+
+    def rating(self, man: ManRecord, position: str) -> int:
+        rating = USUAL[position] + self.stride * self.standing(man, position)
+        return max(LOWEST, min(HIGHEST, round(rating)))
+
+    def ratings(self, man: ManRecord) -> dict[str, int]:
+        """All positions of a man as they stand on his card: OF for the corners, which a center fielder plays too."""
+        played = [p for p in man.positions if p in USUAL and (p != "P" or man.pitching is not None)]
+        ratings = {p: self.rating(man, p) for p in played if p not in OUTFIELD}
+        corners = [p for p in ("LF", "RF") if p in played]
+        if "CF" in played:
+            ratings["CF"] = self.rating(man, "CF")
+        if corners:
+            outs = [max(man.usage.games_at.get(p, 0), 1) for p in corners]
+            ratings["OF"] = round(sum(self.rating(man, p) * n for p, n in zip(corners, outs, strict=True)) / sum(outs))
+        elif "CF" in played:
+            ratings["OF"] = ratings["CF"]
+        if man.pitching is not None and "P" not in ratings:
+            ratings["P"] = USUAL["P"]
+        return ratings or {"1B": STRANGE}
+
+    def behind_pitcher(self, club: ClubRecord) -> float:
+        """The total of the club's other eight, each position by its men's time there."""
+        return sum(_shared(club, position, self.rating) for position in USUAL if position != "P")
+
+
+def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
+    """The measure of a pool's fielders, with the stride that spreads its clubs over the chart."""
+    means, spreads = {}, {}
+    for position in USUAL:
+        regulars = _regulars(clubs, position)
+        rows = [measures(position, line) for line in regulars]
+        columns = list(zip(*rows, strict=True)) if rows else [(), (), (), ()]
+        means[position] = tuple(_mean(column) for column in columns)
+        spreads[position] = tuple(_spread(column) for column in columns)
+    outs = {club.code: outs_in_play(club) for club in clubs}
+    mean, spread = _mean(tuple(outs.values())), _spread(tuple(outs.values()))
+    shares = {code: (value - mean) / spread if spread > 0 else 0.0 for code, value in outs.items()}
+    gloves = Gloves(means, spreads, shares, 1.0)
+    totals = tuple(sum(_shared(club, position, gloves.standing) for position in USUAL) for club in clubs)
+    stride = CLUB_SPREAD / _spread(totals) if _spread(totals) > 0 else STRIDES[0]
+    return Gloves(means, spreads, shares, max(STRIDES[0], min(STRIDES[1], stride)))
+
+
+def outs_in_play(club: ClubRecord) -> float:
+    """The share of balls in play, homers apart, that the club turned into outs."""
+    lines = [man.pitching for man in club.men if man.pitching is not None]
+    balls = sum(line.bf - line.hr - line.bb - line.hbp - line.so for line in lines)
+    hits = sum(line.h - line.hr for line in lines)
+    return 1 - hits / balls if balls > 0 else 0.0
+
+
+def _shared(club: ClubRecord, position: str, judge: Callable[[ManRecord, str], float]) -> float:
+    """A figure of all who played the position, by their games there."""
+    men = [(man.usage.games_at.get(position, 0.0), man) for man in club.men]
+    games = sum(number for number, _ in men)
+    return sum(number * judge(man, position) for number, man in men if number) / games if games else 0.0
+
+
+def _regulars(clubs: Sequence[ClubRecord], position: str) -> list[Fielding]:
+    lines = [man.fielding[position] for club in clubs for man in club.men if position in man.fielding]
+    least = REGULAR_OUTS * (0.15 if position == "P" else 1.0)
+    return [line for line in lines if line.outs >= least] or [line for line in lines if line.outs > 0]
+
+
+def _known(values: Sequence[float]) -> list[float]:
+    return [value for value in values if value == value]
+
+
+def _mean(values: Sequence[float]) -> float:
+    known = _known(values)
+    return sum(known) / len(known) if known else 0.0
+
+
+def _spread(values: Sequence[float]) -> float:
+    known, mean = _known(values), _mean(values)
+    return (sum((value - mean) ** 2 for value in known) / len(known)) ** 0.5 if known else 0.0

@@ -1,0 +1,41 @@
+"""Running and bunting: ratings that the dice of the steal and bunt charts answer for."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.baseline import Baseline, Target
+
+THIEVES = (0.15, 0.25)
+"""Attempts for each time on first from which a man is rated 4 and 5. The charts let those through .77 and .81 of the
+time, which is what men who ran so often did (1988: .74, .77)."""
+
+RUNNERS = (0.2, 0.5, 1.0)
+"""Attempts against the league's from which others are rated 1, 2 and 3."""
+
+TRIPLES = (0.3, 0.9, 1.8)
+"""Triples for each hit short of a homer against the league's, likewise: legs count where nobody steals."""
+
+OFTEN = 1.0
+
+
+def running(target: Target, baseline: Baseline) -> int:
+    """0 to 5, by how often he tried to steal; up to 3 also by his triples."""
+    attempts = target.running.attempts
+    for rating, least in ((5, THIEVES[1]), (4, THIEVES[0])):
+        if attempts >= least:
+            return rating
+    line, league = target.batting, baseline.rates
+    by_steals = _steps(attempts, baseline.running.attempts, RUNNERS)
+    short, league_short = line.h - line.hr, league.h - league.hr
+    by_triples = _steps(line.triples / short if short > 0 else 0.0, league.triples / league_short, TRIPLES)
+    return max(by_steals, (by_steals + by_triples + 1) // 2)
+
+
+def _steps(own: float, league: float, steps: tuple[float, ...]) -> int:
+    return sum(own >= step * league for step in steps) if league > 0 else 1
+
+
+def bunt(target: Target, league_bunts: float) -> str:
+    """A for men who were asked to bunt more often than most of their kind; where nobody counted, for the light bats."""
+    if league_bunts > 0:
+        return "A" if target.batting.sh >= OFTEN * league_bunts else "B"
+    return "A" if target.batting.slg < 0.3 else "B"

@@ -1,0 +1,51 @@
+"""The yellow card: a pitcher's chart for starting, relieving or both, and what it comes to."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.baseline import Target
+from hotstove.cardmaker.record import Pitching
+from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
+from hotstove.cardmaker.superstar.meeting import meeting
+from hotstove.cardmaker.superstar.men import Key
+from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart
+from hotstove.cardmaker.superstar.swinging import swinging
+from hotstove.cardmaker.superstar.workshop import Workshop
+from hotstove.games.superstar.card_files import column as chart_of
+from hotstove.games.superstar.cards import PitcherCard
+from hotstove.games.superstar.dice import NUMBERS
+
+MOST_DECISIONS = 200
+
+
+def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[PitcherCard, Figures]:
+    """His card and his line; ``decisions`` are those of his whole season."""
+    pool = workshop.pool
+    target, row = pool.targets[key], workshop.pitcher_rows[key]
+    line, chart = target.man.pitching, workshop.dealt[row]
+    assert line is not None and target.pitching is not None
+    passes = passes_of(target, pool.clubs[key[1]], pool.baseline)
+    again = sum(chart.weight(symbol) for symbol in ("WP", "PB", "BK"))
+    figures = Figures(
+        real_pitching(line),
+        goal_pitching(target),
+        card_pitching(
+            target.pitching,
+            pool.bunts,
+            pool.called,
+            meeting(chart.shares, workshop.division.columns[workshop.hand_of(row)]),
+            float(swinging(target.pitching, pool.bunts, pool.called).sum()),
+            passes.rate(chart.weight("WP"), again),
+            passes.rate(chart.weight("BK"), again),
+        ),
+    )
+    return _card(target, line, chart, decisions), figures
+
+
+def _card(target: Target, line: Pitching, chart: PitcherChart, decisions: float) -> PitcherCard:
+    """A man who started has a starting chart, one who relieved a relief chart."""
+    name = target.man.name
+    squares = [chart.symbols[number] for number in NUMBERS]
+    starting = chart_of(f"{name} SP", squares) if line.starts else None
+    relieving = chart_of(f"{name} RP", squares) if line.relief_games > 0 or not line.starts else None
+    return PitcherCard(target.man.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))

@@ -1,0 +1,141 @@
+"""A pitcher's chart: the squares 16 to 39 dealt so that his line comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from hotstove.cardmaker.superstar.chance import lot, rounded
+from hotstove.cardmaker.superstar.dealing import deal, subsets
+from hotstove.cardmaker.superstar.meeting import (
+    BALL_FOUR,
+    GETS_OUT,
+    GIVES_SINGLE,
+    HIT_BATSMAN,
+    HITS_HIM,
+    HOMER,
+    MISS,
+    STRIKEOUT,
+    SWING,
+    THIRD_STRIKE,
+    WALK,
+    Shares,
+    meeting,
+)
+from hotstove.cardmaker.superstar.passes import Passes
+from hotstove.cardmaker.superstar.sorting import draw_squares
+from hotstove.cardmaker.superstar.squares import (
+    FALLS,
+    FIELDERS_SQUARES,
+    FIELDERS_WEIGHT,
+    PITCHERS_SQUARES,
+    WEIGHT,
+)
+
+SYMBOLS = ("", "K", "BB", "HB", "SO", "1+", "out")
+"""Symbols by the shares of a chart; outs are G and F in equal parts."""
+
+AROUND, AROUND_K = 24, 8
+"""How far from the wanted weights of swings and K squares others are looked at."""
+
+UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 0.5, MISS: 20.0}
+"""Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen, homers, and of K squares."""
+
+CANDIDATES = 600
+PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 39, 18)
+"""Squares of 6, 4, 3 and 2 for what lets runners move up; the other small ones are needed to make odd weights."""
+
+
+@dataclass(frozen=True)
+class PitcherChart:
+    """Symbols of the squares 10 to 39, and the shares that they come to behind the club's usual defence."""
+
+    symbols: Mapping[int, str]
+    shares: Shares
+
+    def weight(self, symbol: str) -> int:
+        return sum(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
+
+
+def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: Passes) -> PitcherChart:
+    """The chart whose line comes nearest to that of the shares which the division of labour gives him.
+
+    ``owned`` is the weight that the fielders own among 10 to 15.
+    """
+    symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D")
+    symbols |= place_passes(name, passes)
+    open_squares = [number for number in PITCHERS_SQUARES if number not in symbols]
+    settled = FALLS - sum(WEIGHT[number] for number in symbols if number not in FIELDERS_SQUARES)
+    weights = [WEIGHT[number] for number in open_squares]
+    for counts in _candidates(meeting(wanted, column), wanted, column, settled, owned, sum(weights)):
+        dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
+        if dealt is not None:
+            break
+    else:
+        raise AssertionError(f"no chart can be dealt for {name}")
+    outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == GETS_OUT]
+    symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
+    symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, lot(name, "wheel"))
+    shares = np.array(counts, dtype=float)
+    shares[SWING] += FIELDERS_WEIGHT - owned
+    shares[GETS_OUT] += owned
+    return PitcherChart(dict(sorted(symbols.items())), shares / settled)
+
+
+def place_passes(name: str, passes: Passes) -> dict[int, str]:
+    """Small squares for balks, passed balls and wild pitches, to the nearest weight that is left."""
+    symbols: dict[int, str] = {}
+    for symbol, weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):
+        whole = 2 * rounded(weight / 2, name, symbol) if weight < 2 else rounded(weight, name, symbol)
+        free = [number for number in PASS_SQUARES if number not in symbols]
+        step = 1 if lot(name, symbol, "step") < 0.5 else -1
+        for total in (whole, whole + step, whole - step, whole + 2 * step, whole - 2 * step):
+            places = next(subsets([WEIGHT[number] for number in free], total), None) if total >= 0 else None
+            if places is not None:
+                symbols |= {free[place]: symbol for place in places}
+                break
+    return symbols
+
+
+def _candidates(
+    goal: Shares, wanted: Shares, column: Shares, settled: int, owned: float, weight: int
+) -> Iterator[tuple[int, ...]]:
+    """Whole weights for the seven shares, best first.
+
+    All swings and K squares near those wanted are looked at, with hit batsmen rounded down and up and the others to the
+    nearest; outs are what is left.
+    """
+    dead = FIELDERS_WEIGHT - owned
+    middle, middle_k = max(round(wanted[SWING] * settled - dead), 0), round(wanted[MISS] * settled)
+    swing = np.arange(max(0, middle - AROUND), min(weight, middle + AROUND) + 1)[:, None, None]
+    miss = np.arange(max(0, middle_k - AROUND_K), middle_k + AROUND_K + 1)[None, :, None]
+    hit = column[:WALK].sum()
+    aims = goal * settled
+    swung = swing + dead + 0 * miss
+    exact = {
+        GIVES_SINGLE: aims[:WALK].sum() - (swung + miss) * hit,
+        BALL_FOUR: aims[WALK] - swung * column[WALK],
+        THIRD_STRIKE: aims[STRIKEOUT] - swung * column[STRIKEOUT] - miss * (1 - hit),
+        HITS_HIM: aims[HIT_BATSMAN] - swung * column[HIT_BATSMAN],
+    }
+    whole = {place: np.rint(value) for place, value in exact.items()}
+    whole[HITS_HIM] = np.floor(exact[HITS_HIM]) + np.array([0, 1])[None, None, :]
+    whole = {place: np.maximum(value, 0) for place, value in whole.items()}
+    rest = weight - swing - miss - sum(whole.values())
+    cost = sum(((whole[place] - exact[place]) / UNITS[place]) ** 2 for place in exact)
+    homers = (wanted[SWING] + wanted[MISS]) * settled
+    cost = cost + ((swung + miss - homers) * column[HOMER] / UNITS[SWING]) ** 2
+    cost = cost + ((miss - wanted[MISS] * settled) / UNITS[MISS]) ** 2
+    cost = np.round(np.where(rest >= 0, cost, np.inf), 6)
+    for place in np.argsort(cost, axis=None, kind="stable")[:CANDIDATES]:
+        row, other, third = np.unravel_index(place, cost.shape)
+        if cost[row, other, third] == np.inf:
+            return
+        counts = [0] * (GETS_OUT + 1)
+        counts[SWING], counts[MISS] = int(swing[row, 0, 0]), int(miss[0, other, 0])
+        for symbol, table in whole.items():
+            counts[symbol] = int(table[row, other, third if table.shape[2] > 1 else 0])
+        counts[GETS_OUT] = int(rest[row, other, third])
+        yield tuple(counts)

@@ -1,0 +1,201 @@
+"""The proof of a season's cards: their lines against the opponents that were really made, set beside the goals.
+
+Nothing is taken from the fitting but the goals: symbols are counted on the finished cards, the average opponents are
+the means of all of them, and every regular who is off is told with the floor or the limit that is the cause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.record import read_season
+from hotstove.cardmaker.superstar.batter_card import make_batter
+from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
+from hotstove.cardmaker.superstar.labour import HANDS
+from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
+from hotstove.cardmaker.superstar.meeting import Shares, meeting
+from hotstove.cardmaker.superstar.men import REGULAR, Key
+from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
+from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
+from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
+from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
+
+NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
+FOUR, THREE = ("avg", "hr", "bb", "so"), ("h", "bb", "so")
+
+
+@dataclass(frozen=True)
+class Proved:
+    """One man's figures by the cards as they are; ``times`` are his plate appearances or batters faced."""
+
+    name: str
+    club: str
+    times: float
+    figures: Figures
+    reason: str
+
+    def worst(self, names: Iterable[str]) -> float:
+        return max(abs(self.figures.error(name)) for name in names)
+
+
+@dataclass(frozen=True)
+class Proof:
+    """All men of a season."""
+
+    year: int
+    batters: tuple[Proved, ...]
+    pitchers: tuple[Proved, ...]
+    homer_reasons: Mapping[tuple[str, str], str]
+
+    @property
+    def regular_batters(self) -> list[Proved]:
+        return [man for man in self.batters if man.times >= REGULAR]
+
+    @property
+    def regular_pitchers(self) -> list[Proved]:
+        return [man for man in self.pitchers if man.times >= REGULAR]
+
+    def batters_within(self, limit: float) -> float:
+        return _share(man.worst(FOUR) <= limit for man in self.regular_batters)
+
+    def pitchers_within(self, limit: float) -> float:
+        return _share(man.worst(THREE) <= limit for man in self.regular_pitchers)
+
+    def homers_within(self, limit: float) -> float:
+        return _share(man.worst(("hr",)) <= limit for man in self.regular_pitchers)
+
+    def median(self, men: Sequence[Proved], name: str) -> float:
+        return float(np.median([abs(man.figures.error(name)) for man in men]))
+
+    @property
+    def homer_spread(self) -> float:
+        """The error of pitchers' homers (root mean square) over the spread of the real ones."""
+        errors = np.array([man.figures.error("hr") for man in self.regular_pitchers])
+        real = np.array([man.figures.goal["hr"] for man in self.regular_pitchers])
+        return float(np.sqrt((errors**2).mean()) / real.std()) if real.std() > 0 else 0.0
+
+    def league(self, name: str) -> float:
+        """By what share the league's total of a batting figure is too high."""
+        goal = sum(man.times * man.figures.goal[name] for man in self.batters)
+        card = sum(man.times * man.figures.card[name] for man in self.batters)
+        return card / goal - 1 if goal else 0.0
+
+
+def prove(year: int, regress: float) -> Proof:
+    """Makes all cards of a season and counts what stands on them."""
+    batters: list[Proved] = []
+    pitchers: list[Proved] = []
+    reasons: dict[tuple[str, str], str] = {}
+    season = read_season(year)
+    for leagues in season.pools:
+        workshop = open_workshop(year, leagues, regress)
+        batting, columns = _columns(workshop)
+        pitching, charts = _charts(workshop)
+        for key, (figures, lines, extra) in batting.items():
+            batters.append(_batter(workshop, key, figures, {h: meeting(charts[h], lines[h]) for h in HANDS}, extra))
+        for key, (figures, shares, hand) in pitching.items():
+            proved = _pitcher(workshop, key, figures, meeting(shares, columns[hand]))
+            pitchers.append(proved)
+            reasons[proved.name, proved.club] = homer_reason(workshop, key)
+    return Proof(year, tuple(batters), tuple(pitchers), reasons)
+
+
+def _columns(
+    workshop: Workshop,
+) -> tuple[dict[Key, tuple[Figures, dict[Hand, Shares], dict[str, float]]], dict[Hand, Shares]]:
+    """Every batter's columns as they stand on his card, and their means by hand."""
+    pool = workshop.pool
+    found = {}
+    for key in pool.batters.keys:
+        card, figures = make_batter(workshop, key)
+        shares: dict[Hand, Shares] = {"L": column_shares(card.vs_l), "R": column_shares(card.vs_r)}
+        found[key] = figures, shares, {name: figures.card[name] for name in ("gidp", "sf")}
+    means: dict[Hand, Shares] = {}
+    for hand in HANDS:
+        rows = np.array([shares[hand] for _, shares, _ in found.values()])
+        means[hand] = np.average(rows, axis=0, weights=pool.batters.weights[hand] + 1e-9)
+    return found, means
+
+
+def _charts(workshop: Workshop) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
+    pool = workshop.pool
+    found: dict[Key, tuple[Figures, Shares, Hand]] = {}
+    for row, key in enumerate(pool.pitchers.keys):
+        card, figures = make_pitcher(workshop, key, 0)
+        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]))
+        found[key] = figures, shares, workshop.hand_of(row)
+    means: dict[Hand, Shares] = {}
+    rows = np.array([shares for _, shares, _ in found.values()])
+    for hand in HANDS:
+        these = pool.pitchers.of(hand)
+        weights = pool.pitchers.weights[these]
+        usable = these.any() and weights.sum() > 0
+        means[hand] = np.average(rows[these], axis=0, weights=weights) if usable else workshop.charts[hand]
+    return found, means
+
+
+def _batter(
+    workshop: Workshop, key: Key, figures: Figures, lines: Mapping[Hand, Shares], extra: Mapping[str, float]
+) -> Proved:
+    pool = workshop.pool
+    target, row = pool.targets[key], workshop.batter_rows[key]
+    split = pool.baseline.split_batter(target.batting, target.man.bats)
+    rating = pool.batters.bunts[row]
+    away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
+    flies = 0.0 if pool.baseline.flies_in_ab > 0 else target.batting.fly
+    card = card_batting(split, rating, pool.called, lines, away, extra, flies)
+    proved = Figures(figures.real, figures.goal, card)
+    return Proved(target.man.name, key[1], target.man.batting.pa, proved, batter_reason(workshop, key, proved))
+
+
+def _pitcher(workshop: Workshop, key: Key, figures: Figures, line: Shares) -> Proved:
+    pool = workshop.pool
+    target = pool.targets[key]
+    assert target.pitching is not None and target.man.pitching is not None
+    away = float(swinging(target.pitching, pool.bunts, pool.called).sum())
+    card = card_pitching(target.pitching, pool.bunts, pool.called, line, away, figures.card["wp"], figures.card["bk"])
+    proved = Figures(figures.real, figures.goal, card)
+    return Proved(target.man.name, key[1], target.man.pitching.bf, proved, pitcher_reason(workshop, key, proved))
+
+
+def _share(values: Iterable[bool]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 1.0
+
+
+def proof_lines(year: int, regress: float) -> list[str]:
+    """The proof in words and figures; every miss with its cause."""
+    proof = prove(year, regress)
+    batters, pitchers = proof.regular_batters, proof.regular_pitchers
+    medians = ", ".join(f"{name} {proof.median(batters, name):.4f}" for name in BATTING)
+    lines = [
+        f"{len(batters)} batters with {REGULAR:g} plate appearances and more: AVG, HR, BB and SO all within "
+        f"{NEAR_BATTER} {proof.batters_within(NEAR_BATTER):.3f}, within {VERY_NEAR} "
+        f"{proof.batters_within(VERY_NEAR):.3f}",
+        f"  medians: {medians}",
+        f"{len(pitchers)} pitchers with {REGULAR:g} batters faced and more: H, BB and SO all within "
+        f"{NEAR_PITCHER} {proof.pitchers_within(NEAR_PITCHER):.3f}, within {VERY_NEAR} "
+        f"{proof.pitchers_within(VERY_NEAR):.3f}",
+        f"  medians: {', '.join(f'{name} {proof.median(pitchers, name):.4f}' for name in PITCHING)}",
+        f"  homers within {NEAR_PITCHER} {proof.homers_within(NEAR_PITCHER):.3f}, error over real spread "
+        f"{proof.homer_spread:.3f}",
+        "League totals: " + ", ".join(f"{name} {100 * proof.league(name):+.2f}%" for name in BATTING[1:]),
+    ]
+    for man in batters:
+        if man.worst(FOUR) > NEAR_BATTER:
+            lines.append(f"  {man.name} ({man.club}): {_errors(man, FOUR)}; {man.reason}")
+    for man in pitchers:
+        if man.worst(THREE) > NEAR_PITCHER:
+            lines.append(f"  {man.name} ({man.club}), pitching: {_errors(man, THREE)}; {man.reason}")
+        if man.worst(("hr",)) > NEAR_PITCHER:
+            reason = proof.homer_reasons[man.name, man.club]
+            lines.append(f"  {man.name} ({man.club}), homers: {_errors(man, ('hr',))}; {reason}")
+    return lines
+
+
+def _errors(man: Proved, names: Iterable[str]) -> str:
+    return ", ".join(f"{name} {man.figures.error(name):+.4f}" for name in names)

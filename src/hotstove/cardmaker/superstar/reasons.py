@@ -1,0 +1,65 @@
+"""Why a card misses: the floor that pitchers set for a batter, or what a pitcher's own line allows of homers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hotstove.cardmaker.superstar.labour import HANDS, swings_allowed
+from hotstove.cardmaker.superstar.lines import Figures
+from hotstove.cardmaker.superstar.meeting import (
+    BALL_FOUR,
+    HOMER,
+    MISS,
+    OUT,
+    STRIKEOUT,
+    THIRD_STRIKE,
+    WALK,
+)
+from hotstove.cardmaker.superstar.men import Key
+from hotstove.cardmaker.superstar.workshop import Workshop
+
+ROUNDING = "the squares allow nothing nearer"
+
+
+def batter_reason(workshop: Workshop, key: Key, figures: Figures) -> str:
+    """The floors that hold him up."""
+    pool, charts = workshop.pool, workshop.charts
+    row = workshop.batter_rows[key]
+    told = []
+    for event, name, direct in ((WALK, "walks", BALL_FOUR), (STRIKEOUT, "strikeouts", THIRD_STRIKE)):
+        for hand in HANDS:
+            goal = float(pool.batters.goals[hand][row, event])
+            floor = float(charts[hand][direct])
+            if event == STRIKEOUT:
+                floor += float(charts[hand][MISS]) * (1 - float(pool.batters.goals[hand][row, :WALK].sum()))
+            if goal < floor:
+                told.append(f"{name} against {hand} {goal:.4f}, pitchers' own {floor:.4f}")
+    return "; ".join(told) or ROUNDING
+
+
+def pitcher_reason(workshop: Workshop, key: Key, figures: Figures) -> str:
+    """What gave way to his homers."""
+    return f"given up for his homers: {homer_reason(workshop, key)}" if abs(figures.error("h")) < 1 else ROUNDING
+
+
+def homer_reason(workshop: Workshop, key: Key) -> str:
+    """What limits the swings that batters take at his pitches."""
+    pool, row = workshop.pool, workshop.pitcher_rows[key]
+    column = workshop.division.columns[workshop.hand_of(row)]
+    goal = pool.pitchers.goals[row : row + 1]
+    chart = workshop.division.pitchers[row]
+    wanted = float(goal[0, HOMER] / column[HOMER]) if column[HOMER] > 0 else 0.0
+    swings = float(chart[:2].sum())
+    if wanted < swings - 0.005:
+        return f"{swings:.2f} of his pitches are swung at, his homers ask for {wanted:.2f}: all have some more"
+    automatic = pool.pitchers.automatic[row : row + 1]
+    plain, most = swings_allowed(goal, automatic, column, np.zeros(1))
+    limits = {
+        "walks": float(goal[0, WALK] / column[WALK]),
+        "outs": float((goal[0, OUT] - automatic[0]) / column[OUT]),
+        "strikeouts": float(goal[0, STRIKEOUT] / column[STRIKEOUT]) if column[STRIKEOUT] > 0 else 9.0,
+        "hits": float(goal[0, :WALK].sum() / column[:WALK].sum()),
+    }
+    least = min(limits, key=lambda name: limits[name])
+    allowed = max(float(most[0]), float(plain[0]))
+    return f"his homers ask for {wanted:.2f} of pitches swung at, his {least} allow {allowed:.2f}"

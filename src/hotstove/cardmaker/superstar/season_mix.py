@@ -1,0 +1,123 @@
+"""The mix of symbols: runners advance as they did in that season, and every club scores as it did.
+
+The symbols of singles and doubles follow the season's rates of taking an extra base. What is left of outs, after the
+double plays and run-scoring flies that the batters' lines ask for, moves runners up or holds them, in the share that
+lets the club's mean half-inning score the runs of the record; singles move them further, or less far, where that is not
+enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.superstar.average import Average, average_of
+from hotstove.cardmaker.superstar.bases import PLACE, moves_of
+from hotstove.cardmaker.superstar.meeting import GIVES_SINGLE, SINGLE, Shares
+from hotstove.cardmaker.superstar.men import Pool
+from hotstove.cardmaker.superstar.moves import Mix
+
+BY_DECISION = 0.15
+"""Singles and doubles on which the manager decides who is sent: shares of their squares."""
+
+MEN_IN_ORDER = 1.03
+"""Runs of real lineups, whose men differ and stand in order, over those of nine average men: in replays of 1988."""
+
+ROUNDS = 4
+CLOSE = 1e-3
+
+
+def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Mix:
+    """The mix for a pool, from the columns of all its men and its mean charts, tried on the mean half-inning."""
+    everybody = np.ones(len(pool.batters.keys), dtype=bool)
+    league = average_of(pool, columns, charts, everybody)
+    mix = first_mix(league)
+    for _ in range(ROUNDS):
+        mix = with_chances(mix, league)
+        mix = with_runs(mix, league, runs_of(pool) / MEN_IN_ORDER)
+    return mix
+
+
+def club_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares], mix: Mix, code: str) -> Mix:
+    """The league's mix turned until a club scores its own runs, as far as that goes."""
+    club = pool.clubs[code]
+    rows = np.array([key[1] == code for key in pool.batters.keys])
+    share = club.runs / club.games / pool.baseline.runs_per_game if club.games else 1.0
+    average = average_of(pool, columns, charts, rows)
+    return with_runs(mix, average, share * runs_of(pool) / MEN_IN_ORDER)
+
+
+def runs_of(pool: Pool) -> float:
+    """Runs of the record for each half-inning."""
+    return 3 * pool.baseline.pitching.runs / pool.baseline.pitching.outs
+
+
+def first_mix(league: Average) -> Mix:
+    """Singles and doubles by the season's rates of advancing."""
+    advancing = league.advancing
+    given = league.chart[GIVES_SINGLE] / (league.chart[GIVES_SINGLE] + league.free * league.column[SINGLE])
+    third = advancing.first_to_third / (1 - given)
+    home = (advancing.second_to_home - given) / (1 - given)
+    both = float(third + home) / 2 - BY_DECISION * _taken("1M", "-2-")
+    scored = advancing.first_to_home - BY_DECISION * _taken("2M", "1--")
+    both, scored = (max(0.0, min(1 - BY_DECISION, share)) for share in (both, scored))
+    return Mix(
+        {"1": 1 - BY_DECISION - both, "1A": both, "1M": BY_DECISION},
+        {"2": 1 - BY_DECISION - scored, "2+": scored, "2M": BY_DECISION},
+        {"MS": 0.5, "SF": 0.5},
+        {"G+": 0.4, "F": 0.24, "G": 0.18, "FM": 0.18},
+        advancing.double_play_chances,
+        0.045,
+        league.errors / league.swing,
+    )
+
+
+def _taken(symbol: str, bases: str) -> float:
+    """How often the man on base comes home, over the three numbers of outs."""
+    return float(np.mean([moves_of(symbol).runs[PLACE[bases, outs]] for outs in range(3)]))
+
+
+def with_chances(mix: Mix, league: Average) -> Mix:
+    """The mix with chances of double plays and flies as the mean half-inning has them."""
+    inning = league.inning(mix)
+    return replace(
+        mix,
+        double_play_chances=inning.share(lambda bases, outs: bases[0] == "1" and outs < 2),
+        third_chances=inning.share(lambda bases, outs: bases[2] == "3" and outs < 2),
+        men_on=inning.share(lambda bases, outs: bases != "---"),
+        bunt_chances=inning.share(lambda bases, outs: bases in ("1--", "12-") and outs < 2),
+    )
+
+
+def with_runs(mix: Mix, average: Average, wanted: float) -> Mix:
+    """The mix whose half-inning scores so many runs, or comes nearest: first by outs, then by singles."""
+    mix = _turn(mix, average, productive, 0.0, 1.0, wanted)
+    return _turn(mix, average, further, -1.0, 1.0, wanted)
+
+
+def _turn(mix: Mix, average: Average, knob: Callable[[Mix, float], Mix], low: float, high: float, wanted: float) -> Mix:
+    """The knob turned until the runs are right, or as far as it goes."""
+    for end in (low, high):
+        runs = average.inning(knob(mix, end)).runs
+        if (runs > wanted) == (end == low):
+            return knob(mix, end)
+    while high - low > CLOSE:
+        middle = (low + high) / 2
+        low, high = (middle, high) if average.inning(knob(mix, middle)).runs < wanted else (low, middle)
+    return knob(mix, (low + high) / 2)
+
+
+def productive(mix: Mix, share: float) -> Mix:
+    """Outs that move runners up, against those that hold them."""
+    held = 1 - share
+    return replace(mix, outs={"G+": share, "F": 0.4 * held, "G": 0.3 * held, "FM": 0.3 * held})
+
+
+def further(mix: Mix, share: float) -> Mix:
+    """Singles on which runners take two bases in place of those on which they take one; below nothing the reverse."""
+    plain, both = mix.singles["1"], mix.singles["1A"]
+    moved = share * (plain if share > 0 else both)
+    return replace(mix, singles={**mix.singles, "1": plain - moved, "1A": both + moved})

@@ -1,0 +1,1 @@
+"""Cards from the record, and how true they play."""

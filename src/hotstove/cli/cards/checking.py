@@ -1,0 +1,49 @@
+"""`hotstove cards check`: every card file of a folder is read as the games read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hotstove.cli.games import find_game
+from hotstove.diamond.ballgame import verify_starting
+from hotstove.diamond.club import Club
+from hotstove.games import KEYS
+from hotstove.table.chart_files import read_toml
+from hotstove.table.errors import Mistake
+
+
+def check_folder(folder: Path, say: Callable[[str], None]) -> bool:
+    """One line for each file that is wrong, then the count; True when all are right."""
+    files = [folder] if folder.is_file() else sorted(folder.glob("*.toml"))
+    if not files:
+        raise Mistake(f"{folder}: there are no card files (*.toml)")
+    wrong = men = 0
+    for file in files:
+        try:
+            men += len(check_file(file).men)
+        except Mistake as mistake:
+            wrong += 1
+            say(str(mistake))
+    say(f"{len(files) - wrong} files right with {men} men, {wrong} wrong")
+    return wrong == 0
+
+
+def check_file(file: Path) -> Club:
+    """The club of a file, whose every lineup can take the field under the game's rules."""
+    key = read_toml(file).get("game")
+    if key not in KEYS:
+        raise Mistake(f"{file}: the cards are for {key!r}; the games are {', '.join(KEYS)}")
+    game: Any = find_game(str(key))
+    club: Club = game.read_club(file)
+    if hasattr(game, "rules"):
+        rules = game.rules(game.options(), game.book(None), None)
+        for name in club.staff.versus:
+            pitcher = name.split()[-1] if name.split()[-1] in club.men else club.staff.rotation[0]
+            lineup = club.lineup(pitcher, name[0], "no DH" not in name)
+            try:
+                verify_starting(rules, club, lineup, "home")
+            except Mistake as mistake:
+                raise Mistake(f"{file}: lineup {name!r}: {mistake}") from None
+    return club

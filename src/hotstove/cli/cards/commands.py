@@ -1,0 +1,92 @@
+"""`hotstove cards ...` and `hotstove accuracy`: thin, all figures come from the card maker."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+cards = typer.Typer(help="Cards made from the real record.", no_args_is_help=True, rich_markup_mode=None)
+
+Regress = Annotated[
+    float, typer.Option(help="How far small samples are pulled to the mean of their kind: 0 as they were, 1 fully.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Hangs the commands up at the main one."""
+    app.add_typer(cards, name="cards")
+    app.command()(accuracy)
+
+
+@cards.command()
+def make(
+    game: Annotated[str, typer.Argument(help="superstar, longtater")],
+    year: Annotated[int, typer.Argument(help="1871 to 2024")],
+    clubs: Annotated[list[str] | None, typer.Argument(metavar="[CLUB]...", help="All clubs without it.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for the files, or cards/GAME-YEAR.")] = None,
+    regress: Regress = 0.5,
+) -> None:
+    """Make the cards of a season's clubs, one file for each.
+
+    \b
+    Example: hotstove cards make superstar 1988 TEX CAL --out mine
+    """
+    from hotstove.cli.cards.making import make_cards
+
+    make_cards(game, year, tuple(clubs or ()), out, regress)
+
+
+@cards.command()
+def show(
+    game: str,
+    year: int,
+    club: str,
+    man: Annotated[str, typer.Argument(help="His last name, full name or id; without it the roster.")] = "",
+    regress: Regress = 0.5,
+) -> None:
+    """Lay a man's card on the table, with his real line, the card's line and the error.
+
+    \b
+    Example: hotstove cards show superstar 1988 TEX Guzman
+    """
+    from hotstove.cli.cards.showing import show_card
+
+    show_card(game, year, club, man, regress)
+
+
+@cards.command()
+def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of card files, or one file.")]) -> None:
+    """Check card files: everything that is wrong is told with its place; exit code 1 if anything is.
+
+    \b
+    Example: hotstove cards check mine
+    """
+    from hotstove.cli.cards.checking import check_folder
+
+    if not check_folder(folder, typer.echo):
+        raise typer.Exit(1)
+
+
+def accuracy(
+    game: Annotated[str, typer.Argument(help="superstar, longtater")],
+    year: Annotated[int, typer.Argument(help="1871 to 2024")],
+    replays: Annotated[int, typer.Option(help="How often the season is replayed.", min=1)] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
+    regress: Regress = 0.5,
+    plot: Annotated[Path | None, typer.Option(help="SVG file for the picture, or accuracy-GAME-YEAR.svg.")] = None,
+    odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
+) -> None:
+    """Replay a season and set it beside the record: league totals, regulars, pitchers, club wins.
+
+    \b
+    Example: hotstove accuracy superstar 1988 --replays 20 --jobs 2
+    """
+    from hotstove.cli.cards.accuracy import measure, show_odds
+
+    if odds:
+        show_odds(game, year, regress)
+    else:
+        measure(game, year, replays, jobs, seed, regress, plot)

@@ -1,0 +1,46 @@
+"""`hotstove cards make`: files for the clubs of a season, with a bar that shows how far it is."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from hotstove.cardmaker.makers import maker_of
+from hotstove.cardmaker.record import ClubRecord, find_clubs, read_season
+from hotstove.cardmaker.shelf import put
+from hotstove.cli.games import find_game
+from hotstove.table.errors import Mistake
+
+
+def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | None, regress: float) -> None:
+    """Makes the files; what stands in the folder under the same names is replaced file by file."""
+    from rich.console import Console
+    from rich.progress import track
+
+    game = find_game(game_key)
+    maker = maker_of(game.key)
+    if not 0 <= regress <= 1:
+        raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (pulled fully)")
+    folder = out or Path("cards") / f"{game.key}-{year}"
+    if folder.exists() and not folder.is_dir():
+        raise Mistake(f"--out {folder}: there is a file of that name, wanted is a folder")
+    wanted = records(year, names)
+    console = Console(stderr=True, highlight=False)
+    men = 0
+    for record in track(wanted, f"Cards of {year}", console=console, transient=True, disable=not sys.stderr.isatty()):
+        club = maker.make(record, regress)
+        try:
+            put(folder / f"{record.code.lower()}.toml", game.write_club(club))
+        except OSError as error:
+            raise Mistake(f"--out {folder}: it cannot be written ({error.strerror or error})") from None
+        men += len(club.men)
+    print(f"{len(wanted)} clubs, {men} men: {folder}")
+
+
+def records(year: int, names: tuple[str, ...]) -> list[ClubRecord]:
+    """The clubs named, each once and in the order of the season; all of them without names."""
+    season = read_season(year)
+    if not names:
+        return list(season.clubs)
+    codes = {club.code for name in names for club in find_clubs(f"{year} {name}")}
+    return [club for club in season.clubs if club.code in codes]

@@ -1,0 +1,1 @@
+"""Replay Baseball at the table."""

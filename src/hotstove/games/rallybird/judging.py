@@ -1,0 +1,196 @@
+"""Scenario files of Rallybird: a situation, a card against gloves, dice and calls, and what must come of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotstove.diamond.apply import apply, step
+from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.ending import is_over, last_play
+from hotstove.diamond.movement import movement
+from hotstove.diamond.notation import write_basic
+from hotstove.diamond.situation import BOTTOM, TOP, Situation
+from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.cards import card_named, playable
+from hotstove.games.rallybird.contest import deck_of, field_of
+from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
+from hotstove.games.rallybird.options import BOTH, LAST_INNING, NOBODY, Options
+from hotstove.games.rallybird.pawns import pawn_lineup
+from hotstove.games.rallybird.resolving import Swing, Turn, against, at_bat
+from hotstove.table.account import Account
+from hotstove.table.chance import Script
+from hotstove.table.errors import Mistake, Refused
+from hotstove.table.questions import Decision, Draw, Roll, Rule
+from hotstove.table.scenarios import Ruling, Scenario
+
+OPTIONS = frozenset({"snake_eyes", "rallybird", "rallybird_extra", "take_the_pitch", "innings"})
+GIVEN = frozenset({"outs", "bases", "inning", "half", "score", "gloves", "card", "sum", "rallybird"})
+CALLS = frozenset({"flip", "reroll"})
+THEN = frozenset({"outs", "runs", "bases", "batter", "play", "cites", "reading", "over", "error", "asks"})
+OWN_THEN = frozenset({"sum", "flipped", "removed", "rallybird"})
+
+
+def judge(scenario: Scenario) -> Ruling:
+    """Runs the at-bat of a scenario through the rules that play games."""
+    scenario.check_keys("options", scenario.options, OPTIONS)
+    scenario.check_keys("given", scenario.given, GIVEN)
+    scenario.check_keys("calls", scenario.calls, CALLS)
+    scenario.check_keys("then", scenario.then, THEN | OWN_THEN)
+    situation, placement, options = _situation(scenario), _placement(scenario), _options(scenario)
+    account = Account()
+    asked: list[str] = []
+    try:
+        card, rule = _rule(scenario, situation, placement, options, account)
+        script = Script(scenario.rolls)
+        turn = _answer(rule, script, scenario.calls, asked)
+    except Refused as refused:
+        return _refused(scenario, str(refused))
+    except Mistake as mistake:
+        return Ruling((str(mistake),), _citations(account))
+    if "error" in scenario.then:
+        return Ruling((f"error: expected {scenario.then['error']!r}, but the rules let {card} be played",))
+    found = _found(situation, turn, account, asked)
+    differences = [
+        f"{key}: expected {wanted!r}, came out {found[key]!r}"
+        for key, wanted in scenario.then.items()
+        if not _agrees(key, wanted, found)
+    ]
+    if script.left:
+        differences.append(f"rolls: {script.left} were given beyond those that the rules ask for")
+    differences += [f"{call}: the rules never asked for it" for call in scenario.calls if call not in asked]
+    return Ruling(tuple(differences), _citations(account))
+
+
+def _situation(scenario: Scenario) -> Situation:
+    given = scenario.given
+    bases, outs, half = given.get("bases", "---"), given.get("outs", 0), given.get("half", TOP)
+    score, inning = given.get("score", [0, 0]), given.get("inning", 1)
+    if bases not in ALL_BASES:
+        raise scenario.wrong("bases", bases, "three characters such as 1-3")
+    if outs not in (0, 1, 2):
+        raise scenario.wrong("outs", outs, "0 to 2")
+    if half not in (TOP, BOTTOM):
+        raise scenario.wrong("half", half, "top or bottom")
+    if not isinstance(inning, int) or inning < 1:
+        raise scenario.wrong("inning", inning, "a number from 1")
+    if not isinstance(score, list) or len(score) != 2 or not all(isinstance(runs, int) for runs in score):
+        raise scenario.wrong("score", score, "[visitors, home]")
+    runners = tuple(f"on{base}" if base in bases else "" for base in "123")
+    lineups = (pawn_lineup(0), pawn_lineup(1))
+    first, second, third = runners
+    return Situation(inning, half, outs, bases, (first, second, third), (score[0], score[1]), (1, 1), lineups)
+
+
+def _placement(scenario: Scenario) -> Placement:
+    """Free values, not checked against the tiles of the box: 4 shows white, "4r" red."""
+    gloves = scenario.given.get("gloves", {})
+    if not isinstance(gloves, dict) or not set(gloves) <= set(ZONES):
+        raise scenario.wrong("gloves", gloves, "zones A to F with their values")
+    placement: list[Glove | None] = [None] * len(ZONES)
+    for zone, shown in gloves.items():
+        digits = str(shown).removesuffix("r")
+        if isinstance(shown, bool) or not digits.isdigit() or not 1 <= int(digits) <= 99:
+            raise scenario.wrong(f"gloves {zone}", shown, 'a number from 1, with "r" behind it for a red side')
+        placement[ZONES.index(zone)] = Glove(int(digits), str(shown).endswith("r"))
+    return tuple(placement)
+
+
+def _options(scenario: Scenario) -> Options:
+    chosen = dict(scenario.options)
+    snake_eyes = chosen.get("snake_eyes", NOBODY)
+    if isinstance(snake_eyes, bool):
+        chosen["snake_eyes"] = BOTH if snake_eyes else NOBODY
+    if scenario.given.get("rallybird"):
+        chosen.setdefault("rallybird", True)
+    try:
+        return Options(**chosen)
+    except Mistake as mistake:
+        raise Mistake(f"{scenario.source}: scenario {scenario.title!r}: {mistake}") from None
+
+
+def _rule(
+    scenario: Scenario, situation: Situation, placement: Placement, options: Options, account: Account
+) -> tuple[str, Rule[Turn]]:
+    given = scenario.given
+    card = card_named(str(given.get("card", "")))
+    if card not in deck_of(options):
+        raise Refused(f"card: {card} is not in the deck under these options")
+    if not playable(card, situation.bases, situation.outs):
+        raise Refused(f"card: {card} cannot be played with the bases {situation.bases} and {situation.outs} out")
+    flies = bool(given.get("rallybird")) and options.rallybird_flies(situation.inning)
+    field = field_of(situation, options, flies)
+    if scenario.calls.get("reroll") and not field.rallybird:
+        raise Refused("reroll: only a side that trails at bat in the 9th and holds the Rallybird may roll again")
+    book = standard_book().recorded(account)
+    if "sum" not in given:
+        return card, at_bat(book, field, card, placement)
+    if not isinstance(given["sum"], int):
+        raise scenario.wrong("sum", given["sum"], "a glove sum")
+    zones = tuple(dict.fromkeys(book.zones(card, "2" in situation.bases)))
+    return card, against(book, Swing(field, card, given["sum"], zones, placement))
+
+
+def _answer(rule: Rule[Turn], script: Script, calls: dict[str, Any], asked: list[str]) -> Turn:
+    try:
+        question = next(rule)
+        while True:
+            if isinstance(question, Roll | Draw):
+                question = rule.send(script.answer(question))
+            elif isinstance(question, Decision):
+                asked.append(question.purpose)
+                question = rule.send(_call(question, calls.get(question.purpose)))
+    except StopIteration as ended:
+        turn: Turn = ended.value
+        return turn
+
+
+def _call(question: Decision, called: Any) -> str:
+    if called is None:
+        return question.default
+    text = {True: "yes", False: "no"}.get(called, called) if isinstance(called, bool) else str(called)
+    if text not in question.options:
+        raise Refused(f"{question.purpose}: {text} is not offered here ({' | '.join(question.options)})")
+    return text
+
+
+def _found(situation: Situation, turn: Turn, account: Account, asked: list[str]) -> dict[str, Any]:
+    play = last_play(situation, turn.play, LAST_INNING)
+    after = apply(situation, play)
+    moved = movement(play)
+    batter = moved.end_of("B") if moved.ends_plate_appearance else "up"
+    results = [lookup.cell for lookup in account.lookups if lookup.chart == "at-bat cards"]
+    return {
+        "outs": after.outs,
+        "runs": step(play, situation.bases).runs,
+        "bases": after.bases,
+        "batter": batter,
+        "play": write_basic(play),
+        "cites": account.cites,
+        "reading": str(results[-1]) if results else "",
+        "over": is_over(after, LAST_INNING),
+        "asks": asked,
+        "sum": turn.glove_sum,
+        "flipped": list(turn.flipped),
+        "removed": list(turn.removed),
+        "rallybird": turn.rallybird,
+    }
+
+
+def _agrees(key: str, wanted: Any, found: dict[str, Any]) -> bool:
+    if key in {"cites", "asks"}:
+        return set(wanted) <= set(found[key])
+    if key == "bases" and found["outs"] == 3:
+        return True
+    return bool(found[key] == wanted)
+
+
+def _refused(scenario: Scenario, message: str) -> Ruling:
+    if "error" not in scenario.then:
+        return Ruling((f"the rules refuse it: {message}",))
+    if str(scenario.then["error"]) in message:
+        return Ruling(())
+    return Ruling((f"error: expected {scenario.then['error']!r}, came out {message!r}",))
+
+
+def _citations(account: Account) -> tuple[str, ...]:
+    return (*account.cites, *map(str, account.lookups))

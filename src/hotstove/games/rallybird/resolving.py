@@ -1,0 +1,163 @@
+"""One at-bat as the rulebook tells it: glove sum, dice, the card's result, and what success does to the gloves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hotstove.diamond.apply import step
+from hotstove.diamond.play import Play
+from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.gloves import Placement, glove_in, is_red, may_change
+from hotstove.games.rallybird.moving import advances, played, walk
+from hotstove.table.dice import Dice, Die
+from hotstove.table.questions import Decision, Roll, Rule
+from hotstove.table.rules import stage, tabulated
+
+TWO_DICE = Dice("two dice", (Die("first"), Die("second")), lambda first, second: first + second)
+SWING = Roll("swing", TWO_DICE)
+AGAIN = Roll("reroll", TWO_DICE)
+SECOND = Roll("second", TWO_DICE)
+REROLL = Decision("reroll", "offense", ("no", "yes"))
+SNAKE_EYES = 2
+FLIP = "flip"
+MOST_RUNS_BEHIND = 4
+"""A deficit of four or more cannot be overcome by one play's lead, so larger ones look the same to a rule."""
+
+
+class Field(NamedTuple):
+    """What a rule may know of the situation."""
+
+    bases: str
+    outs: int
+    snake_eyes: bool = False
+    """A roll of 2 is a walk for the side at bat."""
+    rallybird: bool = False
+    """The side at bat trails in the 9th and still has the tile."""
+    behind: int = 0
+    """Runs by which it trails, 0 to 4."""
+
+
+class Swing(NamedTuple):
+    """A card against the gloves, before the dice have said how it ends."""
+
+    field: Field
+    card: str
+    glove_sum: int
+    zones: tuple[str, ...]
+    """The zones of the play, each once."""
+    placement: Placement
+    again: bool = False
+    """The Rallybird has taken the first roll back."""
+
+
+class Turn(NamedTuple):
+    """How an at-bat came out: the play, and what became of the tiles and of the Rallybird."""
+
+    play: Play
+    glove_sum: int
+    flipped: str = ""
+    removed: str = ""
+    rallybird: bool = False
+
+
+@stage("RY-07", "RY-13")
+def at_bat(book: RallyBook, field: Field, card: str, placement: Placement) -> Rule[Turn]:
+    """The glove values in the card's zones are summed; a zone without a tile counts as printed."""
+    zones = book.zones(card, "2" in field.bases)
+    glove_sum = total(*(_value(book, placement, zone) for zone in zones))
+    return (yield from against(book, Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)))
+
+
+@stage("RY-07")
+def against(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """Two dice against the sum; a side with the Rallybird may take its first roll back once."""
+    roll = yield SWING
+    if swing.field.rallybird:
+        again = yield REROLL
+        if again == "yes":
+            return (yield from rerolled(book, swing._replace(again=True)))
+    return (yield from rolled(book, swing, roll))
+
+
+@stage("RY-17")
+def rerolled(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """The second result stands."""
+    roll = yield AGAIN
+    return (yield from rolled(book, swing, roll))
+
+
+@stage("RY-08")
+def rolled(book: RallyBook, swing: Swing, roll: int) -> Rule[Turn]:
+    """The card's result under less, equal or greater; a home run that beats the sum must do so once more."""
+    if swing.field.snake_eyes and roll == SNAKE_EYES:
+        return (yield from walked(book, swing))
+    relation = compare(roll, swing.glove_sum)
+    if book.card(swing.card).rolls == 2 and book.result(swing.card, relation).code == "HR":
+        return (yield from second_roll(book, swing))
+    return (yield from settled(book, swing, relation))
+
+
+@stage("RY-09")
+def second_roll(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """The same sum a second time."""
+    roll = yield SECOND
+    if swing.field.snake_eyes and roll == SNAKE_EYES:
+        return (yield from walked(book, swing))
+    return (yield from settled(book, swing, compare(roll, swing.glove_sum)))
+
+
+@stage("RY-16")
+def walked(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """Snake eyes: a walk whatever the card, and a success."""
+    return (yield from gloves_give(book, swing, walk(swing.field.bases), True))
+
+
+@stage("RY-08", "RY-10", "RY-11")
+def settled(book: RallyBook, swing: Swing, relation: str) -> Rule[Turn]:
+    """What the card says happens; dice below the gloves never count as success, whoever was forced on."""
+    result = book.result(swing.card, relation)
+    play = played(result, book.card(swing.card).fielder, swing.field.bases, swing.field.outs)
+    return (yield from gloves_give(book, swing, play, relation != "<" and advances(play)))
+
+
+@stage("RY-12", "RY-13", "RY-15")
+def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rule[Turn]:
+    """After success one tile of the play turns red, or goes if it was red; of two alike the defence chooses."""
+    stays = rallybird_stays(swing.field, swing.again, success, step(play, swing.field.bases).runs)
+    touched = swing.zones if success and book.card(swing.card).gloves else ()
+    choices = may_change(swing.placement, touched)
+    if not choices:
+        return Turn(play, swing.glove_sum, rallybird=stays)
+    zone = choices[0]
+    if len(choices) == 2:
+        zone = yield flip(choices)
+    if is_red(swing.placement, zone):
+        return Turn(play, swing.glove_sum, removed=zone, rallybird=stays)
+    return Turn(play, swing.glove_sum, flipped=zone, rallybird=stays)
+
+
+def _value(book: RallyBook, placement: Placement, zone: str) -> int:
+    glove = glove_in(placement, zone)
+    return glove.value if glove else int(book.printed(zone))
+
+
+@tabulated
+def flip(choices: tuple[str, ...]) -> Decision:
+    """Which of two tiles gives way."""
+    return Decision(FLIP, "defense", choices)
+
+
+@tabulated
+def compare(roll: int, glove_sum: int) -> str:
+    return "<" if roll < glove_sum else "=" if roll == glove_sum else ">"
+
+
+@tabulated
+def total(*values: int) -> int:
+    return sum(values)
+
+
+@tabulated
+def rallybird_stays(field: Field, again: bool, success: bool, runs: int) -> bool:
+    """It goes when a re-roll moves nobody, or when the lead is taken (RY-17)."""
+    return field.rallybird and not (again and not success) and runs <= field.behind

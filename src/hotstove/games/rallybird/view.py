@@ -1,0 +1,56 @@
+"""What one seat may know: everything on the table, and of the secrets only its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hotstove.diamond.situation import Situation
+from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.gloves import Gloves, Placement
+from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.resolving import Turn
+from hotstove.table.questions import Answer
+
+
+class Met(NamedTuple):
+    """An at-bat that is over: both choices, open now, and what came of them."""
+
+    situation: Situation
+    gloves: Gloves
+    rallybird: bool
+    card: str
+    placement: Placement
+    turn: Turn
+
+
+class View(NamedTuple):
+    """A seat's picture of the game."""
+
+    seat: str
+    batting: bool
+    situation: Situation
+    options: Options
+    book: RallyBook
+    discarded: str
+    """The asterisk tile that is out of this half-inning; "" before the defence has chosen."""
+    gloves: Gloves
+    rallybird: bool
+    """The side at bat trails and may still roll again."""
+    deck: tuple[str, ...]
+    """All the cards of this game."""
+    removed: str
+    """The card that is out of this half-inning; "" for the defence, who may not know."""
+    card: str
+    """The card that lies on the table; "" for the defence until it is turned over."""
+    placement: Placement | None
+    """Where the gloves stand, once they do."""
+    since_gloves: tuple[Answer, ...]
+    """Dice and calls since then, in order."""
+    this_half: tuple[Met, ...]
+    earlier: tuple[Met, ...]
+    """The at-bats of the half-innings before this one."""
+
+    @property
+    def lead(self) -> int:
+        """Runs by which this seat leads; below zero when it trails."""
+        return self.situation.lead if self.batting else -self.situation.lead

@@ -1,0 +1,120 @@
+"""The charts of Replay Baseball, read once from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from hotstove.games.replay.line_files import Page, laid_over, read_page
+from hotstove.table.chart_files import overlay, read_chart
+from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.errors import Mistake
+
+PAGES = (
+    *("column_1", "column_2", "column_3", "back", "halfway", "close", "column_5", "column_6"),
+    *("hit_and_run", "rare_plays"),
+)
+"""Charts of lines, each with the words in which it is told."""
+DEPTHS = frozenset({"back", "halfway", "in"})
+BUNTS = frozenset(
+    {"single", "sacrifice", "error", "lead", "double-play", "popped", "popped-double-play", "out", "strikeout"}
+)
+DIGITS = frozenset(map(str, range(1, 10)))
+ALPHABETS: dict[str, frozenset[str] | None] = {
+    "infielder": frozenset({"1b", "2b", "3b", "ss"}),
+    "fielder": DIGITS,
+    "infield": DEPTHS,
+    "grounders": None,
+    "coach": frozenset({"hold", "go", "throw"}),
+    "jump": frozenset({"go", ""}),
+    "action": frozenset({"SB", "CS", "PO", "C"}),
+    "battery": None,
+    "bunt_fielder": DIGITS,
+    "sacrifice": BUNTS,
+    "squeeze": BUNTS,
+    "bunt_hit": BUNTS,
+    "pitchers_at_bat": None,
+    "rest_of_starters": None,
+    "rest_of_relievers": None,
+    "infield_moves": None,
+    "outfield_moves": None,
+}
+"""The other charts, and what their cells may hold where that is a short list."""
+
+
+@dataclass(frozen=True)
+class ReplayBook(ChartBook):
+    """Every chart, under the name of its file."""
+
+    column_1: Chart
+    column_2: Chart
+    column_3: Chart
+    back: Chart
+    halfway: Chart
+    close: Chart
+    column_5: Chart
+    column_6: Chart
+    hit_and_run: Chart
+    rare_plays: Chart
+    infielder: Chart
+    fielder: Chart
+    infield: Chart
+    grounders: Chart
+    coach: Chart
+    jump: Chart
+    action: Chart
+    battery: Chart
+    bunt_fielder: Chart
+    sacrifice: Chart
+    squeeze: Chart
+    bunt_hit: Chart
+    pitchers_at_bat: Chart
+    rest_of_starters: Chart
+    rest_of_relievers: Chart
+    infield_moves: Chart
+    outfield_moves: Chart
+    words: Mapping[str, Mapping[tuple[Any, ...], str]]
+    """What is said of the lines, by the name of the chart."""
+
+    def told(self, chart: str, keys: tuple[Any, ...]) -> str:
+        """The words of a line, or nothing where a chart has none."""
+        return self.words.get(chart, {}).get(keys, "")
+
+
+def _book(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayBook:
+    words = {page.lines.name: page.words for page in pages.values()}
+    lines = {name: page.lines for name, page in pages.items()}
+    return ReplayBook(account=None, words=words, **lines, **charts)
+
+
+@cache
+def _ours() -> tuple[dict[str, Page], dict[str, Chart]]:
+    folder = files("hotstove.games.replay") / "charts"
+    pages = {name: read_page(folder / f"{name}.toml") for name in PAGES}
+    return pages, {name: read_chart(folder / f"{name}.toml", allowed) for name, allowed in ALPHABETS.items()}
+
+
+@cache
+def our_book() -> ReplayBook:
+    """The charts that ship with hotstove."""
+    return _book(*_ours())
+
+
+def owners_book(folder: Path) -> ReplayBook:
+    """Our charts with an owner's own files laid over them."""
+    if not folder.is_dir():
+        raise Mistake(f"{folder}: there is no such folder of charts")
+    pages, charts = dict(_ours()[0]), dict(_ours()[1])
+    for file in sorted(folder.glob("*.toml")):
+        name = file.stem
+        if name in pages:
+            pages[name] = laid_over(pages[name], file)
+        elif name in charts:
+            charts[name] = overlay(charts[name], file, ALPHABETS[name])
+        else:
+            raise Mistake(f"{file}: Replay Baseball has no chart of that name; it has {', '.join((*pages, *charts))}")
+    return _book(pages, charts)

@@ -1,0 +1,301 @@
+"""Cards as files, which anyone can fill in from the printed ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.club_files import Place, quoted, read_club, write_club
+from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCard, PitcherRows, Runner
+from hotstove.games.replay.fielding import Glove, read_glove
+from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, Grade, Square, read_grade, read_square
+from hotstove.table.chart_files import read_toml
+from hotstove.table.errors import Mistake
+
+KEY = "replay"
+BATTING_KEYS = frozenset({"grid", "shaded", "speed", "bunt", "hit_and_run", "bats_card"})
+PITCHING_KEYS = frozenset({"grid", "b", "split", "hold", "wp", "endurance", "bf", "hit_and_run"})
+CARD_KEYS = BATTING_KEYS | {"gloves", "pitching", "line", "usage", "estimated"}
+POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
+_RUNNER = re.compile(r"([1-5])([A-L])?(?:\^([0-6]))?")
+_ENDURANCE = re.compile(r"([SR])(\d{1,2})(?:\^(\d{1,2}))?")
+STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
+
+
+def read(source: Traversable | Path) -> Club:
+    """A club with its cards."""
+    return read_club(source, KEY, CARD_KEYS, card_of)
+
+
+def write(club: Club) -> str:
+    return write_club(KEY, club, _lines)
+
+
+@cache
+def printed_cards() -> dict[str, dict[str, Any]]:
+    """RB-35: the rulebook's four sample cards, by name and year."""
+    folder = files("hotstove.games.replay") / "printed"
+    pages = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): read_toml(file) for file in pages}
+
+
+@cache
+def printed_card(name: str) -> Card:
+    table = dict(printed_cards()[name])
+    return card_of(Place(name, name), table)
+
+
+def card_of(spot: Place, entry: dict[str, Any]) -> Card:
+    """A man's card; every square and rating is checked."""
+    name = f"{entry.get('first', '')} {entry.get('last', '')}".strip()
+    batting = batting_of(spot, entry, name)
+    gloves = gloves_of(spot.at("gloves"), entry.get("gloves", {}))
+    pitching = None
+    if "pitching" in entry:
+        table = entry["pitching"]
+        if not isinstance(table, dict):
+            raise spot.at("pitching").wrong(table, "a table")
+        pitching = pitching_of(spot.at("pitching"), table, name, str(entry.get("throws", "R")))
+        gloves.setdefault("P", Glove(3, -1, 35))
+    line, usage, estimated = entry.get("line", {}), entry.get("usage", {}), entry.get("estimated", [])
+    for key, value, kind in (("line", line, dict), ("usage", usage, dict), ("estimated", estimated, list)):
+        if not isinstance(value, kind):
+            raise spot.at(key).wrong(value, "a list" if kind is list else "a table")
+    return Card(batting, pitching, gloves, line, usage, tuple(estimated))
+
+
+def batting_of(spot: Place, entry: dict[str, Any], name: str) -> BatterCard:
+    """A batter's card, or the number of the pitchers' batting card that serves for it."""
+    runner = runner_of(spot.at("speed"), str(entry.get("speed", "3L^0")))
+    bunt = spot.number(entry, "bunt", 1, 5, 3)
+    plan = plan_of(spot.at("hit_and_run"), entry.get("hit_and_run", " ".join(map(str, STANDARD_PLAN))))
+    if "grid" not in entry:
+        return BatterCard(name, (), runner, bunt, plan, spot.number(entry, "bats_card", 1, 6))
+    shaded = frozenset(str(entry.get("shaded", "")).split())
+    rows = batter_rows(spot.at("grid"), grid_of(spot.at("grid"), entry["grid"]), shaded)
+    return BatterCard(name, rows, runner, bunt, plan)
+
+
+def grid_of(spot: Place, text: object) -> list[list[str]]:
+    """Six rows of six squares, as text or as a list of rows."""
+    lines = text.splitlines() if isinstance(text, str) else text
+    if not isinstance(lines, list):
+        raise spot.wrong(text, "six rows of six squares")
+    rows = [str(line).split() for line in lines if str(line).strip()]
+    if len(rows) != 6 or any(len(row) != 6 for row in rows):
+        raise spot.wrong(text, "six rows of six squares")
+    return rows
+
+
+def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> BatterRows:
+    for place in shaded:
+        if not re.fullmatch("[236]-[1-6]", place):
+            raise spot.at("shaded").wrong(place, "squares of columns 2, 3 and 6 such as 6-6")
+    read_rows = []
+    for row, texts in enumerate(rows, start=1):
+        squares = []
+        for column, text in enumerate(texts, start=1):
+            place = f"{column}-{row}"
+            left, slash, right = text.partition("/")
+            sides = [_square(spot.at(place), side, column, row) for side in ((left, right) if slash else (left, left))]
+            if slash and column != 6:
+                raise spot.at(place).wrong(text, "one number; splits stand in column 6")
+            squares.append(
+                (
+                    sides[0]._replace(shaded=place in shaded),
+                    sides[1]._replace(shaded=place in shaded),
+                )
+            )
+        read_rows.append(tuple(squares))
+    return tuple(read_rows)
+
+
+def _square(spot: Place, text: str, column: int, row: int) -> Square:
+    square = read_square(text)
+    if square is None:
+        raise spot.wrong(text, "a number with its marks, such as 16, 8*, 11+, 55^3, 7C")
+    if square.mark in LETTERS and not (column == 5 or (column == 2 and row == 1 and square.mark == "L")):
+        raise spot.wrong(text, "a letter only in column 5")
+    if square.mark == "R" and (column, row) != (2, 1):
+        raise spot.wrong(text, "a platoon letter only in square 2-1")
+    if column == 4 and square.number == 25 and row not in (1, 3):
+        raise spot.wrong(text, "a 25 only in rows 1 and 3")
+    return square
+
+
+def runner_of(spot: Place, text: str) -> Runner:
+    """Speed, steal letter and jump, 5C^5; a card of a season without jumps always gets one."""
+    found = _RUNNER.fullmatch(text)
+    if found is None:
+        raise spot.wrong(text, "speed 1-5, letter A-L and raised jump 0-6, such as 5C^5")
+    letter = found[2] or "L"
+    return Runner(int(found[1]), letter, int(found[3]) if found[3] else 0 if letter == "L" else 6)
+
+
+def plan_of(spot: Place, text: object) -> tuple[int, ...]:
+    numbers = str(text).split()
+    if len(numbers) != 6 or not all(number.isdecimal() and 1 <= int(number) <= 34 for number in numbers):
+        raise spot.wrong(text, "six numbers from 1 to 34")
+    return tuple(map(int, numbers))
+
+
+def gloves_of(spot: Place, table: object) -> dict[str, Glove]:
+    if not isinstance(table, dict):
+        raise spot.wrong(table, "a table of positions and ratings")
+    spot.only(table, POSITIONS)
+    gloves = {}
+    for position, text in table.items():
+        glove = read_glove(str(text))
+        bracket = position in ("C", "LF", "CF", "RF")
+        if glove is None or bracket != (glove.second >= 0):
+            raise spot.at(position).wrong(text, "a rating such as 3(4) e35" if bracket else "a rating such as 2 e45")
+        gloves[position] = glove
+    return gloves
+
+
+def pitching_of(spot: Place, table: dict[str, Any], name: str, throws: str) -> PitcherCard:
+    spot.only(table, PITCHING_KEYS)
+    rows, tired = pitcher_rows(spot.at("grid"), grid_of(spot.at("grid"), table.get("grid")))
+    own = "b" in table
+    if own:
+        tired = b_row(spot.at("b"), str(table["b"]))
+    starts, starts_bonus, relieves, relieves_bonus = endurance_of(spot.at("endurance"), str(table.get("endurance", "")))
+    plans = table.get("hit_and_run", ["4 2 3 1 2 5", "5 2 4 1 3 5"])
+    if not isinstance(plans, list) or len(plans) != 2:
+        raise spot.at("hit_and_run").wrong(plans, "two rows, A and B")
+    return PitcherCard(
+        name,
+        throws,
+        rows,
+        tired,
+        own,
+        bool(table.get("split", False)),
+        spot.number(table, "hold", 1, 5, 3),
+        spot.number(table, "wp", 0, 6, 3),
+        starts,
+        starts_bonus,
+        relieves,
+        relieves_bonus,
+        spot.number(table, "bf", 0, 60, 0),
+        (plan_of(spot.at("hit_and_run"), plans[0]), plan_of(spot.at("hit_and_run"), plans[1])),
+    )
+
+
+def pitcher_rows(spot: Place, rows: list[list[str]]) -> tuple[PitcherRows, tuple[Grade, ...]]:
+    """The grid, and the bottom row as it is read by a tired pitcher without a B row of his own."""
+    read_rows = []
+    for row, texts in enumerate(rows, start=1):
+        grades = []
+        for column, text in enumerate(texts, start=1):
+            first, slash, _ = text.partition("/")
+            if slash and (column, row) != (3, 6):
+                raise spot.at(f"{column}-{row}").wrong(text, "one grade; a slash stands in square 3-6 alone")
+            grades.append(_grade(spot.at(f"{column}-{row}"), first, column, row))
+        read_rows.append(tuple(grades))
+    tired = list(read_rows[5])
+    worse = rows[5][2].partition("/")[2]
+    if worse:
+        tired[2] = _grade(spot.at("3-6"), worse, 3, 6)
+    tired[3] = Grade(0)
+    return tuple(read_rows), tuple(grade if grade.grade else Grade(grade.grade) for grade in tired)
+
+
+def _grade(spot: Place, text: str, column: int, row: int) -> Grade:
+    if column == 4:
+        if text in INFIELDERS or text == FLYBALL:
+            return Grade(0, infielder=text)
+        raise spot.wrong(text, "1b, 2b, 3b, ss or c6")
+    if column == 6 and text in INFIELDERS and row not in (4, 6):
+        return Grade(0, infielder=text)
+    grade = read_grade(text)
+    if grade is None:
+        raise spot.wrong(text, "a grade 1 to 5 with its marks, such as 1*, 2k, 1^2")
+    return grade
+
+
+def b_row(spot: Place, text: str) -> tuple[Grade, ...]:
+    marks = text.split()
+    if len(marks) != 6:
+        raise spot.wrong(text, "six grades")
+    grades = []
+    for column, mark in enumerate(marks, start=1):
+        grade = Grade(0) if column == 4 else read_grade(mark)
+        if grade is None:
+            raise spot.at(str(column)).wrong(mark, "a grade 1 to 5")
+        grades.append(grade)
+    return tuple(grades)
+
+
+def endurance_of(spot: Place, text: str) -> tuple[int, int, int, int]:
+    """S and R ratings with their raised bonus innings: S7^3, R3^7, or both."""
+    found = {"S": (0, 0), "R": (0, 0)}
+    for word in text.split():
+        match = _ENDURANCE.fullmatch(word)
+        if match is None:
+            raise spot.wrong(text, "S or R ratings such as S7^3 or R4^8")
+        found[match[1]] = (int(match[2]), int(match[3] or 0))
+    return *found["S"], *found["R"]
+
+
+def _lines(card: Card) -> list[str]:
+    lines = batting_lines(card.batting)
+    if card.gloves:
+        ratings = ", ".join(f"{quoted(position)} = {quoted(str(glove))}" for position, glove in card.gloves.items())
+        lines.append(f"gloves = {{ {ratings} }}")
+    if card.usage:
+        lines.append(f"usage = {{ {', '.join(f'{quoted(key)} = {value}' for key, value in card.usage.items())} }}")
+    if card.line:
+        lines.append(f"line = {{ {', '.join(f'{quoted(key)} = {value:.6g}' for key, value in card.line.items())} }}")
+    if card.estimated:
+        lines.append(f"estimated = [{', '.join(quoted(name) for name in card.estimated)}]")
+    if card.pitching is not None:
+        lines += ["[man.pitching]", *pitching_lines(card.pitching)]
+    return lines
+
+
+def batting_lines(card: BatterCard) -> list[str]:
+    lines = [f'speed = "{card.runner}"', f"bunt = {card.bunt}"]
+    if card.number:
+        return [*lines, f"bats_card = {card.number}"]
+    lines.append(f'hit_and_run = "{" ".join(map(str, card.hit_and_run))}"')
+    shaded = [
+        f"{column}-{row}"
+        for row, squares in enumerate(card.rows, start=1)
+        for column, (left, _) in enumerate(squares, start=1)
+        if left.shaded
+    ]
+    if shaded:
+        lines.append(f'shaded = "{" ".join(sorted(shaded))}"')
+    texts = [[str(left) if left == right else f"{left}/{right}" for left, right in squares] for squares in card.rows]
+    return [*lines, 'grid = """', *grid_lines(texts), '"""']
+
+
+def pitching_lines(card: PitcherCard) -> list[str]:
+    texts = [[str(grade) for grade in row] for row in card.rows]
+    if not card.has_own_b_row and card.tired_row[2].grade != card.rows[5][2].grade:
+        texts[5][2] += f"/{card.tired_row[2]}"
+    lines = ['grid = """', *grid_lines(texts), '"""']
+    if card.has_own_b_row:
+        lines.append(f'b = "{" ".join(map(str, card.tired_row))}"')
+    if card.split:
+        lines.append("split = true")
+    ratings = [f"S{card.starts}" + (f"^{card.starts_bonus}" if card.starts_bonus else "")] if card.starts else []
+    if card.relieves:
+        ratings.append(f"R{card.relieves}" + (f"^{card.relieves_bonus}" if card.relieves_bonus else ""))
+    lines += [f"hold = {card.hold}", f"wp = {card.wild}", f'endurance = "{" ".join(ratings)}"', f"bf = {card.batters}"]
+    plans = ", ".join(quoted(" ".join(map(str, plan))) for plan in card.hit_and_run)
+    return [*lines, f"hit_and_run = [{plans}]"]
+
+
+def grid_lines(texts: Iterable[Iterable[str]]) -> list[str]:
+    return [" ".join(text.ljust(5) for text in row).rstrip() for row in texts]
+
+
+def unknown_card(name: str) -> Mistake:
+    return Mistake(f"card {name!r} is not there; printed are {', '.join(printed_cards())}")

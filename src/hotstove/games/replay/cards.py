@@ -1,0 +1,164 @@
+"""Cards of Replay Baseball: grids of squares, and the ratings around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from hotstove.games.replay.dice import THREE_DICE, blue_of, column_of, row_of
+from hotstove.games.replay.fielding import Glove
+from hotstove.games.replay.squares import Grade, Square
+from hotstove.table.account import Account, Lookup
+from hotstove.table.charts import OWNER
+
+BatterRows = tuple[tuple[tuple[Square, Square], ...], ...]
+"""Six rows of six; each square against left-handers and against right-handers, which mostly are the same."""
+PitcherRows = tuple[tuple[Grade, ...], ...]
+
+
+class BatterGrid:
+    """RB-01: a batter's squares against one hand, found by the roll."""
+
+    __slots__ = ("name", "squares")
+
+    def __init__(self, name: str, rows: BatterRows, throws: str) -> None:
+        side = 0 if throws == "L" else 1
+        self.name = name
+        self.squares = {roll: rows[row_of(roll) - 1][column_of(roll) - 1][side] for roll in THREE_DICE.outcomes}
+
+    def recorded(self, account: Account) -> Callable[[int], Square]:
+        def read(roll: int) -> Square:
+            square = self.squares[roll]
+            place = f"{column_of(roll)}-{row_of(roll)}"
+            account.note(Lookup(self.name, (place,), str(square), OWNER, "RB-01"))
+            return square
+
+        return read
+
+
+class PitcherGrid:
+    """RB-01: a pitcher's grades as they are in force, found by the roll."""
+
+    __slots__ = ("grades", "name")
+
+    def __init__(self, name: str, rows: Mapping[int, tuple[Grade, ...]]) -> None:
+        """`rows` gives for each face of the blue die the row that it reads."""
+        self.name = name
+        self.grades = {roll: rows[blue_of(roll)][column_of(roll) - 1] for roll in THREE_DICE.outcomes}
+
+    def recorded(self, account: Account) -> Callable[[int], Grade]:
+        def read(roll: int) -> Grade:
+            grade = self.grades[roll]
+            place = f"{column_of(roll)}-{blue_of(roll)}"
+            account.note(Lookup(self.name, (place,), str(grade), OWNER, "RB-01"))
+            return grade
+
+        return read
+
+
+@dataclass(frozen=True)
+class Runner:
+    """RB-09, RB-11, RB-13: speed 1 to 5, steal letter A to L, jump 0 to 6."""
+
+    speed: int = 3
+    letter: str = "L"
+    jump: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.speed}{self.letter}^{self.jump}"
+
+
+@dataclass(frozen=True)
+class BatterCard:
+    """A grid with the ratings of a man at bat."""
+
+    name: str
+    rows: BatterRows
+    runner: Runner = Runner()
+    bunt: int = 3
+    hit_and_run: tuple[int, ...] = (4, 32, 10, 21, 10, 27)
+    number: int = 0
+    """RB-21: the pitchers' batting card that serves for him, 1 to 6; 0 for a man with a grid of his own."""
+
+    @cached_property
+    def plan(self) -> Callable[[int], int]:
+        """RB-15: the number of the hit and run row under a die."""
+        return (0, *self.hit_and_run).__getitem__
+
+    @cached_property
+    def grids(self) -> dict[str, BatterGrid]:
+        """RB-33: the grid against each hand."""
+        return {throws: BatterGrid(self.name, self.rows, throws) for throws in "LR"}
+
+
+@dataclass(frozen=True)
+class PitcherCard:
+    """A grid of grades with the ratings of a man on the mound."""
+
+    name: str
+    throws: str
+    rows: PitcherRows
+    tired_row: tuple[Grade, ...]
+    """RB-16, RB-30: the B row; on older cards the bottom row, with the right-hand number in column 3."""
+    has_own_b_row: bool
+    split: bool = False
+    """RB-32: the top half is for batters of his own side."""
+    hold: int = 3
+    wild: int = 3
+    starts: int = 0
+    """RB-16: S innings; 0 for a man who never starts and lasts four if he must."""
+    starts_bonus: int = 0
+    relieves: int = 0
+    """RB-18: R batters; 0 for a man whose S serves."""
+    relieves_bonus: int = 0
+    batters: int = 0
+    """RB-23: BF, the batters of a start."""
+    hit_and_run: tuple[tuple[int, ...], tuple[int, ...]] = ((4, 2, 3, 1, 2, 5), (5, 2, 4, 1, 3, 5))
+
+    @cached_property
+    def plans(self) -> tuple[Callable[[int], int], Callable[[int], int]]:
+        """RB-15: the A and B rows, each found by a die."""
+        fresh, tired = self.hit_and_run
+        return (0, *fresh).__getitem__, (0, *tired).__getitem__
+
+    @cached_property
+    def grids(self) -> dict[str, PitcherGrid]:
+        """The grades in force: fresh against his own side or the other, and tired."""
+        fresh = {
+            side: PitcherGrid(self.name, {blue: self._row(blue, side) for blue in range(1, 7)})
+            for side in ("same", "opposite")
+        }
+        return fresh | {"tired": PitcherGrid(f"{self.name} (B)", dict.fromkeys(range(1, 7), self.tired_row))}
+
+    def _row(self, blue: int, side: str) -> tuple[Grade, ...]:
+        if not self.split:
+            return self.rows[blue - 1]
+        return self.rows[(blue - 1) // 2 + (0 if side == "same" else 3)]
+
+    @cached_property
+    def best(self) -> dict[int, int]:
+        """RB-24: the best grade in each of columns 3, 5 and 6."""
+        grades = {column: [row[column - 1].grade for row in self.rows] for column in (3, 5, 6)}
+        return {column: min(grade for grade in found if grade) for column, found in grades.items()}
+
+    @property
+    def start_innings(self) -> int:
+        return self.starts or 4
+
+    @property
+    def relief_batters(self) -> int:
+        return self.relieves or self.start_innings
+
+
+@dataclass(frozen=True)
+class Card:
+    """One man: batting, fielding by position, and pitching if he pitches."""
+
+    batting: BatterCard
+    pitching: PitcherCard | None = None
+    gloves: Mapping[str, Glove] = field(default_factory=dict)
+    line: Mapping[str, float] = field(default_factory=dict)
+    """His real and expected figures, where the card was made from the record."""
+    usage: Mapping[str, int] = field(default_factory=dict)
+    estimated: tuple[str, ...] = ()

@@ -1,0 +1,197 @@
+"""Scenarios of Replay Baseball, ruled on by the same rules that play games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hotstove.diamond.apply import step
+from hotstove.diamond.bases import next_base
+from hotstove.diamond.gloves import NUMBER_OF
+from hotstove.diamond.movement import OUT, movement
+from hotstove.diamond.play import Move, Play
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.games.replay.book import ReplayBook, our_book
+from hotstove.games.replay.flags import pending_steal, without_flags
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.plate_appearance import plate_appearance
+from hotstove.games.replay.rest import rest_cell
+from hotstove.games.replay.stealing import automatic_steal
+from hotstove.games.replay.supposing import Supposed, supposed
+from hotstove.games.replay.work_given import grades_after
+from hotstove.table.account import Account
+from hotstove.table.dice import Dice
+from hotstove.table.questions import Answer, Question, Roll, Rule
+from hotstove.table.scenarios import Ruling, Scenario
+
+GIVEN = frozenset({"batter", "pitcher", "tired", "speed", "hold", "fielders", "infield", "park", "pitching"})
+THEN = frozenset({"grades", "depth", "fielders", "rest"})
+CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send"})
+EARLY_CALLS = frozenset({"bunt", "hit_and_run", "infield", "best_column", "walk"})
+OPTIONS = frozenset(
+    {"two_dice", "combined_steals", "called_steals", "endurance", "bonus_innings", "out_of_position", "rest_chart"}
+)
+COLUMNS = {
+    **{f"Column {column}": (str(column), "") for column in (1, 2, 3, 5, 6)},
+    "Column 4, back": ("4", "back"),
+    "Column 4, halfway": ("4", "halfway"),
+    "Column 4, in": ("4", "in"),
+}
+"""Column and section of the Chart Book by the name of the chart."""
+
+
+def judge(scenario: Scenario) -> Ruling:
+    """How the rules answer a scenario."""
+    check_common(scenario, GIVEN, THEN)
+    scenario.check_keys("calls", scenario.calls, CALLS)
+    scenario.check_keys("options", scenario.options, OPTIONS)
+    given = supposed(scenario, options_of(scenario))
+    account = Account()
+    wrong: list[str] = []
+    if "rest" in scenario.then:
+        cell = rest_cell(our_book().recorded(account), given.pitcher, given.work.started, given.work.outs)
+        if cell != scenario.then["rest"]:
+            wrong.append(f"rest: expected {scenario.then['rest']!r}, came out {cell!r}")
+    if "fielders" in scenario.then:
+        wrong += _fielders(scenario, given)
+    if set(scenario.then) <= {"rest", "fielders"}:
+        return _ruling(wrong, account)
+    plays: list[Play] = []
+    rule = _whole_play(our_book().recorded(account), given, given.matchup(account), plays, scenario.reading_only)
+    first = stop_at_reading(rule, account) if scenario.reading_only else rule
+    trial = run_trial(_calls(scenario, given), first, account, _roll(scenario), EARLY_CALLS)
+    if trial.play is not None and plays:
+        trial.play = merged(plays, given.bases)
+    wrong += differences(scenario, trial, account, reading_of(account)[0])
+    wrong += _more(scenario, given, trial, plays, account)
+    return _ruling(wrong, account)
+
+
+def _ruling(wrong: list[str], account: Account) -> Ruling:
+    return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+
+
+def options_of(scenario: Scenario) -> Options:
+    """Options as written; a park and a call for the best column turn their own on."""
+    endurance = scenario.options.get("endurance", "innings")
+    if endurance not in ("innings", "batters"):
+        raise scenario.wrong("options.endurance", endurance, '"innings" or "batters"')
+    options = Options(**scenario.options)
+    return replace(options, ballparks="park" in scenario.given, best_column="best_column" in scenario.calls)
+
+
+def _calls(scenario: Scenario, given: Supposed) -> Scenario:
+    """The infield's position may be given as well as called."""
+    calls = {name: str(call) if name == "best_column" else call for name, call in scenario.calls.items()}
+    if given.infield:
+        calls.setdefault("infield", given.infield)
+    return replace(scenario, calls=calls)
+
+
+def _whole_play(book: ReplayBook, given: Supposed, m: Matchup, plays: list[Play], only_reading: bool) -> Rule[Play]:
+    """A plate appearance, and the steals that its symbols lead to; the plays are kept in order."""
+    play = yield from plate_appearance(book, given.options, m)
+    plays.append(play)
+    outs, bases = m.outs, m.bases
+    while not only_reading and pending_steal(plays[-1]):
+        done = step(plays[-1], bases)
+        outs, bases = outs + done.outs, done.bases
+        after = given.after(m, plays[-1], outs, bases)
+        stolen = yield from automatic_steal(book, given.options, after)
+        if stolen is None:
+            break
+        plays.append(stolen)
+    return play
+
+
+def stop_at_reading(rule: Rule[Play], account: Account) -> Rule[Play]:
+    """Runs a rule until the Chart Book has been opened."""
+    question = next(rule)
+    while True:
+        answer = yield question
+        try:
+            question = rule.send(answer)
+        except StopIteration as stop:
+            return stop.value  # type: ignore[no-any-return]
+        if reading_of(account)[0]:
+            rule.close()
+            return Play(())
+
+
+def reading_of(account: Account) -> tuple[str, str]:
+    """Column and total of the last line read, and the section of column 4."""
+    for lookup in reversed(account.lookups):
+        if lookup.chart in COLUMNS:
+            column, depth = COLUMNS[lookup.chart]
+            return f"{column}:{lookup.keys[0]}", depth
+    return "", ""
+
+
+def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
+    def roll(question: Question, outcome: Any) -> Answer:
+        assert isinstance(question, Roll)
+        number = _number(question.dice, outcome)
+        if number not in question.dice.weights:
+            raise scenario.wrong(f"the roll for {question.purpose}", outcome, f"a roll of the {question.dice.name}")
+        return number
+
+    return roll
+
+
+def _number(dice: Dice, outcome: Any) -> int:
+    """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
+    text = str(outcome)
+    if text.startswith("2d6:"):
+        return int(text[4:]) if dice.name == "two dice added" and text[4:].isdecimal() else 0
+    if dice.name == "two dice added":
+        return 0
+    for number in dice.weights:
+        if dice.show(number) == text:
+            return number
+    return 0
+
+
+def merged(plays: list[Play], bases: str) -> Play:
+    """A play and the steals after it as one, so that what it led to can be compared."""
+    first = without_flags(plays[0])
+    if len(plays) == 1:
+        return first
+    where = dict(movement(first).ends)
+    ends = {base: base for base in bases if base != "-"} | where
+    for play in plays[1:]:
+        for start, end in movement(play).ends:
+            who = next(man for man, place in ends.items() if place == start)
+            ends[who] = end
+    moves = []
+    for who in "321B":
+        if who in ends and ends[who] != who:
+            last = plays[-1].events[0].base or next_base("1")
+            moves.append(Move(who, last if ends[who] == OUT else ends[who], ends[who] == OUT))
+    return Play(first.events, first.modifiers, tuple(moves))
+
+
+def _fielders(scenario: Scenario, given: Supposed) -> list[str]:
+    wrong = []
+    for position, text in scenario.then["fielders"].items():
+        if position not in NUMBER_OF:
+            raise scenario.unknown("then.fielders", position, NUMBER_OF)
+        found = str(given.gloves[NUMBER_OF[position]])
+        if found != text:
+            wrong.append(f"{position}: expected {text!r}, came out {found!r}")
+    return wrong
+
+
+def _more(scenario: Scenario, given: Supposed, trial: Trial, plays: list[Play], account: Account) -> list[str]:
+    """The keys of Replay's own."""
+    wrong = []
+    if "depth" in scenario.then:
+        depth = reading_of(account)[1]
+        if depth != scenario.then["depth"]:
+            wrong.append(f"depth: expected {scenario.then['depth']!r}, came out {depth!r}")
+    if "grades" in scenario.then and not (trial.refusal or trial.complaint):
+        grades = grades_after(given, situation_of(scenario), plays)
+        if grades != scenario.then["grades"]:
+            wrong.append(f"grades: expected {scenario.then['grades']!r}, came out {grades!r}")
+    return wrong

@@ -1,0 +1,56 @@
+"""The matchup: all that the rules of one play may read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hotstove.games.replay.fielding import Glove
+from hotstove.games.replay.park import Park
+from hotstove.games.replay.squares import Grade, Square
+
+NO_GLOVE = Glove(3, 3, 35)
+
+
+class Matchup(NamedTuple):
+    """Situation and ratings of the men who meet, called by where they stand."""
+
+    bases: str
+    outs: int
+    batter: Callable[[int], Square]
+    """The batter's grid against this pitcher's hand."""
+    pitcher: Callable[[int], Grade]
+    """The pitcher's grid as it is in force: fresh or tired, against this batter's side."""
+    hands: str
+    """"same" or "opposite": the batter's side and the pitcher's."""
+    side: str
+    """The side from which he bats now, L or R."""
+    throws: str
+    speeds: tuple[int, int, int, int]
+    """Of the batter and the men on first, second and third; 0 where nobody stands."""
+    letters: tuple[str, str, str]
+    jumps: tuple[int, int, int]
+    bunt: int
+    batter_plan: Callable[[int], int]
+    """The batter's hit and run row."""
+    pitcher_plan: Callable[[int], int]
+    """The pitcher's, A or B."""
+    gloves: tuple[Glove, ...]
+    """By position, 1 to 9; the first place is empty."""
+    hold: int
+    wild: int
+    park: Park | None
+    best: Callable[[int], int] | None
+    """RB-24: the pitcher's best grade in a column, where he may use it against this batter."""
+    pending: str
+    """RB-11: base and symbol of a man who reached on the play before and may steal, such as 1*; "" for nobody."""
+    behind: bool
+    """RB-11: the side at bat is behind after seven innings."""
+
+    def speed(self, base: str) -> int:
+        return self.speeds[int(base)]
+
+
+def side_of(bats: str, throws: str) -> str:
+    """A switch hitter stands on the other side from the pitcher's hand."""
+    return ("R" if throws == "L" else "L") if bats == "B" else bats

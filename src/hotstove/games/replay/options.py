@@ -1,0 +1,31 @@
+"""The optional rules of Replay Baseball."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+BY_INNINGS, BY_BATTERS = "innings", "batters"
+
+
+@dataclass(frozen=True)
+class Options:
+    """One field for each optional rule."""
+
+    two_dice: bool = False
+    """RB-29: red and white only; the pitcher always answers with row 4."""
+    called_steals: bool = False
+    """RB-13: managers call steals by jump and letter, and the symbols on the cards are ignored."""
+    combined_steals: bool = False
+    """RB-26: one number for pitcher's hold and catcher together, against two dice, for * and +."""
+    endurance: str = BY_INNINGS
+    """RB-23: "batters" counts batters faced instead of innings."""
+    bonus_innings: bool = True
+    """RB-20: without them relievers have two batters more."""
+    best_column: bool = False
+    """RB-24: a reliever in mid-inning may use the best grade of one column against one batter of his own side."""
+    ballparks: bool = False
+    """RB-25: shaded squares are read from the home park's card."""
+    out_of_position: bool = False
+    """RB-28: the tables for men in strange positions instead of the short rule."""
+    rest_chart: bool = False
+    """RB-27: pitchers rest as the chart says."""

@@ -1,0 +1,87 @@
+"""RB-25: ballpark cards, which change shaded squares and make fouls into outs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hotstove.table.chart_files import read_toml
+from hotstove.table.errors import Mistake
+
+ROWS = {"lhb": (7, 11), "rhb": (7, 11), "column_2": (1, 6), "column_3": (1, 5)}
+"""The rows of a park card and what may stand in them."""
+
+
+@dataclass(frozen=True)
+class Park:
+    """One park's card; each row is found by one die."""
+
+    key: str
+    name: str
+    club: str
+    lhb: tuple[int, ...]
+    rhb: tuple[int, ...]
+    column_2: tuple[int, ...]
+    column_3: tuple[int, ...]
+    foul_out: int
+    """0 to 6: a foul is caught on a die not above it."""
+
+    def homer_number(self, bats: str, die: int) -> int:
+        return (self.lhb if bats == "L" else self.rhb)[die - 1]
+
+    def looping_number(self, die: int) -> int:
+        return self.column_2[die - 1]
+
+    def short_number(self, die: int) -> int:
+        return self.column_3[die - 1]
+
+    def catches_foul(self, die: int) -> bool:
+        return die <= self.foul_out
+
+
+@cache
+def our_parks() -> dict[str, Traversable]:
+    """The parks that ship with hotstove, by key."""
+    folder = files("hotstove.games.replay") / "parks"
+    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+
+
+@cache
+def our_park(name: str) -> Park:
+    parks = our_parks()
+    if name not in parks:
+        raise Mistake(f"park {name!r} is not there; there are {', '.join(parks)}")
+    return read_park(parks[name])
+
+
+def read_park(source: Traversable | Path) -> Park:
+    return park_of(source, read_toml(source), source.name.removesuffix(".toml"))
+
+
+def park_of(source: object, table: dict[str, Any], key: str) -> Park:
+    """A park card from its table; every number is checked."""
+    for name in table:
+        if name not in {"name", "club", *ROWS, "foul_out"}:
+            allowed = ", ".join(("name", "club", *ROWS, "foul_out"))
+            raise Mistake(f"{source}: unknown key {name!r} of a park; allowed are {allowed}")
+    rows: dict[str, tuple[int, ...]] = {}
+    for name, (low, high) in ROWS.items():
+        row = table.get(name)
+        if not (isinstance(row, list) and len(row) == 6 and all(number in range(low, high + 1) for number in row)):
+            raise Mistake(f"{source}: {name} of a park is {row!r}; allowed are six numbers {low} to {high}")
+        rows[name] = tuple(row)
+    foul = table.get("foul_out", 0)
+    if foul not in range(7):
+        raise Mistake(f"{source}: foul_out of a park is {foul!r}; allowed is 0 to 6")
+    return Park(key, str(table.get("name", key)), str(table.get("club", "")), foul_out=foul, **rows)
+
+
+def write_park(park: Park) -> list[str]:
+    """The lines of a park's table, such that reading them gives the park back."""
+    lines = [f'name = "{park.name}"', f'club = "{park.club}"']
+    lines += [f"{name} = [{', '.join(map(str, getattr(park, name)))}]" for name in ROWS]
+    return [*lines, f"foul_out = {park.foul_out}"]

@@ -1,0 +1,75 @@
+"""One play, from the calls before the pitch to its end."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import walk
+from hotstove.diamond.play import Play
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.bunting import bunt, bunt_decision
+from hotstove.games.replay.dice import JUMP
+from hotstove.games.replay.hit_and_run import CALL as HIT_AND_RUN
+from hotstove.games.replay.hit_and_run import MAY_BE_CALLED, hit_and_run
+from hotstove.games.replay.infield import INFIELD
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.reading import pitch
+from hotstove.games.replay.stealing import action, automatic_steal, steal_decision
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage
+
+WALK = Decision("walk", "defense", ("no", "yes"))
+BEST_COLUMN = Decision("best_column", "defense", ("none", "3", "5", "6"))
+
+
+def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+    """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
+    if m.pending:
+        stolen = yield from automatic_steal(book, options, m)
+        if stolen is not None:
+            return stolen
+    return (yield from plate_appearance(book, options, m))
+
+
+def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+    """The calls in their order: infield, steal, bunt, hit and run, intentional walk, best column; then the pitch.
+
+    A steal, wild pitch or foul is a play of its own with the batter still up, so nothing here loops.
+    """
+    infield = yield INFIELD
+    if options.called_steals and m.bases != "---":
+        decision = steal_decision(m.bases)
+        if len(decision.options) > 1:
+            going = yield decision
+            if going != "none":
+                runner = int(going[0]) - 1
+                die = yield JUMP
+                if book.jump(m.jumps[runner], die) == "go":
+                    return (yield from called_steal(book, m, going[0], m.letters[runner]))
+    wanted = yield bunt_decision(m.bases, m.outs)
+    on_the_run = "no"
+    if wanted == "none" and m.bases in MAY_BE_CALLED:
+        on_the_run = yield HIT_AND_RUN
+    walked = yield WALK
+    if walked == "yes":
+        return (yield from intentional_walk(book, m))
+    if wanted != "none":
+        return (yield from bunt(book, m, wanted, infield))
+    if on_the_run == "yes":
+        return (yield from hit_and_run(book, m))
+    best = "none"
+    if m.best is not None:
+        best = yield BEST_COLUMN
+    return (yield from pitch(book, options, m, infield, best))
+
+
+@stage("RB-13")
+def called_steal(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
+    """He has the jump; the Action Chart by his letter does the rest."""
+    return (yield from action(book, m, base, letter))
+
+
+@stage("RB-18")
+def intentional_walk(book: ReplayBook, m: Matchup) -> Rule[Play]:
+    """Four wide ones; they count neither as a batter faced nor as a runner that tires a pitcher."""
+    return walk(m.bases, "IW")
+    yield

@@ -1,0 +1,132 @@
+"""RB-01: from the dice to a total, column by column."""
+
+from __future__ import annotations
+
+from hotstove.diamond.play import Play
+from hotstove.games.replay.ball import Ball
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.dice import (
+    FIELDER_DIE,
+    PARK,
+    PITCH,
+    PITCH_TWO_DICE,
+    blue_of,
+    column_of,
+    row_of,
+    with_red,
+    with_row_4,
+)
+from hotstove.games.replay.infield import infield_ball
+from hotstove.games.replay.lines import MAN_OF_DIE, read_line
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.resolving import resolve
+from hotstove.games.replay.squares import FLYBALL, Grade, Square
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage, tabulated
+
+LOOPING_DRIVE = 55
+HOMER_CHANCES = frozenset(range(7, 12))
+
+
+@stage("RB-01")
+def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
+    """Red names the column, white the batter's row, blue the pitcher's."""
+    if options.two_dice:
+        return (yield from pitch_two_dice(book, options, m, call, best))
+    roll = yield PITCH
+    column = column_of(roll)
+    grade = m.pitcher(roll)
+    if column == 4:
+        if grade.infielder == FLYBALL:
+            return (yield from flyball_pitcher(book, options, m, roll))
+        named = grade.infielder or book.infielder(blue_of(roll))
+        return (yield from infield_ball(book, m, roll, named, call, not options.called_steals))
+    if grade.infielder:
+        return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
+    if best == str(column) and m.best is not None:
+        grade = Grade(m.best(column))
+    return (yield from number_and_grade(book, options, m, roll, grade, blue_of(roll)))
+
+
+@stage("RB-29")
+def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
+    """The pitcher answers with row 4, and the white die names the infielder."""
+    roll = with_row_4((yield PITCH_TWO_DICE))
+    column = column_of(roll)
+    if column == 4:
+        return (yield from infield_ball(book, m, roll, book.infielder(row_of(roll)), call, not options.called_steals))
+    grade = m.pitcher(roll)
+    if best == str(column) and m.best is not None:
+        grade = Grade(m.best(column))
+    return (yield from number_and_grade(book, options, m, roll, grade, 0))
+
+
+@stage("RB-31")
+def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int) -> Rule[Play]:
+    """c6: the same dice in column 6, on both cards."""
+    moved = with_red(roll, 6)
+    return (yield from number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll)))
+
+
+@stage("RB-31")
+def groundball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, named: str, call: str) -> Rule[Play]:
+    """A shaded square of column 6: the batter's same row in column 4, to the infielder named in the square."""
+    return (yield from infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals))
+
+
+@stage("RB-01")
+def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, grade: Grade, blue: int) -> Rule[Play]:
+    """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
+    square = m.batter(roll)
+    column = column_of(roll)
+    if square.shaded and m.park is not None and (column != 6 or square.number in HOMER_CHANCES):
+        die = yield PARK
+        if column == 2:
+            square = Square(LOOPING_DRIVE, m.park.looping_number(die), square.mark)
+        elif column == 3:
+            square = Square(m.park.short_number(die), 0, square.mark)
+        else:
+            square = Square(m.park.homer_number(m.side, die), 0, square.mark)
+    total = square.number + grade.grade
+    if column == 1:
+        line = book.column_1(total)
+    elif column == 2:
+        line = book.column_2(total)
+    elif column == 3:
+        line = book.column_3(total)
+    elif column == 5:
+        line = book.column_5(total)
+    else:
+        line = book.column_6(total)
+    mark, missed = square.mark, 0
+    if column == 2 and row_of(roll) == 1:
+        mark, missed = "", missed_games(square, m.throws)
+    if options.called_steals:
+        mark = ""
+    fielder = 0
+    if needs_fielder(line):
+        if blue == 0:
+            blue = yield FIELDER_DIE
+        fielder = int(book.fielder(block_of(column, total), blue))
+    ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
+    return (yield from resolve(book, m, ball, line))
+
+
+@tabulated
+def missed_games(square: Square, throws: str) -> int:
+    """RB-10: the raised number of square 2-1; a platoon letter spares him against pitchers of that hand."""
+    return 0 if square.mark == throws else square.raised
+
+
+@tabulated
+def block_of(column: int, total: int) -> str:
+    """RB-08: the row of the Fielder Die table."""
+    if column == 1:
+        return "grounder" if total <= 20 else "hit"
+    return "outfield"
+
+
+@tabulated
+def needs_fielder(line: str) -> bool:
+    return any(branch.outcome.fielder == MAN_OF_DIE for branch in read_line(line))

@@ -1,0 +1,154 @@
+"""From a line of the Chart Book to a play."""
+
+from __future__ import annotations
+
+from hotstove.diamond.batted import batted, strikeout, walk
+from hotstove.diamond.play import Play
+from hotstove.games.replay.ball import Ball
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.checks import holds
+from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE
+from hotstove.games.replay.flags import flagged
+from hotstove.games.replay.lines import GROUNDED, HITS, MAN_BEHIND, MAN_OF_BALL, MAN_OF_DIE, Outcome, read_line
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.plays import OFF_THE_BAT, STILL_UP, fouled_out, plain, wild_walk
+from hotstove.games.replay.running import advance, certain, lead_try
+from hotstove.table.questions import Rule
+from hotstove.table.rules import stage, tabulated
+
+SINGLE_TO_CENTER = 9
+"""RB-06: what a homer becomes that the raised number cuts off."""
+CENTER_FIELDER = 8
+SHORTSTOP = 6
+GROUNDER_TO_SHORT = Outcome("routine", "6")
+BEHIND = {3: 9, 4: 9, 5: 7, 6: 7}
+WILD_CHANCE = 3
+"""RB-05: w turns an out of column 5 into a walk on a die up to here; W always."""
+CAUGHT = frozenset({"fly", "liner"})
+
+
+@tabulated
+def ball_to(outcome: Outcome, named: int) -> int:
+    """Who has the ball: the man of the line, or the one whom dice or cards named."""
+    if outcome.fielder in {MAN_OF_DIE, MAN_OF_BALL, ""}:
+        return named
+    return BEHIND[named] if outcome.fielder == MAN_BEHIND else int(outcome.fielder)
+
+
+@stage("RB-01")
+def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
+    """Tries the branches of a line from left to right."""
+    for tests, outcome in read_line(line):
+        fielder = ball_to(outcome, ball.fielder)
+        passed = True
+        for test in tests:
+            if test.right == "odd":
+                die = yield ODD_OR_EVEN
+                if die == 1 and m.park is not None:
+                    return (yield from foul_ball(book, m, ball.missed))
+                passed = die in {1, 3, 5}
+            else:
+                passed = yield from holds(m, test, fielder, ball.raised, ball.depth)
+            if not passed:
+                break
+        if passed:
+            if ball.grade.mark or ball.grade.raised:
+                return (yield from pitchers_symbol(book, m, ball, outcome, fielder))
+            return (yield from happen(book, m, ball, outcome, fielder))
+    raise AssertionError(f"no branch of {line!r} holds")
+
+
+@stage("RB-05")
+def pitchers_symbol(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+    """What the line says, unless a symbol beside the pitcher's grade says otherwise."""
+    word, symbol, raised, column = outcome.word, ball.grade.mark, ball.grade.raised, ball.column
+    if "k" in symbol and becomes_strikeout(column, word):
+        return flagged(strikeout(), m.bases, ball.mark, ball.missed)
+    if "*" in symbol and column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE:
+        return flagged(batted("fly", m.bases, m.outs, fielder), m.bases, ball.mark, ball.missed)
+    if ("w" in symbol or "W" in symbol) and column == 5 and (word in GROUNDED or word in CAUGHT):
+        return (yield from wild_pitcher(book, m, ball, outcome, fielder))
+    if raised and column == 6 and word == "homer":
+        return (yield from gopher_ball(book, m, ball, outcome, fielder))
+    if raised and column == 5 and word in {"BB", "BB+WP"}:
+        return (yield from fine_control(book, m, ball, word))
+    return (yield from happen(book, m, ball, outcome, fielder))
+
+
+@tabulated
+def becomes_strikeout(column: int, word: str) -> bool:
+    """k: the ground outs of column 5 and the fly outs of column 6."""
+    return (column == 5 and word in GROUNDED) or (column == 6 and word == "fly")
+
+
+@stage("RB-05")
+def wild_pitcher(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+    """w and W: outs of column 5 are walks, half the time or always."""
+    if "W" not in ball.grade.mark:
+        die = yield CONTROL
+        if die > WILD_CHANCE:
+            return (yield from happen(book, m, ball, outcome, fielder))
+    return flagged(walk(m.bases), m.bases, ball.mark, ball.missed)
+
+
+@stage("RB-05")
+def fine_control(book: ReplayBook, m: Matchup, ball: Ball, word: str) -> Rule[Play]:
+    """A die not above the raised number beside a 1 turns the walk into a grounder to short."""
+    die = yield CONTROL
+    if die > ball.grade.raised:
+        walked = walk(m.bases) if word == "BB" else wild_walk(m.bases)
+        return flagged(walked, m.bases, ball.mark, ball.missed)
+    return (yield from happen(book, m, ball, GROUNDER_TO_SHORT, SHORTSTOP))
+
+
+@stage("RB-06")
+def gopher_ball(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+    """A die above the raised number lets the homer stand."""
+    die = yield GOPHER
+    if die > ball.grade.raised:
+        return (yield from happen(book, m, ball, outcome, fielder))
+    cut_off = Ball(6, CENTER_FIELDER, mark=ball.mark, missed=ball.missed)
+    return (yield from resolve(book, m, cut_off, book.column_6(SINGLE_TO_CENTER)))
+
+
+@stage("RB-01")
+def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+    """The play of an outcome."""
+    word, bases, outs = outcome.word, m.bases, m.outs
+    if word in HITS or word == "fly":
+        if lead_try(outcome.moves, bases) and not (word == "fly" and outs == 2):
+            return (yield from advance(book, m, ball, outcome, fielder))
+        return flagged(batted(certain(outcome), bases, outs, fielder), bases, ball.mark, ball.missed)
+    if word in GROUNDED:
+        phrase = "ground" if outs == 2 else book.grounders(word, bases)
+        return flagged(batted(phrase, bases, outs, fielder), bases, ball.mark, ball.missed)
+    if word == "rare":
+        return (yield from rare_play(book, m, ball))
+    if word in OFF_THE_BAT:
+        return (yield from off_the_bat(book, m, word))
+    return flagged(plain(outcome, bases, outs, fielder), bases, ball.mark, ball.missed)
+
+
+@stage("RB-34")
+def off_the_bat(book: ReplayBook, m: Matchup, word: str) -> Rule[Play]:
+    """Wild pitches, passed balls, balks and pickoffs: the batter is still up."""
+    return plain(Outcome(word), m.bases, m.outs, 0)
+    yield
+
+
+@stage("RB-22")
+def rare_play(book: ReplayBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """The Rare Play Book, by bases, outs and two dice added."""
+    roll = yield RARE
+    line = book.rare_plays(m.bases, m.outs, roll)
+    return (yield from resolve(book, m, Ball(0, mark=ball.mark, missed=ball.missed), line))
+
+
+@stage("RB-25")
+def foul_ball(book: ReplayBook, m: Matchup, missed: int) -> Rule[Play]:
+    """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
+    die = yield FOUL
+    if m.park is None or not m.park.catches_foul(die):
+        return flagged(STILL_UP, m.bases, "", missed)
+    who = yield FOUL_FIELDER
+    return flagged(fouled_out(who), m.bases, "", missed)

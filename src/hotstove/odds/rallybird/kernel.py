@@ -1,0 +1,265 @@
+"""The arithmetic of solving, as plain functions on arrays.
+
+They run as they are to answer one at-bat; `compiling` makes machine code of the same text to solve the whole game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hotstove.odds.matrix_game import matrix_game
+from hotstove.odds.rallybird.model import Model, Stakes
+
+
+def tiles_after(
+    may: Any, after: Any, choose: Any, layer: int, tiles: int, outs: int, base: int, one: int, two: int
+) -> int:
+    """The set of tiles that the defence keeps after a success at these two kinds: of two choices the better."""
+    kept = tiles
+    least = 1e300
+    if may[one, two, 0]:
+        kept = after[tiles, one]
+        least = choose[layer, kept, outs, base]
+    if may[one, two, 1]:
+        other = after[tiles, two]
+        if choose[layer, other, outs, base] < least:
+            kept = other
+    return kept
+
+
+def outcome_worths(
+    values: Any,
+    ends: Any,
+    bonus: Any,
+    layers: Any,
+    after: Any,
+    slots: int,
+    all_runs: Any,
+    all_outs: Any,
+    all_bases: Any,
+    flies: Any,
+    touches: Any,
+    tiles: int,
+    kinds: Any,
+    out: Any,
+) -> None:
+    """(outcome, kind) -> what the outcome is worth if that kind of tile gives way; the last column: if none does."""
+    empty = out.shape[1] - 1
+    for slot in range(slots):
+        runs, outs, base = all_runs[slot], all_outs[slot], all_bases[slot]
+        if outs == 3:
+            for kind in kinds:
+                out[slot, kind] = ends[runs]
+            out[slot, empty] = ends[runs]
+            continue
+        layer = layers[flies[slot], runs]
+        stays = values[layer, tiles, outs, base] + bonus[runs]
+        out[slot, empty] = stays
+        for kind in kinds:
+            if kind != empty:
+                out[slot, kind] = (
+                    values[layer, after[tiles, kind], outs, base] + bonus[runs] if touches[slot] else stays
+                )
+
+
+def gives_way(may: Any, chosen: Any, slot: int, one: int, two: int, empty: int) -> int:
+    """The kind of tile that the defence gives up after a success at these two; the empty one if none."""
+    if may[one, two, 0] and may[one, two, 1]:
+        return one if chosen[slot, one] <= chosen[slot, two] else two
+    if may[one, two, 0]:
+        return one
+    return two if may[one, two, 1] else empty
+
+
+def with_rallybird(first: Any, kept: Any, again: Any, slots: int, mine: Any, plan: Any) -> float:
+    """The worth `mine` of a card whose first roll is taken back where `plan` expects more of another."""
+    again_mine, again_plan = 0.0, 0.0
+    for slot in range(slots):
+        again_mine += again[slot] * mine[slot]
+        again_plan += again[slot] * plan[slot]
+    total = 0.0
+    for kind in range(first.shape[0]):
+        kept_mine, kept_plan = 0.0, 0.0
+        for slot in range(slots):
+            kept_mine += kept[kind, slot] * mine[slot]
+            kept_plan += kept[kind, slot] * plan[slot]
+        total += first[kind] * (kept_mine if kept_plan >= again_plan else again_mine)
+    return total
+
+
+def card_tables(
+    model: Model, stakes: Stakes, flips: Any, keeps: Any, tiles: int, outs: int, base: int, cards: Any, table: Any
+) -> tuple[int, float, float]:
+    """For every card that may be played its worth against every two kinds of tile: how many cards, lowest, highest.
+
+    The defence gives up the tile that `flips` likes best; a side with the Rallybird keeps its first roll by `keeps`.
+    """
+    empty, may, worth, printed = model.empty, model.may, model.worth, model.printed
+    values, ends, bonus, layers, after = stakes.values, stakes.ends, stakes.bonus, stakes.layer, model.after
+    rallybird = stakes.rallybird
+    side = empty + 1
+    kinds = model.present[tiles]
+    kinds = kinds[kinds >= 0]
+    scratch = np.zeros((5, model.runs.shape[3], side))
+    real, chosen, thought, mine, plan = scratch[0], scratch[1], scratch[2], scratch[3, :, 0], scratch[4, :, 0]
+    size, low, high = 0, 1e300, -1e300
+    for card in range(model.legal.shape[0]):
+        if not model.legal[card, outs, base]:
+            continue
+        slots = model.slots[card, outs, base]
+        runs, to_outs = model.runs[card, outs, base], model.to_outs[card, outs, base]
+        to_bases, flies = model.to_bases[card, outs, base], model.flies[card, outs, base]
+        touches = model.touches[card, outs, base]
+        outcome_worths(
+            values, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, real
+        )
+        outcome_worths(
+            flips, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, chosen
+        )
+        if rallybird:
+            outcome_worths(
+                keeps, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, thought
+            )
+        chances = model.chance[card, outs, base]
+        zone, other = model.zone[card, base, 0], model.zone[card, base, 1]
+        times, other_times = model.times[card, base, 0], model.times[card, base, 1]
+        for one in kinds:
+            here = times * (printed[zone] if one == empty else worth[one])
+            for place in range(len(kinds) if other >= 0 else 1):
+                two = kinds[place] if other >= 0 else empty
+                total = 0.0
+                glove_sum = here + other_times * (printed[other] if two == empty else worth[two])
+                if rallybird:
+                    for slot in range(slots):
+                        gives = gives_way(may, chosen, slot, one, two, empty)
+                        mine[slot] = real[slot, gives]
+                        plan[slot] = thought[slot, gives]
+                    total = with_rallybird(
+                        model.first[card, outs, base, glove_sum],
+                        model.kept[card, outs, base, glove_sum],
+                        model.again[card, outs, base, glove_sum],
+                        slots,
+                        mine,
+                        plan,
+                    )
+                else:
+                    for slot in range(slots):
+                        chance = chances[glove_sum, slot]
+                        if chance != 0.0:
+                            total += chance * real[slot, gives_way(may, chosen, slot, one, two, empty)]
+                table[size, one * side + two] = total
+                low = min(low, total)
+                high = max(high, total)
+        cards[size] = card
+        size += 1
+    return size, low, high
+
+
+def spread(
+    pair: Any, cards: Any, table: Any, size: int, base: int, seats: Any, low: float, scale: float, payoff: Any
+) -> None:
+    """From kinds of tile to placements: one row a card, one column a placement."""
+    for row in range(size):
+        payoff[row] = table[row][seats[pair[cards[row], base]]] * scale - low * scale
+
+
+def solve_state(
+    model: Model,
+    stakes: Stakes,
+    tiles: int,
+    outs: int,
+    base: int,
+    seats: Any,
+    basis: Any,
+    warm: bool,
+    offence: Any,
+    defence: Any,
+    cards: Any,
+    table: Any,
+    payoff: Any,
+) -> tuple[float, int]:
+    """The value of one at-bat and the number of cards; mixes and cards are written into the arrays given."""
+    values = stakes.values
+    size, low, high = card_tables(model, stakes, values, values, tiles, outs, base, cards, table)
+    if high - low < 1e-12:
+        for place in range(size):
+            basis[place] = -1 - place
+            offence[place] = 0.0
+            defence[place] = 0.0
+        basis[0] = 0
+        offence[0] = 1.0
+        defence[0] = 1.0
+        return low, size
+    width = high - low
+    spread(model.pair, cards, table, size, base, seats, low - width, 1.0 / width, payoff)
+    value = matrix_game(payoff[:size], basis, warm, offence, defence)
+    return low + (value - 1.0) * width, size
+
+
+def solve_sets(
+    model: Model,
+    stakes: Stakes,
+    seats: Any,
+    begins: Any,
+    first: int,
+    last: int,
+    bases: Any,
+    warm: bool,
+    tolerance: float,
+    sweeps: int,
+) -> float:
+    """Solves sets of tiles of one level into the own layer of the stakes; returns the largest change left over.
+
+    Tiles never come back, so only the eight base states of a set with equal outs can lead to each other again. Where
+    that goes on for long the changes shrink in a fixed ratio, and the rest of the way is taken in one leap.
+    """
+    players = model.legal.shape[0]
+    offence, defence = np.zeros(players), np.zeros(players)
+    cards = np.zeros(players, np.int64)
+    table = np.zeros((players, (model.empty + 1) ** 2))
+    left_over = 0.0
+    for tiles in range(first, last):
+        here = seats[:, begins[tiles] : begins[tiles + 1]]
+        payoff = np.zeros((players, here.shape[1]))
+        if not warm:
+            bases[tiles] = -1
+        for outs in (2, 1, 0):
+            change, before, ratio = 0.0, 0.0, 0.0
+            for sweep in range(sweeps):
+                change = 0.0
+                old = stakes.values[stakes.own, tiles, outs].copy()
+                for base in range(8):
+                    if sweep == 0 and not warm:
+                        bases[tiles, outs, base] = (
+                            bases[tiles, outs, base - 1] if base else bases[tiles, (outs + 1) % 3, 0]
+                        )
+                    value, _ = solve_state(
+                        model,
+                        stakes,
+                        tiles,
+                        outs,
+                        base,
+                        here,
+                        bases[tiles, outs, base],
+                        warm or sweep > 0,
+                        offence,
+                        defence,
+                        cards,
+                        table,
+                        payoff,
+                    )
+                    change = max(change, abs(value - stakes.values[stakes.own, tiles, outs, base]))
+                    stakes.values[stakes.own, tiles, outs, base] = value
+                if change < tolerance:
+                    break
+                if before > 0.0 and abs(change / before - ratio) < 0.02 and 0.2 < ratio < 0.999:
+                    new = stakes.values[stakes.own, tiles, outs]
+                    new += (new - old) * (ratio / (1.0 - ratio))
+                    before, ratio = 0.0, 0.0
+                else:
+                    ratio = change / before if before > 0.0 else 0.0
+                    before = change
+            left_over = max(left_over, change)
+    return left_over

@@ -1,0 +1,85 @@
+"""The game solved from scratch: for runs, and for winning from the last half-inning back to the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hotstove.games.rallybird.options import LAST_INNING, Options
+from hotstove.odds.rallybird.model import Floats
+from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
+from hotstove.odds.rallybird.winning import (
+    EXTRA,
+    Half,
+    Winning,
+    copy_extra,
+    extra_alike,
+    halves_of,
+    layer_of,
+    leads_of,
+)
+
+FIRST_GUESS = 0.49
+ROUNDS = 8
+TOLERANCE = 1e-6
+
+
+def solve_runs(shop: Workshop, snake_eyes: bool = False) -> Floats:
+    """Expected runs to the end of the half-inning in every state (set, outs, bases)."""
+    stakes = runs_stakes(empty_values(1, shop.sets))
+    shop.solve(shop.board.model(snake_eyes), stakes)
+    runs: Floats = stakes.values[0]
+    return runs
+
+
+def solve_winning(shop: Workshop, options: Options, progress: Callable[[Half], None] = lambda half: None) -> Winning:
+    """Chances to win in every state of the game."""
+    winning = Winning(shop.board, options)
+    _extra_innings(shop, winning, progress)
+    for half in halves_of(options):
+        leads = leads_of(half, options)
+        if half.inning == EXTRA:
+            continue
+        progress(half)
+        if half.inning == LAST_INNING and extra_alike(options):
+            if half.is_last_chance:
+                copy_extra(winning)
+                continue
+            leads = range(-1, leads[-1] - 1, -1)
+        _solve_half(shop, winning, half, leads)
+    return winning
+
+
+def _extra_innings(shop: Workshop, winning: Winning, progress: Callable[[Half], None]) -> None:
+    """A tied extra inning comes back to itself: the visitors' chance there is the one that it yields again."""
+    top, bottom = Half(EXTRA, "top"), Half(EXTRA, "bottom")
+    guesses: list[float] = []
+    yields: list[float] = []
+    guess = FIRST_GUESS
+    for _ in range(ROUNDS):
+        progress(bottom)
+        for number in winning.board.graph.starts.values():
+            winning.values[top][layer_of(0), number, 0, 0] = guess
+        for half in (bottom, top):
+            _solve_half(shop, winning, half, leads_of(half, winning.options))
+        guesses.append(guess)
+        yields.append(winning.start(top, 0))
+        if abs(yields[-1] - guess) < 0.1 * TOLERANCE:
+            return
+        guess = yields[-1]
+        if len(guesses) > 1:
+            slope = (yields[-1] - yields[-2]) / (guesses[-1] - guesses[-2])
+            guess = guesses[-1] + (yields[-1] - guesses[-1]) / (1.0 - slope)
+
+
+def _solve_half(shop: Workshop, winning: Winning, half: Half, leads: range) -> None:
+    """One lead after the other, each begun from what was found at the lead above it."""
+    flies = winning.options.rallybird_flies(half.inning)
+    values = winning.values[half]
+    for number, lead in enumerate(leads):
+        here = layer_of(lead)
+        if number > 0 and not values[here].any():
+            values[here] = values[layer_of(lead + 1)]
+        shop.solve(winning.model(half), winning.stakes(half, lead), warm=number > 0, tolerance=TOLERANCE)
+        if flies and lead < 0:
+            values[layer_of(lead, True)] = values[here]
+            shop.solve(winning.model(half, True), winning.stakes(half, lead, True), warm=True, tolerance=TOLERANCE)

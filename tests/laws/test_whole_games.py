@@ -1,0 +1,84 @@
+"""Whole games between managers by the book, or at random: no illegal state, and every box score proves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from hotstove.diamond.apply import apply
+from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.ending import is_over
+from hotstove.diamond.notation import read, write
+from hotstove.diamond.play import Play
+from hotstove.diamond.situation import Situation
+from hotstove.games import game as identity
+from hotstove.scorebook import score
+from hotstove.scorebook.legality import offences_of
+from hotstove.scorebook.proof import faults_of
+from hotstove.table.chance import seed_for
+from hotstove.table.questions import Decision
+from hotstove.table.session import Mind, Session
+from tests.helpers.playing import at_random, ballgame, by_the_book, games_with_clubs, played
+
+GAMES = games_with_clubs()
+
+
+def watched(key: str, number: int, minds: Mapping[str, Mind]) -> tuple[BallGame, Session]:
+    """A game with every play looked at; presets, starters and designated hitters change from game to game."""
+    presets = list(identity(key).presets.values())
+
+    def watch(before: Situation, play: Play) -> None:
+        assert 0 <= before.outs <= 2
+        assert all(lineup.is_complete or side == before.batting for side, lineup in enumerate(before.lineups))
+        on_base = [man for man in before.runners if man]
+        assert len(set(on_base)) == len(on_base)
+        assert all(man in before.lineups[before.batting].men for man in on_base)
+        assert before.batter not in on_base
+        assert apply(before, play).outs <= 3
+        assert read(write(play)) == play
+
+    game = ballgame(
+        key, presets[number % len(presets)], turn=number, designated_hitter=number % 3 > 0, watch=watch
+    )  # fmt: skip
+    return game, played(game, seed_for(key, number), minds)
+
+
+def wrong_with(game: BallGame, session: Session) -> list[str]:
+    """What the umpire, the scorer and the rules of asking have to say."""
+    wrong = offences_of(game.log) if not game.called_off else []
+    wrong += faults_of(score(game.log))
+    if not (game.called_off or (game.log.final is not None and is_over(game.log.final))):
+        wrong.append("the game stopped before it was over")
+    for question in session.record[::2]:
+        if isinstance(question, Decision) and (
+            len(set(question.options)) != len(question.options) or len(question.options) < 2
+        ):
+            wrong.append(f"{question.purpose} offers {question.options}")
+    return wrong
+
+
+def all_wrong(key: str, games: int, random: bool) -> list[str]:
+    found = []
+    for number in range(games):
+        minds = at_random(seed_for("minds", key, number)) if random else by_the_book()
+        found += [f"game {number}: {fault}" for fault in wrong_with(*watched(key, number, minds))]
+    return found
+
+
+@pytest.mark.parametrize("random", [False, True], ids=["by the book", "at random"])
+@pytest.mark.parametrize("key", GAMES)
+def test_games_keep_the_rules(key: str, random: bool) -> None:
+    assert all_wrong(key, 40, random) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", GAMES)
+def test_two_thousand_games_by_the_book(key: str) -> None:
+    assert all_wrong(key, 2000, random=False) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", GAMES)
+def test_five_hundred_games_at_random(key: str) -> None:
+    assert all_wrong(key, 500, random=True) == []

@@ -1,0 +1,145 @@
+"""A season keeps its books: resumed, parallel, summed and exported, they are the same."""
+
+from __future__ import annotations
+
+import csv
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from hotstove.league.books import fixtures_to_play
+from hotstove.league.logs import season_logs
+from hotstove.league.season import play_season
+from hotstove.records import queries, schema
+from hotstove.records.export import lahman_tables, write_tables
+from hotstove.records.store import Store
+from hotstove.scorebook import score
+from hotstove.table.errors import Mistake
+from tests.league.small_league import open_small
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "spring.db") as opened:
+        yield opened
+
+
+def contents(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in the books, in a fixed order."""
+    with store.reading() as connection:
+        return {
+            table.name: sorted(tuple(row) for row in connection.execute(table.select()))
+            for table in schema.metadata.sorted_tables
+        }
+
+
+def test_days_one_by_one_are_the_season_at_once(tmp_path: Path) -> None:
+    with Store(tmp_path / "one.db") as one, Store(tmp_path / "other.db") as other:
+        open_small(one)
+        open_small(other)
+        assert play_season(one, "spring") == 24
+        random.seed(3)
+        while fixtures_to_play(other, "spring"):
+            random.random()
+            play_season(other, "spring", days=random.randrange(1, 4))
+        assert contents(one) == contents(other)
+
+
+def test_two_processes_change_nothing(tmp_path: Path) -> None:
+    with Store(tmp_path / "one.db") as one, Store(tmp_path / "two.db") as two:
+        open_small(one, 6)
+        open_small(two, 6)
+        play_season(one, "spring")
+        play_season(two, "spring", jobs=2)
+        assert contents(one) == contents(two)
+
+
+def test_until_stops_at_the_date(store: Store) -> None:
+    open_small(store)
+    dates = sorted({fixture.date for fixture in fixtures_to_play(store, "spring")})
+    play_season(store, "spring", until=dates[3])
+    assert min(fixture.date for fixture in fixtures_to_play(store, "spring")) == dates[4]
+
+
+def test_sums_equal_the_box_scores(store: Store) -> None:
+    open_small(store)
+    play_season(store, "spring")
+    summed: dict[tuple[str, str, str], int] = defaultdict(int)
+    for log in season_logs(store, "spring"):
+        book = score(log)
+        for side in book.sides:
+            for kind, entries in (("batting", side.batters), ("pitching", side.pitchers), ("fielding", side.fielders)):
+                for entry in entries:
+                    for name, value in entry.line._asdict().items():
+                        summed[kind, entry.man, name] += value
+    with store.reading() as connection:
+        for kind in ("batting", "pitching", "fielding"):
+            for row in queries.totals(connection, "spring", kind):
+                for name in queries.COUNTS[kind]:
+                    assert row[name] == summed[kind, row["man"], name], (kind, row["man"], name)
+
+
+def test_injured_men_miss_their_games(store: Store) -> None:
+    open_small(store, 30, injuries="yes")
+    play_season(store, "spring")
+    with store.reading() as connection:
+        hurt = connection.execute(text("SELECT key, play FROM event WHERE play LIKE 'NP/INJ%'")).all()
+    assert hurt, "thirty games a club bring an injury"
+    for log in season_logs(store, "spring"):
+        assert score(log).sides[0].runs >= 0
+
+
+def test_a_second_process_is_refused(store: Store) -> None:
+    open_small(store)
+    with store.alone("spring"), pytest.raises(Mistake, match="another process"):
+        play_season(store, "spring")
+
+
+def test_a_season_is_opened_once(store: Store) -> None:
+    open_small(store)
+    with pytest.raises(Mistake, match="there already"):
+        open_small(store)
+
+
+def test_unknown_seasons_are_named(store: Store) -> None:
+    open_small(store)
+    with pytest.raises(Mistake, match=r"no season 'autumn' here; there are: spring"):
+        play_season(store, "autumn")
+
+
+def test_a_schedule_needs_cards_for_its_clubs(store: Store) -> None:
+    from dataclasses import replace
+
+    from hotstove.league.books import open_books
+    from hotstove.league.fixtures import ScheduledGame
+    from tests.league.small_league import small_plan
+
+    plan = small_plan()
+    with pytest.raises(Mistake, match="XXX on 2026-05-01, and there are no cards"):
+        open_books(store, replace(plan, name="other"), [ScheduledGame("2026-05-01", "XXX", "NOR")])
+
+
+def test_lahmans_columns_as_csv_and_parquet(store: Store, tmp_path: Path) -> None:
+    open_small(store, 6)
+    play_season(store, "spring")
+    with store.reading() as connection:
+        tables = lahman_tables(connection, "spring", 2026)
+    written = write_tables(tables, tmp_path / "csv", "csv")
+    assert {path.name for path in written} == {
+        f"{name}.csv" for name in ("Batting", "Pitching", "Fielding", "People", "Teams")
+    }
+    with (tmp_path / "csv" / "Batting.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert sum(int(row["R"]) for row in rows) == sum(row["R"] for row in tables["Teams"])
+    written = write_tables(tables, tmp_path / "parquet", "parquet")
+    import duckdb
+
+    total = (
+        duckdb.connect().execute(f"SELECT sum(R) FROM '{tmp_path / 'parquet' / 'Batting.parquet'}'").fetchall()[0][0]
+    )
+    assert total == sum(row["R"] for row in tables["Teams"])
+    assert not list((tmp_path / "parquet").glob("*.csv"))

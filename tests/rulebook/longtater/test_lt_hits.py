@@ -1,0 +1,174 @@
+"""LT-09 to LT-11, LT-28: where hits go, errors on them, extra bases, stretching, and steals before 1897."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotstove.games.longtater.advancing import steals_to_come
+from hotstove.games.longtater.book import our_book
+from tests.helpers.longtater import BATTER_CONTROLS, Ruled, matchup, number_of, offered, ruled
+
+REACHES = (*BATTER_CONTROLS, "t61")
+ALL_SINGLES = {"single": 100, "double": 100, "triple": 100, "homer": 100, "walk": 100}
+ALL_DOUBLES = ALL_SINGLES | {"single": 0}
+LEFT, CENTER, RIGHT = "7", "8", "9"
+
+
+def location(cell: str, column: str, above: int = 10) -> str:
+    """A location number that finds a cell, high enough that nobody errs on it and no arm reaches it."""
+    chart = our_book().locations
+    number = next(n for n in range(above, 92) if chart(n, column) == cell)
+    return f"b{number}"
+
+
+def digit_for(word: str, row: str) -> int:
+    """A digit whose cell of the Runners Advancing chart is this one."""
+    chart = our_book().advancing
+    return next(digit for digit in range(10) if chart(row, digit) == word)
+
+
+def hit(bases: str, outs: int, number: int, *more: str, doubles: bool = False, **setting: object) -> Ruled:
+    calls = setting.pop("calls", None)
+    batter = ALL_DOUBLES if doubles else ALL_SINGLES
+    m = matchup(bases, outs, batter=batter, **setting)  # type: ignore[arg-type]
+    return ruled(m, *REACHES, f"t{number}", *more, calls=calls)  # type: ignore[arg-type]
+
+
+def column(number: int) -> str:
+    return "single-even" if number % 2 == 0 else "single-odd"
+
+
+def test_lt_09_one_bottom_number_finds_the_fielder() -> None:
+    """97 and a single: the fielder of that number has it."""
+    cell = our_book().locations(97, "single-even")
+    assert ruled(matchup(), *REACHES, "t60", "b97").notation == f"S{cell[0]}"
+
+
+def test_lt_09_the_same_number_checks_him_for_an_error() -> None:
+    """The left fielder's number 1 within his E: then the chart for base hits is read."""
+    number = next(n for n in range(1, 20) if our_book().locations(n, "single-odd") == LEFT)
+    one, two = (f"b{number_of(our_book().error_hit, word)}" for word in ("one", "two"))
+    assert hit("---", 0, 51, f"b{number}", one, e={"LF": number}).notation == "S7.B-2(E7)"
+    assert hit("---", 0, 51, f"b{number}", two, e={"LF": number}).notation == "S7.B-3(E7)"
+    assert hit("---", 0, 51, f"b{number}", e={"LF": number - 1}).notation == "S7"
+
+
+def test_lt_09_an_error_moves_everybody_beyond_the_hit() -> None:
+    number = next(n for n in range(1, 20) if our_book().locations(n, "double") == RIGHT)
+    one = f"b{number_of(our_book().error_hit, 'one')}"
+    stays = digit_for("-", "double-0")
+    ruling = hit("1--", 0, 50 + stays, f"b{number}", one, doubles=True, e={"RF": number})
+    assert (ruling.notation, ruling.field) == ("D9.1-H(E9)(NR);B-3", (0, 1, "--3", "3"))
+
+
+def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
+    """No number is drawn for the place of a home run."""
+    number = next(n for n in range(1, 20) if our_book().locations(n, "triple") == CENTER)
+    one = f"b{number_of(our_book().error_hit, 'one')}"
+    ruling = ruled(matchup(e={"CF": 30}), *REACHES, "t76", f"b{number}", one)
+    assert (ruling.notation, ruling.batter) == ("T8.B-H(E8)(NR)", "H")
+    assert ruled(matchup("12-", e={"CF": 100}), *REACHES, "t80").runs == 3
+
+
+def test_lt_09_the_batter_runs_into_an_out_if_the_base_is_free() -> None:
+    """An x: with nobody on he is out at second after his single; with second taken he stays on first."""
+    x = f"b{number_of(our_book().locations, '7x', 'single-odd')}"
+    assert hit("---", 0, 51, x).field == (1, 0, "---", "out")
+    held = 50 + next(d for d in (1, 3, 5, 7, 9) if our_book().advancing("left-0", d) in {"-", "H"})
+    assert hit("1--", 0, held, x).field == (0, 0, "12-", "1")
+
+
+@pytest.mark.parametrize(
+    ("field", "cell"), [("left", LEFT), ("center", CENTER), ("right", RIGHT)], ids=["left", "center", "right"]
+)
+@pytest.mark.parametrize("outs", [0, 1, 2])
+def test_lt_10_the_last_digit_moves_runners(field: str, cell: str, outs: int) -> None:
+    """Every digit of every row: H scores the man from second, 3 takes the man from first to third."""
+    chart = our_book().advancing
+    for digit in range(10):
+        number = 50 + digit
+        word, where = chart(f"{field}-{outs}", digit), location(cell, column(number))
+        assert hit("-2-", outs, number, where).field[1:3] == ((1, "1--") if "H" in word else (0, "1-3"))
+        assert hit("1--", outs, number, where).field[1:3] == ((0, "1-3") if "3" in word else (0, "12-"))
+
+
+@pytest.mark.parametrize("outs", [0, 1, 2])
+def test_lt_10_from_first_on_a_double(outs: int) -> None:
+    for digit in range(10):
+        scores = our_book().advancing(f"double-{outs}", digit) == "H"
+        ruling = hit("1--", outs, 50 + digit, location(LEFT, "double"), doubles=True)
+        assert ruling.field[1:3] == ((1, "-2-") if scores else (0, "-23"))
+
+
+def test_lt_10_a_man_behind_one_who_stops_stops_too() -> None:
+    """Third base is taken, so the man from first has second, whatever his digit says."""
+    for outs in (0, 1, 2):
+        for digit in range(10):
+            word = our_book().advancing(f"right-{outs}", digit)
+            bases = hit("12-", outs, 50 + digit, location(RIGHT, column(50 + digit))).bases
+            assert bases == ("1-3" if word == "H3" else "12-" if word == "H" else "123")
+
+
+def test_lt_10_nobody_takes_more_on_an_infield_hit() -> None:
+    number = 50 + digit_for("H3", "right-0")
+    assert hit("12-", 0, number, location("6", column(number))).field == (0, 0, "123", "1")
+
+
+def test_lt_10_the_highest_numbers_are_the_fielders_arm() -> None:
+    """OA 9: on 92 to 100 the man from second who tries to score is out at the plate."""
+    number = 50 + digit_for("H", "center-2")
+    chart = our_book().locations
+    where = next(n for n in range(92, 101) if chart(n, column(number)) == CENTER)
+    thrown = hit("-2-", 1, number, f"b{where}", oa={"CF": 9})
+    assert (thrown.notation, thrown.runs) == ("S8.2XH(82)", 0)
+    assert hit("-2-", 1, number, f"b{where}", oa={"CF": 100 - where}).runs == 1
+
+
+def test_lt_11_who_may_try() -> None:
+    """Men whose base was not indicated, and the batter; nobody runs into a man in front of him."""
+    stays = 50 + digit_for("-", "left-0")
+    drawn = (*REACHES, f"t{stays}", location(LEFT, column(stays)))
+    m = matchup("1--", batter=ALL_SINGLES)
+    assert offered(m, "stretch", *drawn) == ("none", "1-3", "1-3 B-2")
+    assert offered(matchup("-2-", batter=ALL_SINGLES), "stretch", *drawn) == ("none", "2-H", "B-2", "2-H B-2")
+    infield = (*REACHES, f"t{stays}", location("6", column(stays)))
+    assert offered(m, "stretch", *infield) == ()
+
+
+def test_lt_11_a_number_within_the_arms_row_is_an_out() -> None:
+    stays = 50 + digit_for("-", "left-0")
+    where = location(LEFT, column(stays))
+    limit = int(our_book().arms(3, "1-3"))
+    tried = {"stretch": "1-3"}
+    out = hit("1--", 0, stays, where, f"b{limit}", oa={"LF": 3}, calls=tried)
+    safe = hit("1--", 0, stays, where, f"b{limit + 1}", oa={"LF": 3}, calls=tried)
+    assert (out.notation, out.field) == ("S7.1X3(75)", (1, 0, "1--", "1"))
+    assert (safe.notation, safe.field) == ("S7.1-3", (0, 0, "1-3", "1"))
+
+
+def test_lt_11_a_batter_who_makes_it_has_a_longer_hit() -> None:
+    where = location(RIGHT, "single-odd")
+    assert hit("---", 0, 51, where, "b100", calls={"stretch": "B-2"}).notation == "D9"
+    assert hit("---", 0, 51, where, "b1", calls={"stretch": "B-2"}).notation == "S9.BX2(96)"
+
+
+def test_lt_11_the_throw_is_for_the_lead_man() -> None:
+    stays = 50 + digit_for("-", "left-0")
+    ruling = hit("1--", 0, stays, location(LEFT, column(stays)), "b1", calls={"stretch": "1-3 B-2"})
+    assert ruling.notation == "S7.1X3(75);B-2"
+
+
+def test_lt_28_before_1897_an_extra_base_is_a_stolen_base() -> None:
+    """The hit is worth one base; the steal follows as a play of its own."""
+    number = 50 + digit_for("H3", "right-2")
+    ruling = hit("12-", 1, number, location(RIGHT, column(number)), early=True)
+    assert (ruling.notation, ruling.field) == ("S9/XB21.2-3;1-2", (1, 0, "123", "1"))
+    assert steals_to_come(ruling.play) == "3-H 2-3"
+    after = ruled(matchup("123", 1, early=True, stealing_on="3-H 2-3"))
+    assert (after.notation, after.field) == ("SBH;SB3", (1, 1, "1-3", "up"))
+    assert "LT-28" in after.cites
+
+
+def test_lt_28_since_then_it_is_part_of_the_hit() -> None:
+    number = 50 + digit_for("H3", "right-2")
+    assert hit("12-", 1, number, location(RIGHT, column(number))).notation == "S9.2-H;1-3"

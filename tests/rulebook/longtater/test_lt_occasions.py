@@ -1,0 +1,154 @@
+"""LT-19, LT-24, LT-26, LT-29, LT-30: the Batter's 100, injuries, usage, printing, the fielding chart."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotstove.diamond.ballgame import BallGame
+from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.cards import BatterCard, Card, Glove
+from hotstove.games.longtater.game import GAME
+from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.printing import backs, club_page, deck_page, fronts
+from hotstove.games.longtater.rules import STRANGER, LongTaterRules
+from hotstove.games.longtater.usage import games_left, games_left_at, stint
+from hotstove.table.errors import Refused
+from tests.helpers.longtater import BATTER, BATTER_CONTROLS, matchup, number_of, ruled
+
+HUNDRED = (*BATTER_CONTROLS, "t100")
+
+
+def hundred_number(cell: str) -> str:
+    return f"t{number_of(our_book().batter_hundred, cell)}"
+
+
+@pytest.mark.parametrize(
+    ("cell", "notation"),
+    [
+        ("WP", "WP.3-H;1-2"),
+        ("PB", "PB.3-H;1-2"),
+        ("BK", "BK.3-H;1-2"),
+        ("PE", "PO1(E1/TH).3-H;1-2"),
+        ("CE", "PO1(E2/TH).3-H;1-2"),
+        ("PO", "PO1(13)"),
+        ("CI", "C/E2.1-2"),
+        ("FE2", "FLE2"),
+        ("FE3", "FLE3"),
+        ("FE5", "FLE5"),
+    ],
+)
+def test_lt_19_every_cell_of_the_batters_hundred(cell: str, notation: str) -> None:
+    """Men on first and third."""
+    assert ruled(matchup("1-3"), *HUNDRED, hundred_number(cell)).notation == notation
+
+
+def test_lt_19_the_batter_is_up_again_unless_he_took_first() -> None:
+    assert ruled(matchup("-2-"), *HUNDRED, hundred_number("WP")).field == (0, 0, "--3", "up")
+    assert ruled(matchup("-2-"), *HUNDRED, hundred_number("CI")).field == (0, 0, "12-", "1")
+    for cell in ("WP", "PB", "BK", "PE", "CE", "PO"):
+        assert ruled(matchup(), *HUNDRED, hundred_number(cell)).field == (0, 0, "---", "up")
+
+
+INJURY = (*BATTER_CONTROLS, "t61", "t100")
+
+
+def test_lt_24_up_to_eighty_nobody_is_hurt() -> None:
+    assert ruled(matchup(), *INJURY, "t80").notation == "HP"
+
+
+@pytest.mark.parametrize(
+    ("man", "side", "word"),
+    [("t63", "b50", "INJ6-3H"), ("t63", "b51", "INJ6-3V"), ("t10", "b1", "INJ1-0H"), ("t99", "b100", "INJ9-9V")],
+)
+def test_lt_24_position_games_and_side(man: str, side: str, word: str) -> None:
+    """The hit batsman stands."""
+    ruling = ruled(matchup("1--"), *INJURY, "t81", man, side)
+    assert (ruling.notation, ruling.field) == (f"HP/{word}.1-2", (0, 0, "12-", "1"))
+
+
+@pytest.mark.parametrize("man", ["t1", "t9", "t100"])
+def test_lt_24_some_numbers_hurt_nobody(man: str) -> None:
+    assert ruled(matchup(), *INJURY, "t100", man).notation == "HP"
+
+
+def test_lt_24_it_can_be_switched_off() -> None:
+    assert ruled(matchup(), *INJURY, options=Options(injuries=False)).notation == "HP"
+
+
+def test_lt_24_the_man_leaves_the_game() -> None:
+    """The rules note him with the games that he misses."""
+    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
+    rules = LongTaterRules()
+    game = BallGame(rules, (away, home), lineups)
+    rules._hurt(game, "6-3H")
+    assert game.hurt == {lineups[1].fielders[6]: 3}
+
+
+def test_lt_26_games_limit_usage() -> None:
+    card = Card(BATTER, None, {"SS": Glove(4, 0, 100)}, {"G": 120, "T": 2})
+    assert (games_left(card, 118), games_left(card, 125), games_left_at(card, "SS", 99)) == (2, 0, 1)
+    assert games_left_at(card, "2B", 0) == 0
+
+
+def test_lt_26_t_marks_the_stint() -> None:
+    assert stint(Card(BATTER, usage={"T": 2})) == 2
+    assert stint(Card(BATTER)) == 1
+
+
+def test_lt_29_ten_sheets_hold_the_deck() -> None:
+    deck = our_book().draws.batter.deck
+    assert [len(sheet) for sheet in fronts(deck)] == [10] * 10
+    assert sorted(card for sheet in fronts(deck) for card in sheet) == sorted(deck.cards)
+
+
+def test_lt_29_the_two_sides_of_a_card_differ() -> None:
+    """Each side of the pack is the whole deck, and no card has the same numbers on its back."""
+    deck = our_book().draws.batter.deck
+    assert sorted(card for sheet in backs(deck) for card in sheet) == sorted(deck.cards)
+    for front, back in zip(fronts(deck), backs(deck), strict=True):
+        behind = [back[place ^ 1] for place in range(10)]
+        assert all(one != other for one, other in zip(front, behind, strict=True))
+
+
+def test_lt_29_pages_to_print() -> None:
+    deck = our_book().draws.batter.deck
+    assert deck_page(deck).count("<td>") == 100
+    assert deck_page(deck, two_sided=True).count("<td>") == 200
+    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    page = club_page(club)
+    assert all(man.last in page for man in club.men.values())
+
+
+def test_lt_30_a_line_for_every_position() -> None:
+    """OF serves for all three fields; elsewhere only the positions that are listed."""
+    card = Card(BATTER, None, {"OF": Glove(3, 5, 80), "1B": Glove(1)})
+    assert [card.plays(position) for position in ("LF", "CF", "RF", "1B", "SS")] == [True, True, True, True, False]
+    assert card.glove("CF") == Glove(3, 5, 80)
+
+
+def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
+    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    pitcher = club.staff.rotation[0]
+    with pytest.raises(Refused, match="has no line at SS"):
+        LongTaterRules().verify_position(club, pitcher, 6)
+    assert STRANGER.e == 15
+
+
+def test_lt_30_gloves_reach_the_rules_by_position() -> None:
+    """E of all nine and OA of the three outfielders, as they stand in the lineup."""
+    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
+    rules = LongTaterRules()
+    gloves = rules.matchup(BallGame(rules, (away, home), lineups)).gloves
+    for position, name in ((2, "C"), (6, "SS"), (8, "CF")):
+        glove = home.cards[lineups[1].fielders[position]].glove(name)
+        assert (gloves.e[position], gloves.oa[position]) == (glove.e, glove.oa)
+
+
+def test_lt_25_a_dash_on_a_card_is_nothing() -> None:
+    """A card with no triples and no homers but dashes for them."""
+    card = BatterCard(10, 70, 0, 0, 80, 90, 0, 0, 98, 100, 0, 0)
+    labels = {card.sheet.reaches(number) for number in range(1, 101)}
+    assert labels == {"1B", "2B", "BB", "HBP"}
+    assert "K" not in {card.sheet.out(number) for number in range(1, 101)}
