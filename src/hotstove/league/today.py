@@ -71,18 +71,20 @@ class Today:
         return self.rested(man) and (last is None or last[0] != self.day)
 
     def starter(self, named: str = "") -> str:
-        """The man whom the schedule names, or the rested one who is furthest behind his share of starts."""
+        """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
         if named in self.club.men and named not in self.state.hurt:
             return named
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]
         ready = [man for man in able if self._may_start(man)] or [man for man in rotation if self._may_start(man)]
         pool = ready or able or rotation or list(self.club.staff.rotation)
-        return max(
+        rank = {man: place for place, man in enumerate(self.club.staff.rotation)}
+        return min(
             pool,
             key=lambda man: (
-                self.shares[man].started * self.turns(man) - self.state.started.get(man, 0),
-                self.shares[man].started,
+                self.state.started.get(man, 0) - self.shares[man].started * self.turns(man),
+                -self.shares[man].started,
+                rank.get(man, len(rank)),
                 man,
             ),
         )

@@ -12,6 +12,8 @@ from hotstove.scorebook.effects import bats_in
 from hotstove.scorebook.errorless import has_trouble
 
 MARKS = frozenset({"UR", "TUR"})
+HURT = "INJ"
+"""Our own word for an injury on a play, which other programs do not know."""
 
 
 def marked_plays(log: GameLog) -> list[Play]:
@@ -47,7 +49,8 @@ def _marked(entry: PlayEntry, charges: list[Charge]) -> Play:
         if tuple(notes) != move.notes:
             moves[start] = move._replace(notes=tuple(notes))
     in_order = tuple(sorted(moves.values(), key=lambda move: "321B".index(move.start)))
-    return Play(play.events, play.modifiers, in_order)
+    words = tuple(word for word in play.modifiers if not word.startswith(HURT))
+    return Play(play.events, words, in_order)
 
 
 def _needs_no_rbi(play: Play) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.rules import SuperstarRules
 from hotstove.table.account import Account
+from hotstove.table.shipped import shipped_files
 
 
 def book(folder: Path | None) -> SuperstarBook:
@@ -39,8 +39,7 @@ def second_game(first: SuperstarRules, outs: Mapping[str, int]) -> SuperstarRule
 
 def clubs() -> Mapping[str, Traversable]:
     """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    folder = files("hotstove.games.superstar") / "clubs"
-    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return shipped_files("hotstove.games.superstar", "clubs")
 
 
 GAME = Game(
