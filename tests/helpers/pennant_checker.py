@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
 
+LOOK_BACK = 40
+
 
 @dataclass
 class Diary:
@@ -28,8 +30,8 @@ class Diary:
         return count
 
     def rest_since(self, days: set[int], day: int) -> int:
-        before = [other for other in days if other < day]
-        return day - max(before) - 1 if before else 10_000
+        """Full days since the last of these days; enough for anybody when that is long ago."""
+        return next((back - 1 for back in range(1, LOOK_BACK) if day - back in days), LOOK_BACK)
 
     def rel_today(self, man: int, day: int) -> int:
         pitcher = self.sheet.pitchers[man]
