@@ -53,6 +53,8 @@ class Club:
     cards: Mapping[str, Any]
     staff: Staff
     estimated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    park: Any = None
+    """The card of its home park, in games that have such cards."""
 
     def lineup(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         """The usual card against a pitcher of that hand."""

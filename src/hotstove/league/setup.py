@@ -13,6 +13,7 @@ from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.plan import Plan
 from hotstove.league.schedules.made import Entrant, make_schedule
 from hotstove.league.schedules.retrosheet import has_published, read_game_log, read_published
+from hotstove.league.schedules.rosters import held_to, read_rosters
 from hotstove.league.structure import entrants
 from hotstove.league.tables import table_of
 from hotstove.records.store import Store
@@ -69,6 +70,12 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
             if progress is not None:
                 progress(table.name_and_league(clubs[entrant.code])[0])
     shares = {code: table.shares(wishes.year, code, club, not wishes.clubs) for code, club in clubs.items()}
+    if wishes.schedule is not None and wishes.schedule.exists():
+        rosters = read_rosters(wishes.schedule, wishes.year)
+        shares = {
+            code: held_to(rosters[code], share, code) if code in rosters and share else share
+            for code, share in shares.items()
+        }
     plan = Plan(
         wishes.name,
         wishes.game,

@@ -72,7 +72,7 @@ class Today:
 
     def starter(self, named: str = "") -> str:
         """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
-        if named in self.club.men and self.fit(named):
+        if named in self.club.men and named not in self.state.hurt:
             return named
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]
@@ -94,7 +94,7 @@ class Today:
         known = self.club.men.__contains__
         if written:
             order = _read_order(written, pitcher)
-            if all(known(man) and self.fit(man) for man, _ in order):
+            if all(known(man) and man not in self.state.hurt for man, _ in order):
                 return starting_lineup(order, pitcher, known)
         if not any(share.measures for share in self.shares.values()):
             return self._usual(pitcher, hand, designated_hitter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = {
     "K": 6.0, "BB": 6.0, "HBP": 3.0, "1B": 5.0, "2B": 4.0, "3B": 5.0, "HR": 12.0, "E": 0.5, "GDP": 6.0, "SF": 0.5,
+    "UP": 2.0,
 }  # fmt: skip
 """How much a squared miss of one square of 36 counts."""
 HITS_WEIGHT = 20.0
@@ -26,8 +28,6 @@ SHAPE_WEIGHT = 0.08
 LOOK_COST = 0.03
 """What a square in an unusual place costs."""
 SWEEPS = 12
-PAIRS = 400
-RESTARTS = 2
 CLOSE_ENOUGH = 0.004
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),
@@ -44,7 +44,7 @@ class Wanted:
     shapes: Vector
 
 
-def wanted(rates: dict[str, float]) -> Wanted:
+def wanted(rates: Mapping[str, float]) -> Wanted:
     """Events per plate appearance, without intentional walks and sacrifice bunts, as squares; shapes follow."""
     import numpy as np
 
@@ -52,30 +52,41 @@ def wanted(rates: dict[str, float]) -> Wanted:
     hits = sum(events[INDEX[name]] for name in ("1B", "2B", "3B", "HR"))
     strikeouts, walks, homers = events[INDEX["K"]], events[INDEX["BB"]], events[INDEX["HR"]]
     shapes = {
-        "K best": 2.2 + 0.8 * strikeouts,
+        "K best": 2.0 + 0.8 * strikeouts,
         "K worst": 0.27 * strikeouts,
-        "H best": 0.30 * hits,
+        "H best": 0.29 * hits,
         "H worst": 0.48 * hits,
         "BB best": 0.36 * walks,
         "BB worst": 1.35 * walks,
         "HR best": 0.25 * homers,
         "HR worst": 2.9 * homers,
-        "H infield": 0.15 * hits,
-        "H power": 0.25 * hits,
+        "H infield": 0.17 * hits,
+        "H power": 0.22 * hits,
     }
     return Wanted(events, np.array([shapes[name] for name in SHAPES]))
 
 
-def fit_batter(tables: BatterTables, want: Wanted, seed: int) -> list[Square]:
+@dataclass(frozen=True)
+class Effort:
+    """How long to search: changes of two squares tried, and how often to begin anew."""
+
+    pairs: int
+    starts: int
+
+
+QUICK, THOROUGH = Effort(60, 1), Effort(400, 2)
+
+
+def fit_batter(tables: BatterTables, want: Wanted, seed: int, effort: Effort = THOROUGH) -> list[Square]:
     """The best squares found, slot by slot."""
     import numpy as np
 
     random = Random(seed)
     weights = np.array([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHT] * len(SHAPES))
     best: tuple[float, list[int]] | None = None
-    for attempt in range(RESTARTS):
+    for attempt in range(effort.starts):
         chosen = _start(tables, random if attempt else None)
-        miss = _search(tables, want, weights, chosen, random)
+        miss = _search(tables, want, weights, chosen, random, effort.pairs)
         if best is None or miss < best[0]:
             best = (miss, chosen)
         if miss < CLOSE_ENOUGH:
@@ -96,7 +107,9 @@ def _start(tables: BatterTables, random: Random | None) -> list[int]:
     return chosen
 
 
-def _search(tables: BatterTables, want: Wanted, weights: Vector, chosen: list[int], random: Random) -> float:
+def _search(
+    tables: BatterTables, want: Wanted, weights: Vector, chosen: list[int], random: Random, tries: int
+) -> float:
     """Improves `chosen` in place; gives what is left of the miss."""
     import numpy as np
 
@@ -114,7 +127,7 @@ def _search(tables: BatterTables, want: Wanted, weights: Vector, chosen: list[in
         return found
 
     def rescale() -> None:
-        scaled[: len(EVENTS)] = goal[: len(EVENTS)] * (1 - total[up] / 36)
+        scaled[:up] = goal[:up] * (1 - total[up] / 36)
 
     rescale()
     now = float(misses(total[None, :])[0])
@@ -131,7 +144,7 @@ def _search(tables: BatterTables, want: Wanted, weights: Vector, chosen: list[in
         now = float(misses(total[None, :])[0])
         if not improved:
             break
-    for _ in range(PAIRS):
+    for _ in range(tries):
         if now < CLOSE_ENOUGH:
             break
         one, two = random.sample(range(len(SLOTS)), 2)

@@ -19,8 +19,16 @@ if TYPE_CHECKING:
     Matrix = NDArray[np.float64]
 
 SHAPES = (
-    *("K best", "K worst", "H best", "H worst", "BB best", "BB worst"),
-    *("HR best", "HR worst", "H infield", "H power"),
+    "K best",
+    "K worst",
+    "H best",
+    "H worst",
+    "BB best",
+    "BB worst",
+    "HR best",
+    "HR worst",
+    "H infield",
+    "H power",
 )
 """Strikeouts, hits, walks and homers that the graded columns give to the best grades and to the worst; and the hits of
 columns 4 and 6, between which ground-ball and fly-ball pitchers move the ball."""

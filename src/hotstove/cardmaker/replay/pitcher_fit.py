@@ -26,9 +26,10 @@ SYMBOL_COST = 2e-7
 USUAL_VARIANCE = 0.6
 VARIANCE_COST = 8e-6
 """Grades of a column usually lie about so far apart."""
-PARTNER = {1: 2, 2: 1}
-PARTNER_COST = 1e-5
-"""Columns 1 and 2 both say how many he strikes out: their means should lie close together."""
+EVEN = 1e-7
+"""Grades that cost less lie evenly."""
+APART = 0.34
+"""Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
 Rows = tuple[Grade, ...]
@@ -81,12 +82,15 @@ def _raised(rows: Rows, raised: int) -> Rows:
 
 @dataclass(frozen=True)
 class PitcherTables:
-    """For each column every way to fill it, and what it adds to the AIMS of a batter faced."""
+    """For each group of columns every way to fill it, and what that adds to the AIMS of a batter faced."""
 
-    rows: Mapping[int, tuple[Rows, ...]]
-    worth: Mapping[int, Matrix]
-    cost: Mapping[int, Matrix]
-    means: Mapping[int, Matrix]
+    rows: Mapping[str, tuple[tuple[Rows, ...], ...]]
+    worth: Mapping[str, Matrix]
+    cost: Mapping[str, Matrix]
+
+
+GROUPS = {"strikeouts": (1, 2), "hits": (3,), "walks": (5,), "homers": (6,)}
+ORDER = ("strikeouts", "walks", "homers", "hits")
 
 
 def aims(vector: Matrix) -> Matrix:
@@ -125,26 +129,46 @@ def pitcher_tables(square_odds: SquareOdds, tired: float) -> PitcherTables:
             known[key] = aims(square_odds(column, grade, blue))
         return known[key]
 
-    rows: dict[int, tuple[Rows, ...]] = {}
-    worth: dict[int, Matrix] = {}
-    cost: dict[int, Matrix] = {}
-    means: dict[int, Matrix] = {}
-    for column in GRADED:
-        found = tuple(dict.fromkeys(marked_rows(column)))
-        rows[column] = found
-        worth[column] = np.array(
-            [
-                sum(
-                    (1 - tired) * seen(column, grade, blue) + tired * seen(column, tired_grade(filled), blue)
-                    for blue, grade in enumerate(filled, start=1)
-                )
-                / 36
-                for filled in found
-            ]
-        )
-        cost[column] = np.array([cost_of(filled) for filled in found])
-        means[column] = np.array([sum(grade.grade for grade in filled) / 6 for filled in found])
-    return PitcherTables(rows, worth, cost, means)
+    filled = {column: tuple(dict.fromkeys(marked_rows(column))) for column in GRADED}
+    worth = {
+        column: np.array([column_worth(seen, column, rows, tired) for rows in found])
+        for column, found in filled.items()
+    }
+    cost = {column: np.array([cost_of(rows) for rows in found]) for column, found in filled.items()}
+    pairs = partners(filled[1], filled[2])
+    one, two = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    all_rows: dict[str, tuple[tuple[Rows, ...], ...]] = {
+        "strikeouts": tuple((filled[1][i], filled[2][j]) for i, j in pairs)
+    }
+    all_worth = {"strikeouts": worth[1][one] + worth[2][two]}
+    all_cost = {"strikeouts": cost[1][one] + cost[2][two]}
+    for name, columns in GROUPS.items():
+        if name not in all_rows:
+            all_rows[name] = tuple((rows,) for rows in filled[columns[0]])
+            all_worth[name], all_cost[name] = worth[columns[0]], cost[columns[0]]
+    return PitcherTables(all_rows, all_worth, all_cost)
+
+
+def column_worth(seen: Callable[[int, Grade, int], Matrix], column: int, rows: Rows, tired: float) -> Matrix:
+    """What a column adds to the aims, fresh and tired."""
+    worn = tired_grade(rows)
+    return sum(  # type: ignore[return-value]
+        ((1 - tired) * seen(column, grade, blue) + tired * seen(column, worn, blue)) / 36
+        for blue, grade in enumerate(rows, start=1)
+    )
+
+
+def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, int]]:
+    """Ways to fill columns 1 and 2 together: means close by, and neither spread oddly."""
+    means = [[sum(grade.grade for grade in rows) / 6 for rows in found] for found in (first, second)]
+    plain = [[cost_of(tuple(g._replace(mark="") for g in rows)) < EVEN for rows in found] for found in (first, second)]
+    return [
+        (i, j)
+        for i in range(len(first))
+        if plain[0][i]
+        for j in range(len(second))
+        if plain[1][j] and abs(means[0][i] - means[1][j]) <= APART
+    ]
 
 
 def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int, Rows]:
@@ -152,24 +176,21 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
     import numpy as np
 
     weights = np.array(WEIGHTS)
-    chosen: dict[int, int] = {}
-    middle = tuple(Grade(grade) for grade in (2, 2, 3, 3, 3, 4))
-    for column in GRADED:
-        chosen[column] = tables.rows[column].index(middle)
-    total = fixed + sum(tables.worth[column][chosen[column]] for column in GRADED)
+    chosen = {name: len(tables.rows[name]) // 2 for name in ORDER}
+    total = fixed + sum(tables.worth[name][chosen[name]] for name in ORDER)
     best = np.inf
     for _ in range(ROUNDS):
         before = best
-        for column in (1, 2, 5, 6, 3, 2, 1):
-            options = total - tables.worth[column][chosen[column]] + tables.worth[column]
+        for name in ORDER:
+            options = total - tables.worth[name][chosen[name]] + tables.worth[name]
             off = options - goal
-            found = (off * off) @ weights + tables.cost[column]
-            if column in PARTNER:
-                other = PARTNER[column]
-                apart = tables.means[column] - tables.means[other][chosen[other]]
-                found = found + PARTNER_COST * apart * apart
+            found = (off * off) @ weights + tables.cost[name]
             at = int(found.argmin())
-            total, chosen[column], best = options[at], at, float(found[at])
+            total, chosen[name], best = options[at], at, float(found[at])
         if best >= before - 1e-12:
             break
-    return {column: tables.rows[column][chosen[column]] for column in GRADED}
+    return {
+        column: rows
+        for name in ORDER
+        for column, rows in zip(GROUPS[name], tables.rows[name][chosen[name]], strict=True)
+    }

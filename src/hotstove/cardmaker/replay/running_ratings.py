@@ -14,7 +14,7 @@ SPEED_STEPS = (2.4, 3.6, 5.0, 6.4)
 
 
 def speed_score(line: Batting) -> float:
-    """Bill James's idea from 0 to 10: steals tried, triples, runs scored when on base, double plays avoided."""
+    """On a scale of 0 to 10, after Bill James: steals, triples, runs scored when on base, double plays avoided."""
     tries = line.sb + line.cs
     on_first = max(line.on_first, 1.0)
     on_base = max(line.h + line.bb + line.hbp - line.hr, 1.0)

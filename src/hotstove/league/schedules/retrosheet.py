@@ -107,6 +107,22 @@ def _look(source: Path, wanted: list[str]) -> tuple[str, str] | None:
     return next((found for found in zips if found is not None), None)
 
 
+def all_files(source: Path, ending: str) -> Iterator[tuple[str, str]]:
+    """Every file with that ending in a folder, or in a zip file, or in the zip files of a folder."""
+    paths = sorted(source.iterdir()) if source.is_dir() else [source]
+    for path in paths:
+        if path.name.lower().endswith(ending):
+            yield str(path), path.read_text(encoding="latin-1")
+        elif path.suffix.lower() == ".zip":
+            try:
+                with zipfile.ZipFile(path) as archive:
+                    for name in sorted(archive.namelist()):
+                        if name.lower().endswith(ending):
+                            yield f"{path}:{name}", archive.read(name).decode("latin-1")
+            except zipfile.BadZipFile:
+                raise Mistake(f"{path}: is no zip file") from None
+
+
 def _in_zip(path: Path, wanted: list[str]) -> tuple[str, str] | None:
     try:
         with zipfile.ZipFile(path) as archive:
