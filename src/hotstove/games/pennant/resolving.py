@@ -14,7 +14,7 @@ LOW = 10
 LEAST_DEFENSE = 6.0
 
 
-@stage("PR-19")
+@stage("PR-03", "PR-17", "PR-19")
 def resolve(
     book: Book,
     triad: int,

