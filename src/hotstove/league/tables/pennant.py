@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from hotstove.games.pennant.book import Book
@@ -66,12 +68,13 @@ class PennantTable(ClubFiles):
         if by_hand:
             raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
         game = plan.game
-        options, book = game.read_options(plan.options), game.book(None)
+        options, book = _options(plan), game.book(None)
         result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
             staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
-            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book)
+            named = _named(plan, fixture, options)
+            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book, named=named)
             mind = Quiet()
             dice = Dealer(seed_for(plan.seed, fixture.key))
             Session(contest, dice, dict.fromkeys(SEATS, mind)).run()
@@ -82,6 +85,29 @@ class PennantTable(ClubFiles):
                 state.games += 1
                 state.extra = {name: list(getattr(staff, name)) for name in MEMORY}
         return result
+
+
+def _options(plan: Plan) -> Options:
+    """The season's own wish for real starters is the game's option (PR-23)."""
+    options: Options = plan.game.read_options(plan.options)
+    return replace(options, real_starters=True) if plan.starters == "real" else options
+
+
+def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
+    """The starters whom the schedule names, by their names on the sheets."""
+    if not options.real_starters or not any(fixture.starters):
+        return "", ""
+    names = _real_names(plan.year)
+    visitors, home = (names.get(man, man) for man in fixture.starters)
+    return visitors, home
+
+
+@cache
+def _real_names(year: int) -> Mapping[str, str]:
+    """Pitchers' names by the keys that Retrosheet's game logs have for them."""
+    from hotstove.cardmaker.record import read_season
+
+    return {man.retro_id: man.name for club in read_season(year).clubs for man in club.men if man.pitching is not None}
 
 
 def batter_id(code: str, spot: str) -> str:
