@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hotstove.diamond.play import Play
+from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import STRUCK_OUT
-from hotstove.games.longtater.stealing import MOVE_FROM, steal
+from hotstove.games.longtater.stealing import steal
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotstove.diamond.play import Play
+from hotstove.diamond.steals import MOVE_FROM, steal_decision
 from hotstove.games.longtater.batting import batter_controls
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.bunting import bunt, bunt_decision
@@ -10,13 +11,11 @@ from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.pitching import pitcher_controls
 from hotstove.games.longtater.stealing import (
-    MOVE_FROM,
     draws_number,
     numbered,
     sba_for,
     scored_as_steals,
     steal,
-    steal_decision,
 )
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage

@@ -8,30 +8,11 @@ from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import Legs
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import stolen
-from hotstove.table.questions import Decision, Rule
+from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 ENOUGH_FOR_HOME = 80
 CATCHER = 2
-MOVE_FROM = {"1": "1-2", "2": "2-3", "3": "3-H"}
-
-
-@tabulated
-def steal_choices(bases: str) -> tuple[str, ...]:
-    """Who may be sent, lead runner first: a man may run only to a base that is free or being left."""
-    choices = ["none"]
-    runners = [base for base in "321" if base in bases]
-    for mask in range(1, 2 ** len(runners)):
-        going = [base for index, base in enumerate(runners) if mask >> index & 1]
-        staying = set(runners) - set(going)
-        if all(next_base(base) not in staying for base in going):
-            choices.append(" ".join(MOVE_FROM[base] for base in going))
-    return tuple(choices)
-
-
-@tabulated
-def steal_decision(bases: str) -> Decision:
-    return Decision("steal", "offense", steal_choices(bases))
 
 
 @tabulated
