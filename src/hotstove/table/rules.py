@@ -26,7 +26,7 @@ def stage(
 
         def cited(book: Any, /, *args: Any) -> Any:
             if book.account is not None:
-                book.account.cite(rule_ids)
+                return book.account.enter(rule_ids, step, book, args)
             return step(book, *args)
 
         marked: Any = update_wrapper(cited, rule)
