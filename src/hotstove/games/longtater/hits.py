@@ -74,13 +74,18 @@ def take_bases(
 
 @stage("LT-06")
 def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, running: bool) -> Rule[Play]:
-    """The chart for base hits says how many bases the misplay adds for everybody."""
-    draw = yield book.draws.error
-    more = MORE[book.error_hit(draw)]
+    """Runners take what they would have taken, and then what the misplay gives."""
     extra = ""
     if running:
         extra = extra_bases(kind, "H3", m.bases)
     elif fielder >= 7 and kind != "3B" and m.bases != "---":
         chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
         extra = extra_bases(kind, chart(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
-    return hit_with_error(kind, fielder, m.bases, extra, more)
+    return (yield from bases_of_error(book, m, kind, fielder, extra))
+
+
+@stage("LT-06")
+def bases_of_error(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str) -> Rule[Play]:
+    """The chart for base hits says how many bases the misplay adds for everybody."""
+    number = yield book.draws.error
+    return hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)])

@@ -35,6 +35,12 @@ def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, runni
     number = yield book.draws.error_check
     if number > m.gloves.e[ball.fielder]:
         return (yield from fielded(book, m, ball, control, running))
+    return (yield from error(book, m, ball))
+
+
+@stage("LT-06")
+def error(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """What the error leads to, by the chart of its kind."""
     number = yield book.draws.error
     if ball.on_the_ground:
         return misplayed("G", ball.fielder, book.error_ground(number), m.bases, m.outs)
