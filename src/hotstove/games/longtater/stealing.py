@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Event, Play
+from hotstove.diamond.steals import steal_choices
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import Legs
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import stolen
-from hotstove.table.questions import Rule
+from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
 ENOUGH_FOR_HOME = 80
 CATCHER = 2
+
+
+@tabulated
+def steals_offered(bases: str, home: bool) -> Decision:
+    """LT-15, LT-16: whom the manager may send; home only a man whose SB% is enough for it."""
+    options = tuple(choice for choice in steal_choices(bases) if home or choice[:3] != "3-H")
+    return Decision("steal", "offense", options)
 
 
 @tabulated
