@@ -17,7 +17,7 @@ FULL_GAME, EARLIEST = 9, 4
 KNOCKED_OUT = 5
 MOST_RUNS = 12
 SCORELESS = 0.655
-"""An inning without a run has the chance exp(-0.655 r), with r runs to an inning: .73 in a league of 4.3 runs a game."""
+"""An inning without a run has the chance exp(-0.655 r), with r runs to an inning: .73 where clubs score 4.3 a game."""
 
 
 def inning_runs(mean: float) -> tuple[float, ...]:
