@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
@@ -43,7 +45,7 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    man = next_reliever(view, available(view, view.side))
+    man = next_reliever(view)
     if man is None:
         return None
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.men.index(pitcher)
@@ -51,18 +53,27 @@ def relief_for(view: View) -> Advice | None:
     return Advice(str(Substitution(man, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
 
 
-def next_reliever(view: View, left: list[str]) -> str | None:
+def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
     """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
     club, situation = view.clubs[view.side], view.situation
-    prospects = view.rules.prospects
-    bullpen = [man for man in club.staff.bullpen if man in left and prospects.may_relieve(view, man)]
-    if not bullpen:
-        arms = [man for man in left if prospects.may_relieve(view, man)]
-        return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False), default=None)
-    closer = club.staff.bullpen[-1]
-    if situation.inning >= 9 and 0 <= view.lead <= SAVE_LEAD and closer in bullpen:
+    prospects, used, hurt = view.rules.prospects, situation.lineups[view.side].used, view.hurt
+    fresh = [man for man in club.staff.bullpen if man not in used and man not in hurt and man not in taken]
+    closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
+    saves = closer in fresh and prospects.may_relieve(view, closer)
+    inning, lead = situation.inning, view.lead
+    if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
         return closer
-    others = [man for man in bullpen if man != closer] or bullpen
-    if situation.inning <= 5 or abs(view.lead) > 4:
-        return others[0]
-    return max(others, key=lambda man: prospects.pitcher_worth(club.cards[man], False))
+    others = (man for man in fresh if man != closer and prospects.may_relieve(view, man))
+    if inning <= 5 or abs(lead) > 4:
+        long_man = next(others, closer if saves else None)
+        return _best(view, taken) if long_man is None else long_man
+    arms = list(others) or ([closer] if saves else [])
+    return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False)) if arms else _best(view, taken)
+
+
+def _best(view: View, taken: Collection[str]) -> str | None:
+    """The best of those who do not belong to the bullpen."""
+    prospects, cards = view.rules.prospects, view.clubs[view.side].cards
+    left = [man for man in available(view, view.side) if man not in taken]
+    arms = [man for man in left if prospects.may_relieve(view, man)]
+    return max(arms, key=lambda man: prospects.pitcher_worth(cards[man], False), default=None)
