@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,6 +43,11 @@ class Account:
         for rule_id in rule_ids:
             if rule_id not in self.cites:
                 self.cites.append(rule_id)
+
+    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], book: Any, args: tuple[Any, ...]) -> Any:
+        """A rule comes to a stage, and goes on with it."""
+        self.cite(rule_ids)
+        return step(book, *args)
 
     def note(self, lookup: Lookup) -> None:
         self.entries.append(lookup)

@@ -70,14 +70,6 @@ def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
     assert ruled(matchup("12-", e={"CF": 100}), *REACHES, "t80").runs == 3
 
 
-def test_lt_09_the_batter_runs_into_an_out_if_the_base_is_free() -> None:
-    """An x: with nobody on he is out at second after his single; with second taken he stays on first."""
-    x = f"b{number_of(our_book().locations, '7x', 'single-odd')}"
-    assert hit("---", 0, 51, x).field == (1, 0, "---", "out")
-    held = 50 + next(d for d in (1, 3, 5, 7, 9) if our_book().advancing("left-0", d) in {"-", "H"})
-    assert hit("1--", 0, held, x).field == (0, 0, "12-", "1")
-
-
 @pytest.mark.parametrize(
     ("field", "cell"), [("left", LEFT), ("center", CENTER), ("right", RIGHT)], ids=["left", "center", "right"]
 )

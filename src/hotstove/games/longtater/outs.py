@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.balls import Ball, ball_of
 from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.hit_and_run import grounder_on_the_run
 from hotstove.games.longtater.infield_in import infield_in
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import caught, caught_off, grounded, misplayed
@@ -35,6 +36,12 @@ def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, runni
     number = yield book.draws.error_check
     if number > m.gloves.e[ball.fielder]:
         return (yield from fielded(book, m, ball, control, running))
+    return (yield from error(book, m, ball))
+
+
+@stage("LT-06")
+def error(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """What the error leads to, by the chart of its kind."""
     number = yield book.draws.error
     if ball.on_the_ground:
         return misplayed("G", ball.fielder, book.error_ground(number), m.bases, m.outs)
@@ -46,7 +53,7 @@ def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: 
     """The ball is handled cleanly."""
     if ball.on_the_ground:
         if running:
-            return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
+            return (yield from grounder_on_the_run(book, m, ball.fielder, ball.mark))
         return (yield from grounder(book, m, ball, control))
     if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
         return (yield from line_drive(book, m, ball.fielder))

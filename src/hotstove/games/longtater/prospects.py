@@ -35,7 +35,9 @@ PITCHERS_BAT = -0.11
 CATCHER = 2
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
-STARTER_OUTS, RELIEVER_OUTS = 21, 6
+STARTER_STAMINA, RELIEVER_OUTS = 30, 6
+OUTS_PER_RUN = 3
+"""A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
 
 
 class Prospects:
@@ -102,15 +104,12 @@ class Prospects:
         return min(1.0, card.batting.sba / 40)
 
     def tired(self, view: View, man: str) -> float:
-        """The rules know no fatigue: a manager goes by how long the man really used to stay in a game."""
+        """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
         work = view.workloads[man]
-        usual = (
-            card.usage.get("outs_per_start", STARTER_OUTS)
-            if work.started
-            else card.usage.get("outs_per_relief", RELIEVER_OUTS)
-        )
-        return 1.0 if work.outs >= usual else 0.0
+        if work.started:
+            return float(work.outs + OUTS_PER_RUN * work.runs >= card.usage.get("stamina", STARTER_STAMINA))
+        return float(work.outs >= card.usage.get("outs_per_relief", RELIEVER_OUTS))
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
