@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
 from tests.helpers.ledger import ROOT
+from tests.helpers.pennant_playthrough import series
 from tests.helpers.playing import ballgame, games_with_clubs
 
 FOLDER = ROOT / "tests" / "playthroughs"
@@ -45,6 +47,11 @@ def wanted() -> dict[str, tuple[str, str]]:
     return {
         f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets
     }  # fmt: skip
+
+
+def others() -> dict[str, Callable[[], str]]:
+    """The play-throughs of games that are not made of plays, by file name."""
+    return {f"pennant-{preset}.txt": partial(series, preset) for preset in identity("pennant").presets}
 
 
 def playthrough(key: str, preset: str) -> str:
@@ -97,6 +104,8 @@ def shown(question: Question, answer: Answer) -> str:
 def rewrite(folder: Path = FOLDER) -> None:
     for name, (key, preset) in wanted().items():
         (folder / name).write_text(playthrough(key, preset), encoding="utf-8", newline="\n")
+    for name, told in others().items():
+        (folder / name).write_text(told(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

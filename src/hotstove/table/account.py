@@ -29,7 +29,8 @@ class Lookup:
 
     def __str__(self) -> str:
         place = ", ".join(str(key) for key in self.keys)
-        return f"{self.chart} [{place}]: {self.cell or 'blank'} ({self.provenance})"
+        cell = self.cell if self.cell or self.cell == 0 else "blank"
+        return f"{self.chart} [{place}]: {cell} ({self.provenance})"
 
 
 @dataclass
