@@ -204,22 +204,27 @@ def pitcher_rows(spot: Place, rows: list[list[str]]) -> tuple[PitcherRows, tuple
             first, slash, _ = text.partition("/")
             if slash and (column, row) != (3, 6):
                 raise spot.at(f"{column}-{row}").wrong(text, "one grade; a slash stands in square 3-6 alone")
-            grades.append(_grade(spot.at(f"{column}-{row}"), first, column, row))
+            grades.append(_grade(spot.at(f"{column}-{row}"), first, column))
         read_rows.append(tuple(grades))
     tired = list(read_rows[5])
     worse = rows[5][2].partition("/")[2]
     if worse:
-        tired[2] = _grade(spot.at("3-6"), worse, 3, 6)
+        tired[2] = _grade(spot.at("3-6"), worse, 3)
     tired[3] = Grade(0)
-    return tuple(read_rows), tuple(grade if grade.grade else Grade(grade.grade) for grade in tired)
+    if tired[5].infielder:
+        graded = [row[5] for row in read_rows if row[5].grade]
+        if not graded:
+            raise spot.at("6-6").wrong(rows[5][5], "a grade in at least one row of column 6")
+        tired[5] = graded[-1]
+    return tuple(read_rows), tuple(tired)
 
 
-def _grade(spot: Place, text: str, column: int, row: int) -> Grade:
+def _grade(spot: Place, text: str, column: int) -> Grade:
     if column == 4:
         if text in INFIELDERS or text == FLYBALL:
             return Grade(0, infielder=text)
         raise spot.wrong(text, "1b, 2b, 3b, ss or c6")
-    if column == 6 and text in INFIELDERS and row not in (4, 6):
+    if column == 6 and text in INFIELDERS:
         return Grade(0, infielder=text)
     grade = read_grade(text)
     if grade is None:

@@ -132,9 +132,12 @@ class PitcherCard:
         return fresh | {"tired": PitcherGrid(f"{self.name} (B)", dict.fromkeys(range(1, 7), self.tired_row))}
 
     def _row(self, blue: int, side: str) -> tuple[Grade, ...]:
+        """RB-32: half the grid for each side of the plate; column 4 names infielders, and is read by the blue die."""
+        whole = self.rows[blue - 1]
         if not self.split:
-            return self.rows[blue - 1]
-        return self.rows[(blue - 1) // 2 + (0 if side == "same" else 3)]
+            return whole
+        half = self.rows[(blue - 1) // 2 + (0 if side == "same" else 3)]
+        return (*half[:3], whole[3], *half[4:])
 
     @cached_property
     def best(self) -> dict[int, int]:
@@ -150,6 +153,11 @@ class PitcherCard:
     def relief_batters(self) -> int:
         return self.relieves or self.start_innings
 
+    @property
+    def start_batters(self) -> int:
+        """RB-23: BF, or four for each inning where a card has none."""
+        return self.batters or 4 * self.start_innings
+
 
 @dataclass(frozen=True)
 class Card:
@@ -162,3 +170,7 @@ class Card:
     """His real and expected figures, where the card was made from the record."""
     usage: Mapping[str, int] = field(default_factory=dict)
     estimated: tuple[str, ...] = ()
+
+    def plays(self, position: str) -> bool:
+        """RB-28: positions that stand on his card; he may be sent elsewhere, at a price."""
+        return position in self.gloves

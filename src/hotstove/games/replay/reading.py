@@ -21,7 +21,7 @@ from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.resolving import resolve
-from hotstove.games.replay.squares import FLYBALL, Grade, Square
+from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -39,12 +39,12 @@ def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) 
     grade = m.pitcher(roll)
     if column == 4:
         if grade.infielder == FLYBALL:
-            return (yield from flyball_pitcher(book, options, m, roll))
+            return (yield from flyball_pitcher(book, options, m, roll, best))
         named = grade.infielder or book.infielder(blue_of(roll))
         return (yield from infield_ball(book, m, roll, named, call, not options.called_steals))
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
-    if best == str(column) and m.best is not None:
+    if best == str(column) and m.best:
         grade = Grade(m.best(column))
     return (yield from number_and_grade(book, options, m, roll, grade, blue_of(roll)))
 
@@ -57,16 +57,19 @@ def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, be
     if column == 4:
         return (yield from infield_ball(book, m, roll, book.infielder(row_of(roll)), call, not options.called_steals))
     grade = m.pitcher(roll)
-    if best == str(column) and m.best is not None:
+    if grade.infielder:
+        return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
+    if best == str(column) and m.best:
         grade = Grade(m.best(column))
     return (yield from number_and_grade(book, options, m, roll, grade, 0))
 
 
 @stage("RB-31")
-def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int) -> Rule[Play]:
+def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, best: str) -> Rule[Play]:
     """c6: the same dice in column 6, on both cards."""
     moved = with_red(roll, 6)
-    return (yield from number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll)))
+    grade = Grade(m.best(6)) if best == "6" and m.best else m.pitcher(moved)
+    return (yield from number_and_grade(book, options, m, moved, grade, blue_of(roll)))
 
 
 @stage("RB-31")
@@ -80,7 +83,7 @@ def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, 
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
     column = column_of(roll)
-    if square.shaded and m.park is not None and (column != 6 or square.number in HOMER_CHANCES):
+    if square.shaded and m.park and (column != 6 or square.number in HOMER_CHANCES):
         die = yield PARK
         if column == 2:
             square = Square(LOOPING_DRIVE, m.park.looping_number(die), square.mark)
@@ -101,7 +104,7 @@ def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, 
         line = book.column_6(total)
     mark, missed = square.mark, 0
     if column == 2 and row_of(roll) == 1:
-        mark, missed = "", missed_games(square, m.throws)
+        mark, missed = steal_symbol(square), missed_games(square, m.throws)
     if options.called_steals:
         mark = ""
     fielder = 0
@@ -111,6 +114,12 @@ def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, 
         fielder = int(book.fielder(block_of(column, total), blue))
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
     return (yield from resolve(book, m, ball, line))
+
+
+@tabulated
+def steal_symbol(square: Square) -> str:
+    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there is a symbol."""
+    return square.mark if square.mark in SYMBOLS else ""
 
 
 @tabulated

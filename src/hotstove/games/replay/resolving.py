@@ -44,7 +44,7 @@ def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
         for test in tests:
             if test.right == "odd":
                 die = yield ODD_OR_EVEN
-                if die == 1 and m.park is not None:
+                if die == 1 and m.park:
                     return (yield from foul_ball(book, m, ball.missed))
                 passed = die in {1, 3, 5}
             else:
@@ -148,7 +148,7 @@ def rare_play(book: ReplayBook, m: Matchup, ball: Ball) -> Rule[Play]:
 def foul_ball(book: ReplayBook, m: Matchup, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
-    if m.park is None or not m.park.catches_foul(die):
+    if not m.park or not m.park.catches_foul(die):
         return flagged(STILL_UP, m.bases, "", missed)
     who = yield FOUL_FIELDER
     return flagged(fouled_out(who), m.bases, "", missed)
