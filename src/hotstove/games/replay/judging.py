@@ -69,6 +69,8 @@ def judge(scenario: Scenario) -> Ruling:
         trial.refusal = f"steal {scenario.calls['steal']}: the rules do not offer it here"
     if trial.play is not None and plays:
         trial.play = merged(plays, given.situation.bases)
+    if "pitching" in scenario.given:
+        account.cite(given.endurance_rules)
     wrong += differences(scenario, trial, account, reading_of(account)[0])
     wrong += _more(scenario, given, trial, plays, account)
     return _ruling(wrong, account)

@@ -10,7 +10,7 @@ from hotstove.games.replay.lines import Outcome
 from hotstove.games.replay.stealing import picked_off
 from hotstove.table.rules import tabulated
 
-OFF_THE_BAT = frozenset({"WP", "PB", "BK", "PO"})
+OFF_THE_BAT = frozenset({"WP", "PB", "BK", "PO", "BB+WP"})
 STILL_UP = Play((Event("NP"),), (AGAIN,))
 FOUL_CATCHER = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
 

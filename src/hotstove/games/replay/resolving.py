@@ -125,14 +125,14 @@ def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: 
     if word == "rare":
         return (yield from rare_play(book, m, ball))
     if word in OFF_THE_BAT:
-        return (yield from off_the_bat(book, m, word))
+        return (yield from off_the_bat(book, m, ball, outcome))
     return flagged(plain(outcome, bases, outs, fielder), bases, ball.mark, ball.missed)
 
 
 @stage("RB-34")
-def off_the_bat(book: ReplayBook, m: Matchup, word: str) -> Rule[Play]:
-    """Wild pitches, passed balls, balks and pickoffs: the batter is still up."""
-    return plain(Outcome(word), m.bases, m.outs, 0)
+def off_the_bat(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome) -> Rule[Play]:
+    """Wild pitches, passed balls, balks and pickoffs: the batter is still up, unless it was ball four."""
+    return flagged(plain(outcome, m.bases, m.outs, 0), m.bases, ball.mark, ball.missed)
     yield
 
 

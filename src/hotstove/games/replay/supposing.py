@@ -25,11 +25,11 @@ from hotstove.games.replay.card_files import (
     runner_of,
 )
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
-from hotstove.games.replay.endurance import Mound
+from hotstove.games.replay.endurance import NINE, Mound
 from hotstove.games.replay.fielding import INFIELD, Glove, glove_at, read_glove
 from hotstove.games.replay.flags import pending_steal
 from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup, side_of
-from hotstove.games.replay.options import Options
+from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.park import Park, our_park
 from hotstove.games.replay.work_given import work_of
 from hotstove.table.account import Account
@@ -94,6 +94,14 @@ class Supposed:
             "",
             is_behind(self.situation),
         )
+
+    @property
+    def endurance_rules(self) -> tuple[str, ...]:
+        """The rules under which his work is judged."""
+        if self.options.endurance == BY_BATTERS:
+            return ("RB-23",)
+        late = ("RB-20",) if self.situation.inning > NINE or not self.options.bonus_innings else ()
+        return (*(("RB-16", "RB-17") if self.work.started else ("RB-18", "RB-19")), *late)
 
     def _may_use_best(self, hands: str) -> bool:
         """RB-24: a reliever against a batter of his own side, without a split card."""
