@@ -26,6 +26,8 @@ CARD_KEYS = BATTING_KEYS | {"gloves", "pitching", "line", "usage", "estimated"}
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 _RUNNER = re.compile(r"([1-5])([A-L])?(?:\^([0-6]))?")
 _ENDURANCE = re.compile(r"([SR])(\d{1,2})(?:\^(\d{1,2}))?")
+ALWAYS = 6
+"""RB-13: the jump of a card of a season without jumps."""
 STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
 
 
@@ -138,12 +140,14 @@ def _square(spot: Place, text: str, column: int, row: int) -> Square:
 
 
 def runner_of(spot: Place, text: str) -> Runner:
-    """Speed, steal letter and jump, 5C^5; a card of a season without jumps always gets one."""
+    """Speed, steal letter and jump, 5C^5; L never goes, and a card of a season without jumps always gets one."""
     found = _RUNNER.fullmatch(text)
     if found is None:
         raise spot.wrong(text, "speed 1-5, letter A-L and raised jump 0-6, such as 5C^5")
     letter = found[2] or "L"
-    return Runner(int(found[1]), letter, int(found[3]) if found[3] else 0 if letter == "L" else 6)
+    if letter == "L":
+        return Runner(int(found[1]))
+    return Runner(int(found[1]), letter, int(found[3]) if found[3] else ALWAYS)
 
 
 def plan_of(spot: Place, text: object) -> tuple[int, ...]:

@@ -151,7 +151,7 @@ def reading_of(account: Account) -> tuple[str, str]:
 def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     def roll(question: Question, outcome: Any) -> Answer:
         assert isinstance(question, Roll)
-        number = _number(question.dice, outcome)
+        number = dice_number(question.dice, outcome)
         if number not in question.dice.weights:
             raise scenario.wrong(f"the roll for {question.purpose}", outcome, f"a roll of the {question.dice.name}")
         return number
@@ -159,7 +159,7 @@ def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     return roll
 
 
-def _number(dice: Dice, outcome: Any) -> int:
+def dice_number(dice: Dice, outcome: Any) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):
