@@ -26,6 +26,8 @@ class Lookup:
     cell: Any
     provenance: str
     rule: str
+    told: str = ""
+    """The words in which the cell is told, where its chart has some."""
 
     def __str__(self) -> str:
         place = ", ".join(str(key) for key in self.keys)

@@ -98,7 +98,7 @@ class Prospects:
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:
-        return NAME_OF[position] in card.gloves
+        return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
         return view.clubs[view.side].cards[man].pitching is not None and man not in view.rules.resting

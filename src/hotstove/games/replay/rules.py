@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.club import Club
+from hotstove.diamond.ending import is_over
 from hotstove.diamond.gloves import POSITIONS
 from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import Play
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.book import ReplayBook, our_book
 from hotstove.games.replay.cards import BatterCard, BatterGrid, Card, PitcherCard
 from hotstove.games.replay.earned import EMPTY, charge
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in
+from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, facing
 from hotstove.games.replay.fielding import Glove, glove_at
 from hotstove.games.replay.flags import games_missed, pending_steal
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup, side_of
+from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup, side_of
+from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.plate_appearance import next_play
 from hotstove.games.replay.prospects import Prospects
 from hotstove.games.replay.rest import SHORT_REST_COST, overworked
 from hotstove.table.account import Account
@@ -30,9 +31,6 @@ from hotstove.table.questions import Rule
 
 MOUNDS, TALLY, HALF, PENDING, MISSED, FRESH = "mounds", "tally", "half", "pending", "missed", "fresh"
 """What a game remembers: pitchers' work, runs charged, the half-inning begun, a man about to steal, games missed."""
-REACHES = frozenset({*HITS, "W", "HP", "E", "C", "FC"})
-LATE = 8
-"""RB-11: the first inning after seven are over."""
 
 
 @dataclass
@@ -119,18 +117,16 @@ class ReplayRules:
         entry = game.log.entries[-1]
         before, memory = entry.situation, game.memory
         pitcher = before.lineups[before.fielding].pitcher
-        done = step(play, before.bases)
+        outs, faced, reached = facing(play, before.bases)
         memory[TALLY], scored = charge(memory[TALLY], play, before.bases, before.outs, pitcher)
-        code = play.events[0].code
-        walked = code == "IW"
         event = Event(
-            done.outs,
-            done.next_batter and not walked,
-            code in REACHES,
+            outs,
+            faced,
+            reached,
             sum(debt[0] == pitcher for debt in scored),
             sum(debt[0] == pitcher and debt[1] for debt in scored),
             before.inning,
-            before.outs + done.outs >= 3,
+            before.outs + outs >= 3,
             -before.lead,
         )
         mounds: dict[str, Mound] = memory[MOUNDS]
@@ -143,7 +139,7 @@ class ReplayRules:
             if owner != pitcher and owner in mounds:
                 other = mounds[owner]
                 mounds[owner] = other._replace(runs=other.runs + 1, earned=other.earned + is_earned)
-        if done.next_batter:
+        if memory[FRESH] and step(play, before.bases).next_batter:
             memory[FRESH] = ""
         self._remember(game, play)
 
@@ -170,8 +166,6 @@ class ReplayRules:
         """RB-27: the card with what short rest leaves of its endurance."""
         if man not in self.short_rest:
             return card
-        from dataclasses import replace
-
         return replace(card, starts=max(1, card.start_innings - SHORT_REST_COST))
 
     def _on_the_mound(self, game: BallGame, pitcher: str, card: PitcherCard) -> Mound:
@@ -214,6 +208,7 @@ class ReplayRules:
 
     @staticmethod
     def _remember(game: BallGame, play: Play) -> None:
+        """RB-10: games missed begin with the next game, so that the men go on until this one is over."""
         memory = game.memory
         pending = pending_steal(play)
         memory[PENDING] = (game.situation.runners[int(pending[0]) - 1], pending) if pending else ("", "")
@@ -221,3 +216,5 @@ class ReplayRules:
         if missed:
             batter = game.log.entries[-1].situation.batter
             memory[MISSED].setdefault(batter, missed)
+        if memory[MISSED] and is_over(game.situation):
+            game.hurt |= memory[MISSED]
