@@ -25,14 +25,14 @@ def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[
     for walks in sorted({options.walks_on_two("top"), options.walks_on_two("bottom")}):
         values = solve_runs(shop, walks)
         name = runs_name(options.take_the_pitch, walks)
-        kept.append(store.keep(board, name, store.pack_runs(values, board), folder))
+        kept.append(store.keep_runs(board, name, values, folder))
         say(f"runs: {seconds(begun)}")
 
     def progress(half: Half) -> None:
         say(f"winning: {half.half} of the {half.inning}, {seconds(begun)}")
 
     winning = solve_winning(shop, options, progress)
-    kept.append(store.keep(board, f"winning-{store.variant_name(options)}", store.pack(winning), folder))
+    kept.append(store.keep_winning(winning, folder))
     say(f"solved in {seconds(begun)}")
     return kept
 

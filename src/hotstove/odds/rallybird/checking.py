@@ -8,9 +8,9 @@ from time import perf_counter
 
 from hotstove.games.rallybird.book import RallyBook
 from hotstove.games.rallybird.options import Options
-from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.aims import Aims, measure
 from hotstove.odds.rallybird.answers import exploit_runs, exploit_winning
+from hotstove.odds.rallybird.packing import pack, unpack
 from hotstove.odds.rallybird.private import Measured, private_loss
 from hotstove.odds.rallybird.solutions import solve_runs, solve_winning
 from hotstove.odds.rallybird.solved import board_of
@@ -118,7 +118,7 @@ def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = l
     done("removed card")
     winning = solve_winning(shop, options)
     done("solved for winning")
-    kept = store.unpack(store.pack(winning), board, "the values as they are kept")
+    kept = unpack(pack(winning), board, "the values as they are kept")
     in_games = exploit_winning(shop, kept, winning)
     done("best answers in games")
     first = Half(options.first_inning, "top")
