@@ -11,7 +11,7 @@ from hotstove.cardmaker.record import ClubRecord
 from hotstove.diamond.club import Club
 from hotstove.table.errors import Mistake
 
-ROOMS = ("superstar", "longtater")
+ROOMS = ("superstar", "longtater", "replay")
 """Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
 
 

@@ -60,12 +60,16 @@ class Place:
 
 
 def read_club(
-    source: Traversable | Path, game: str, card_keys: frozenset[str], read_card: Callable[[Place, dict[str, Any]], Any]
+    source: Traversable | Path,
+    game: str,
+    card_keys: frozenset[str],
+    read_card: Callable[[Place, dict[str, Any]], Any],
+    read_park: Callable[[Place, Any], Any] | None = None,
 ) -> Club:
-    """A club file of a game; `read_card` reads and checks what stands on a man's card."""
+    """A club file of a game; `read_card` reads and checks what stands on a man's card, `read_park` its [park]."""
     page = read_toml(source)
     place = Place(source)
-    place.only(page, TOP_KEYS)
+    place.only(page, TOP_KEYS if read_park is None else TOP_KEYS | {"park"})
     if page.get("game") != game:
         raise Mistake(f"{source}: the cards are for {page.get('game')!r}, wanted are cards for {game}")
     for key, kind in (("club", dict), ("lineup", dict), ("staff", dict), ("man", list)):
@@ -94,6 +98,7 @@ def read_club(
         men,
         cards,
         _staff(place, page, men),
+        park=read_park(place.at("park"), page["park"]) if read_park is not None and "park" in page else None,
     )
     _check_lineups(source, club)
     return club
@@ -157,7 +162,12 @@ def _check_lineups(source: object, club: Club) -> None:
         raise Mistake(f"{source}: it has no lineup; name at least one of {', '.join(LINEUP_KEYS)}")
 
 
-def write_club(game: str, club: Club, write_card: Callable[[Any], Iterable[str]]) -> str:
+def write_club(
+    game: str,
+    club: Club,
+    write_card: Callable[[Any], Iterable[str]],
+    write_park: Callable[[Any], Iterable[str]] | None = None,
+) -> str:
     """The file of a club, such that reading it gives the club back."""
     names = {number: name for name, number in NUMBER_OF.items()}
     lines = [f'game = "{game}"', "", "[club]"]
@@ -169,6 +179,8 @@ def write_club(game: str, club: Club, write_card: Callable[[Any], Iterable[str]]
     lines += ["", "[staff]"]
     for key in ("rotation", "bullpen"):
         lines.append(f"{key} = [{', '.join(quoted(man) for man in getattr(club.staff, key))}]")
+    if write_park is not None and club.park is not None:
+        lines += ["", "[park]", *write_park(club.park)]
     for man in club.men.values():
         lines += ["", "[[man]]", f"id = {quoted(man.id)}", f"first = {quoted(man.first)}", f"last = {quoted(man.last)}"]
         lines += [f'bats = "{man.bats}"', f'throws = "{man.throws}"']

@@ -14,6 +14,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.club_files import Place, quoted, read_club, write_club
 from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCard, PitcherRows, Runner
 from hotstove.games.replay.fielding import Glove, read_glove
+from hotstove.games.replay.park import Park, park_of, write_park
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, Grade, Square, read_grade, read_square
 from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
@@ -30,11 +31,18 @@ STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
 
 def read(source: Traversable | Path) -> Club:
     """A club with its cards."""
-    return read_club(source, KEY, CARD_KEYS, card_of)
+    return read_club(source, KEY, CARD_KEYS, card_of, park_at)
 
 
 def write(club: Club) -> str:
-    return write_club(KEY, club, _lines)
+    return write_club(KEY, club, _lines, write_park)
+
+
+def park_at(spot: Place, table: Any) -> Park:
+    """RB-25: the ballpark card of a club."""
+    if not isinstance(table, dict):
+        raise spot.wrong(table, "a table with the rows of a ballpark card")
+    return park_of(spot.source, table, str(table.get("name", "park")))
 
 
 @cache

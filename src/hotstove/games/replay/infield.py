@@ -27,7 +27,7 @@ def depth_of(book: ReplayBook, call: str, bases: str, outs: int, fielder: int) -
         return call
     if (call == "corners" and fielder in CORNERS) or (call == "third" and fielder == THIRD_BASEMAN):
         return "in"
-    return str(book.infield(bases, outs, "corners" if fielder in CORNERS else "middle"))
+    return str(book.infield(bases, "012"[outs], "corners" if fielder in CORNERS else "middle"))
 
 
 @tabulated

@@ -90,6 +90,8 @@ def _places(text: str) -> Iterator[tuple[Any, ...]]:
 
 def _span(part: str) -> list[Any]:
     low, dash, high = part.partition("-")
-    if part in ALL_BASES or not (low.isdecimal() and high.isdecimal()):
-        return [key(part)]
-    return list(range(int(low), int(high) + 1)) if dash else [int(low)]
+    if part in ALL_BASES:
+        return [part]
+    if dash and low.isdecimal() and high.isdecimal():
+        return list(range(int(low), int(high) + 1))
+    return [key(part)]

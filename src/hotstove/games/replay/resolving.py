@@ -20,6 +20,7 @@ SINGLE_TO_CENTER = 9
 """RB-06: what a homer becomes that the raised number cuts off."""
 CENTER_FIELDER = 8
 SHORTSTOP = 6
+GROUNDER_TO_SHORT = Outcome("routine", "6")
 BEHIND = {3: 9, 4: 9, 5: 7, 6: 7}
 WILD_CHANCE = 3
 """RB-05: w turns an out of column 5 into a walk on a die up to here; W always."""
@@ -97,8 +98,7 @@ def fine_control(book: ReplayBook, m: Matchup, ball: Ball, word: str) -> Rule[Pl
     if die > ball.grade.raised:
         walked = walk(m.bases) if word == "BB" else wild_walk(m.bases)
         return flagged(walked, m.bases, ball.mark, ball.missed)
-    grounder = batted(book.grounders("routine", m.bases), m.bases, m.outs, SHORTSTOP)
-    return flagged(grounder, m.bases, ball.mark, ball.missed)
+    return (yield from happen(book, m, ball, GROUNDER_TO_SHORT, SHORTSTOP))
 
 
 @stage("RB-06")
@@ -120,7 +120,7 @@ def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: 
             return (yield from advance(book, m, ball, outcome, fielder))
         return flagged(batted(certain(outcome), bases, outs, fielder), bases, ball.mark, ball.missed)
     if word in GROUNDED:
-        phrase = "ground" if outs == 2 and word == "home" else book.grounders(word, bases)
+        phrase = "ground" if outs == 2 else book.grounders(word, bases)
         return flagged(batted(phrase, bases, outs, fielder), bases, ball.mark, ball.missed)
     if word == "rare":
         return (yield from rare_play(book, m, ball))

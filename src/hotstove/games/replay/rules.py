@@ -21,7 +21,6 @@ from hotstove.games.replay.fielding import Glove, glove_at
 from hotstove.games.replay.flags import games_missed, pending_steal
 from hotstove.games.replay.matchup import NO_GLOVE, Matchup, side_of
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.park import Park
 from hotstove.games.replay.plate_appearance import next_play
 from hotstove.games.replay.prospects import Prospects
 from hotstove.games.replay.rest import SHORT_REST_COST, overworked
@@ -51,8 +50,6 @@ class ReplayRules:
     """RB-27: starters on an asterisk's rest, who have two innings less."""
     worn_out: frozenset[str] = frozenset()
     """RB-27: relievers who did too much in their last game and begin on B grades."""
-    parks: Mapping[str, Park] = field(default_factory=dict)
-    """RB-25: ballpark cards by the code of the home club."""
 
     def __post_init__(self) -> None:
         self._fielding: dict[int, tuple[Lineup, tuple[Glove, ...]]] = {}
@@ -84,8 +81,6 @@ class ReplayRules:
         best = None
         if self.options.best_column and memory[FRESH] == lineup.pitcher and hands == "same" and not pitching.split:
             best = pitching.best.__getitem__
-        if self.account is not None:
-            self.account.clear()
         return Matchup(
             situation.bases,
             situation.outs,
@@ -108,13 +103,15 @@ class ReplayRules:
             self._field(defense, lineup),
             pitching.hold,
             pitching.wild,
-            self.parks.get(game.clubs[1].code) if self.options.ballparks else None,
+            game.clubs[1].park if self.options.ballparks else None,
             best,
             self._pending(memory, situation.runners),
             situation.inning >= LATE and situation.lead < 0,
         )
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
+        if self.account is not None:
+            self.account.clear()
         return next_play(self._told, self.options, matchup)
 
     def after_play(self, game: BallGame, play: Play) -> None:

@@ -1,0 +1,48 @@
+"""The ratings around a batter's grid: bunt, hit and run, games missed, shaded squares."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.record import ManRecord
+from hotstove.games.replay.squares import Square
+
+BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
+"""Sacrifices over the league's, at which bunt ratings 1 to 4 begin."""
+CONTACT_PLANS = (
+    (0.6, (12, 33, 13, 21, 10, 27)),
+    (0.85, (12, 33, 10, 21, 10, 27)),
+    (1.15, (10, 32, 13, 21, 4, 27)),
+    (1.5, (4, 32, 10, 21, 10, 27)),
+)
+"""Hit and run rows by strikeouts over the league's."""
+SWINGER = (4, 32, 4, 21, 10, 27)
+ASSESSED = 0.117
+"""How often square 2-1 is rolled in a man's game."""
+MOST_GAMES = 9
+
+
+def bunt_rating(sacrifices: float, league: float) -> int:
+    ratio = sacrifices / league if league > 0 else 1.0
+    return 1 + sum(ratio < step for step in BUNT_STEPS)
+
+
+def hit_and_run_row(strikeouts: float, league: float) -> tuple[int, ...]:
+    ratio = strikeouts / league if league > 0 else 1.0
+    return next((row for most, row in CONTACT_PLANS if ratio < most), SWINGER)
+
+
+def games_missed(man: ManRecord, club_games: int) -> int:
+    """RB-10: the raised number of square 2-1 with which he would miss as many games as he did."""
+    played = man.usage.games
+    if played <= 0:
+        return MOST_GAMES
+    return max(0, min(MOST_GAMES, round((club_games - played) / played / ASSESSED)))
+
+
+def shaded_squares(squares: dict[tuple[int, int], Square]) -> frozenset[tuple[int, int]]:
+    """RB-25: one square of column 2, one of column 3, one of column 6, where the park has a say."""
+    found = set()
+    for column, allowed in ((2, {55, 6}), (3, {2, 3, 4, 5}), (6, {7, 8, 9, 10, 11})):
+        rows = [row for row in range(6, 0, -1) if squares[column, row].number in allowed and (column, row) != (2, 1)]
+        if rows:
+            found.add((column, rows[0]))
+    return frozenset(found)

@@ -1,0 +1,132 @@
+"""What every square of the vocabulary is worth to a batter of a certain hand and speed, ready for the search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
+from hotstove.cardmaker.replay.lines_of_cards import square_odds
+from hotstove.cardmaker.replay.mixes import GradeMix
+from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, ROWS_OF_25
+from hotstove.games.replay.squares import Grade, Square
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Matrix = NDArray[np.float64]
+
+SHAPES = (
+    "K best",
+    "K worst",
+    "H best",
+    "H worst",
+    "BB best",
+    "BB worst",
+    "HR best",
+    "HR worst",
+    "H infield",
+    "H power",
+)
+"""Strikeouts, hits, walks and homers that the graded columns give to the best grades and to the worst; and the hits of
+columns 4 and 6, between which ground-ball and fly-ball pitchers move the ball."""
+MEASURES = (*EVENTS, *SHAPES)
+LOOKS: dict[tuple[int, int], frozenset[int]] = {
+    (1, 1): frozenset({20}),
+    **dict.fromkeys(((1, 2), (1, 3), (1, 4), (1, 5)), frozenset({1, 2, 3, 4, 5})),
+    (1, 6): frozenset({35, 45, 46, 47}),
+    (2, 2): frozenset({11}),
+    **dict.fromkeys(((2, 3), (2, 4), (2, 5)), frozenset({16, 17, 18})),
+    (2, 6): frozenset({55}),
+    (3, 3): frozenset({14}),
+    (3, 4): frozenset({19, 57}),
+    (3, 6): frozenset({47, 52}),
+    (5, 5): frozenset({20}),
+}
+"""What usually stands where, after the printed cards."""
+STRIKEOUT_COLUMNS, HIT_COLUMN, WALK_COLUMN, HOMER_COLUMN = (1, 2), 3, 5, 6
+HITS = ("1B", "2B", "3B", "HR")
+SLOTS = tuple((column, row) for column in range(1, 7) for row in range(1, 7))
+
+
+@dataclass(frozen=True)
+class BatterTables:
+    """For each of the 36 slots the squares that may stand there, and a row of MEASURES for each of them, in squares."""
+
+    squares: tuple[tuple[Square, ...], ...]
+    worth: tuple[Matrix, ...]
+    looks: tuple[Matrix, ...]
+    """1 for a square that usually stands elsewhere."""
+
+
+def candidates(column: int, row: int) -> tuple[Square, ...]:
+    """The vocabulary of a slot."""
+    if (column, row) == (2, 1):
+        return GAMES_MISSED
+    if column == 4 and row not in ROWS_OF_25:
+        return tuple(square for square in BATTERS[4] if square.number != 25)
+    return BATTERS[column]
+
+
+def batter_tables(
+    odds: CellOdds, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
+) -> BatterTables:
+    """Tables for batters of a hand and a speed; `mixes` by the pitcher's hand and the hands that meet."""
+    import numpy as np
+
+    known: dict[tuple[int, Square, int], Matrix] = {}
+    squares, worth, looks = [], [], []
+    for column, row in SLOTS:
+        found = candidates(column, row)
+        rows = []
+        for square in found:
+            key = (column, square, row if column == 4 and square.number == 25 else 2)
+            if key not in known:
+                known[key] = _measures(odds, column, square, key[2], bats, speed, mixes, left_share)
+            rows.append(known[key])
+        squares.append(found)
+        worth.append(np.array(rows))
+        usual = LOOKS.get((column, row))
+        looks.append(np.array([float(usual is not None and square.number not in usual) for square in found]))
+    return BatterTables(tuple(squares), tuple(worth), tuple(looks))
+
+
+def _measures(
+    odds: CellOdds,
+    column: int,
+    square: Square,
+    row: int,
+    bats: str,
+    speed: int,
+    mixes: Mapping[str, Mapping[str, GradeMix]],
+    left_share: float,
+) -> Matrix:
+    import numpy as np
+
+    found = np.zeros(len(MEASURES))
+    for throws, share in (("L", left_share), ("R", 1 - left_share)):
+        hands = "opposite" if bats == "B" or bats != throws else "same"
+        mix = mixes[throws][hands]
+        seen = square_odds(odds, mix, column, square, speed, hands, row)
+        found[: len(EVENTS)] += share * seen
+        if column in (4, 6):
+            at = len(EVENTS) + SHAPES.index("H infield" if column == 4 else "H power")
+            found[at] += share * sum(seen[INDEX[event]] for event in HITS)
+        if column != 4:
+            for place, grade in ((0, Grade(1)), (1, Grade(5))):
+                seen = (
+                    odds.graded(column, square, grade, 1, speed, hands)
+                    + odds.graded(column, square, grade, 4, speed, hands)
+                ) / 2
+                for shape, columns, events in (
+                    ("K", STRIKEOUT_COLUMNS, ("K",)),
+                    ("H", (HIT_COLUMN,), HITS),
+                    ("BB", (WALK_COLUMN,), ("BB",)),
+                    ("HR", (HOMER_COLUMN,), ("HR",)),
+                ):
+                    if column in columns:
+                        at = len(EVENTS) + SHAPES.index(f"{shape} best") + place
+                        found[at] += share * sum(seen[INDEX[event]] for event in events)
+    return found

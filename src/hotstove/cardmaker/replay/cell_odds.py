@@ -1,0 +1,164 @@
+"""Exact odds of single cells: what a batter's number comes to against a grade or an infielder, in all situations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hotstove.cardmaker.replay.surroundings import Surroundings
+from hotstove.diamond.apply import step
+from hotstove.diamond.play import Play
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.fielding import Glove
+from hotstove.games.replay.infield import infield_ball
+from hotstove.games.replay.lines import MAN_OF_DIE, read_line
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.reading import block_of, needs_fielder, number_and_grade
+from hotstove.games.replay.squares import Grade, Square
+from hotstove.odds.enumerate import outcomes
+from hotstove.table.questions import Rule
+from hotstove.table.rules import tabulated
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Vector = NDArray[np.float64]
+
+EVENTS = ("K", "BB", "HBP", "1B", "2B", "3B", "HR", "E", "GDP", "SF", "OUT", "UP")
+"""What a plate appearance comes to; UP is a play with the batter still at bat."""
+INDEX = {name: place for place, name in enumerate(EVENTS)}
+BY_CODE = {"K": "K", "W": "BB", "HP": "HBP", "S": "1B", "D": "2B", "DGR": "2B", "T": "3B", "HR": "HR", "E": "E"}
+BY_CODE |= {"C": "E"}
+INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
+AVERAGE_RATING = 3
+
+
+def event_of(play: Play, bases: str) -> str:
+    """The event of a play."""
+    if not step(play, bases).next_batter:
+        return "UP"
+    code = play.events[0].code
+    if code in BY_CODE:
+        return BY_CODE[code]
+    if "GDP" in play.modifiers:
+        return "GDP"
+    return "SF" if "SF" in play.modifiers else "OUT"
+
+
+class CellOdds:
+    """Vectors of EVENTS for cells of the Chart Book, averaged over situations; each is worked out once."""
+
+    def __init__(self, book: ReplayBook, around: Surroundings) -> None:
+        self.book, self.around = book, around
+        self._options = Options()
+        self._known: dict[tuple[object, ...], Vector] = {}
+        self._mixed: dict[tuple[object, ...], Vector] = {}
+
+    def graded(self, column: int, square: Square, grade: Grade, blue: int, speed: int, hands: str) -> Vector:
+        """Columns 1, 2, 3, 5 and 6, over the ratings of the outfielder whom it concerns."""
+        key = (column, square.number, square.raised, grade, blue, speed, hands)
+        if key not in self._mixed:
+            line = self._line(column, square.number + grade.grade)
+            fielder = self._tested_fielder(line, column, square.number + grade.grade, blue)
+            if not fielder:
+                self._mixed[key] = self.graded_for(column, square, grade, blue, speed, hands, AVERAGE_RATING)
+            else:
+                shares = self.around.ratings[fielder]
+                self._mixed[key] = sum(
+                    share * self.graded_for(column, square, grade, blue, speed, hands, rating)
+                    for rating, share in enumerate(shares, start=1)
+                )  # type: ignore[assignment]
+        return self._mixed[key]
+
+    def graded_for(
+        self, column: int, square: Square, grade: Grade, blue: int, speed: int, hands: str, rating: int
+    ) -> Vector:
+        """The same against an outfielder of a certain range."""
+        total = square.number + grade.grade
+        line = self._line(column, total)
+        reads_raised, reads_speed, reads_hands, reads_range = _reads(line)
+        plain = Square(square.number, square.raised if reads_raised else 0)
+        key = (
+            *(column, total, plain.raised, grade.mark, grade.raised, blue if needs_fielder(line) else 1),
+            *(speed if reads_speed else 3, hands if reads_hands else "same", rating if reads_range else 3),
+        )
+        if key not in self._known:
+            roll = 100 * column + 20 + blue
+
+            def rule(m: Matchup) -> Rule[Play]:
+                return number_and_grade(self.book, self._options, m, roll, grade, blue)
+
+            self._known[key] = self._average(rule, plain, speed, hands, rating)
+        return self._known[key]
+
+    def infield(self, number: int, fielder: int, rating: int, speed: int, row: int = 2) -> Vector:
+        """Column 4: a number hit to an infielder of a certain rating; a 25 belongs to its own row."""
+        own = row if number == 25 else 2
+        key = (4, number + rating, fielder, speed if self._infield_reads_speed(number + rating) else 3, own)
+        if key not in self._known:
+            roll = 400 + 10 * own + 1
+
+            def rule(m: Matchup) -> Rule[Play]:
+                return infield_ball(self.book, m, roll, INFIELD_NAMES[fielder], "normal", False)
+
+            self._known[key] = self._average(rule, Square(number), speed, "same", rating)
+        return self._known[key]
+
+    def _line(self, column: int, total: int) -> str:
+        return str(getattr(self.book, f"column_{column}")(total))
+
+    def _tested_fielder(self, line: str, column: int, total: int, blue: int) -> int:
+        """The outfielder whose range a line looks at, or 0."""
+        for branch in read_line(line):
+            if any("range" in (test.left, test.right) for test in branch.tests):
+                named = branch.outcome.fielder
+                return int(self.book.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)
+        return 0
+
+    def _infield_reads_speed(self, total: int) -> bool:
+        return any(_reads(chart(total))[1] for chart in (self.book.back, self.book.halfway, self.book.close))
+
+    def _average(
+        self, rule: Callable[[Matchup], Rule[Play]], square: Square, speed: int, hands: str, rating: int
+    ) -> Vector:
+        import numpy as np
+
+        found = np.zeros(len(EVENTS))
+        gloves = self._gloves(rating)
+        for bases, outs, weight in self.around.weights():
+            m = self._matchup(bases, outs, square, speed, hands, gloves)
+            for way in outcomes(lambda m=m: rule(m), choices=lambda decision: (decision.default,)):  # type: ignore[misc]
+                found[INDEX[event_of(way.result, bases)]] += weight * way.ways / way.of
+        return found
+
+    def _gloves(self, rating: int) -> tuple[Glove, ...]:
+        around = self.around
+        gloves = [NO_GLOVE]
+        for position in range(1, 10):
+            second = around.passed if position == 2 else around.arm
+            gloves.append(Glove(rating, second, around.errors[position]))
+        return tuple(gloves)
+
+    def _matchup(
+        self, bases: str, outs: int, square: Square, speed: int, hands: str, gloves: tuple[Glove, ...]
+    ) -> Matchup:
+        run = self.around.runner
+        return Matchup(
+            bases, outs, lambda _: square, lambda _: Grade(0), hands, "R", "R", (speed, run, run, run),
+            ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves, self.around.hold, self.around.wild,
+            None, None, "", False,
+        )  # fmt: skip
+
+
+@tabulated
+def _reads(line: str) -> tuple[bool, bool, bool, bool]:
+    """Whether a line looks at the raised number, the batter's speed, the hands, an outfielder's range."""
+    tests = [test for branch in read_line(line) for test in branch.tests]
+    return (
+        any(test.left == "raised" for test in tests),
+        any("speed" in (test.left, test.right) for test in tests),
+        any(test.left in ("same", "opposite") for test in tests),
+        any("range" in (test.left, test.right) for test in tests),
+    )

@@ -1,0 +1,121 @@
+"""A club's cards: everybody who appeared, with the lineups and the staff that its manager would write down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hotstove.cardmaker.clubhouse import plan_club
+from hotstove.cardmaker.clubhouse.table_club import table_man, table_staff
+from hotstove.cardmaker.record import ClubRecord, ManRecord, read_season
+from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, hit_and_run_row, shaded_squares
+from hotstove.cardmaker.replay.batter_tables import SLOTS
+from hotstove.cardmaker.replay.cell_odds import INDEX
+from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
+from hotstove.cardmaker.replay.parks import park_of
+from hotstove.cardmaker.replay.pitcher_ratings import (
+    batting_card,
+    hold_rating,
+    is_good,
+    relieving,
+    starting,
+    wild_rating,
+)
+from hotstove.cardmaker.replay.running_ratings import runner_of
+from hotstove.cardmaker.replay.steal_marks import steal_marks
+from hotstove.cardmaker.replay.workshop import Key, Workshop, open_workshop, pitcher_of
+from hotstove.diamond.club import Club
+from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
+from hotstove.games.replay.squares import Square
+
+REACHES = ("1B", "BB", "HBP", "E")
+
+
+def make_club(record: ClubRecord, regress: float) -> Club:
+    """All cards of a club."""
+    season = read_season(record.year)
+    workshop = open_workshop(record.year, season.pool_of(record.league), regress)
+    staff = table_staff(plan_club(record))
+    cards = {man.retro_id: _card(workshop, (man.lahman_id, record.code), man, record) for man in record.men}
+    men = {man.retro_id: table_man(man) for man in record.men}
+    return Club(record.code, record.name, record.year, record.league, men, cards, staff, park=park_of(record))
+
+
+def _card(workshop: Workshop, key: Key, man: ManRecord, record: ClubRecord) -> Card:
+    batting = batter_card(workshop, key, record)
+    line = batting_figures(workshop, key, batting)
+    pitching = None
+    if man.pitching is not None:
+        pitching = pitcher_card(workshop, key, record)
+        line |= pitching_figures(workshop, key)
+    gloves = workshop.gloves.gloves(man)
+    return Card(batting, pitching, gloves, line, usage(man), tuple(sorted(man.estimated)))
+
+
+def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
+    """His grid with symbols, games missed and shaded squares; pitchers have a number instead."""
+    target = workshop.targets[key]
+    man, rates, league = target.man, target.batting, workshop.baseline.rates
+    runner = runner_of(man.batting, target.running, target.batting_pull)
+    bunt = bunt_rating(rates.sh, league.sh)
+    if workshop.bats_by_number(key):
+        return BatterCard(man.name, (), runner, bunt, number=batting_card(rates))
+    squares = workshop.squares[key]
+    marks = _marks(workshop, key, squares, runner.letter)
+    shaded = shaded_squares(squares)
+    missed = games_missed(man, record.games)
+    rows = []
+    for row in range(1, 7):
+        cells = []
+        for column in range(1, 7):
+            square = squares[column, row]
+            raised = missed if (column, row) == (2, 1) else square.raised
+            whole = Square(square.number, raised, marks.get((column, row), ""), (column, row) in shaded)
+            cells.append((whole, whole))
+        rows.append(tuple(cells))
+    return BatterCard(man.name, tuple(rows), runner, bunt, hit_and_run_row(rates.so, league.so))
+
+
+def _marks(
+    workshop: Workshop, key: Key, squares: dict[tuple[int, int], Square], letter: str
+) -> dict[tuple[int, int], str]:
+    target = workshop.targets[key]
+    tables = workshop.tables(target.man.bats, workshop.speed(key))
+    reaches = {}
+    for place, slot in enumerate(SLOTS):
+        at = tables.squares[place].index(squares[slot])
+        reaches[slot] = float(sum(tables.worth[place][at][INDEX[event]] for event in REACHES))
+    tries = target.running.attempts * target.batting.on_first * 36
+    return steal_marks(reaches, tries * target.running.success, tries * (1 - target.running.success), letter)
+
+
+def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCard:
+    target = workshop.targets[key]
+    man, line = target.man, target.man.pitching
+    assert line is not None
+    catchers = [other.fielding["C"] for other in record.men if "C" in other.fielding]
+    tries = sum(catcher.sb + catcher.cs for catcher in catchers)
+    caught = sum(catcher.cs for catcher in catchers) / tries if tries else 0.0
+    league = workshop.baseline
+    starts, starts_bonus, faced = starting(line, is_good(line, league))
+    relieves, relieves_bonus = relieving(line)
+    wild = league.pitching.wp / max(league.pitching.bf, 1.0)
+    return replace(
+        pitcher_of(man.name, man.throws, workshop.grades[key]),
+        hold=hold_rating(man.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
+        wild=wild_rating(target.wild, wild),
+        starts=starts,
+        starts_bonus=starts_bonus,
+        relieves=relieves,
+        relieves_bonus=relieves_bonus,
+        batters=faced,
+    )
+
+
+def usage(man: ManRecord) -> dict[str, int]:
+    """How he was used: games, starts, plate appearances, games at each position, batters faced."""
+    used = man.usage
+    found = {"games": round(used.games), "starts": round(used.starts), "pa": round(man.batting.pa)}
+    found |= {f"games {place}": round(number) for place, number in used.games_at.items() if round(number)}
+    if man.pitching is not None:
+        found |= {"relief": round(man.pitching.relief_games), "faced": round(man.pitching.bf)}
+    return found

@@ -1,0 +1,62 @@
+"""Real and expected figures of a man, as they are printed on his card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hotstove.cardmaker.replay.cell_odds import EVENTS
+from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
+from hotstove.cardmaker.replay.lines_of_cards import batter_line
+from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS
+from hotstove.cardmaker.replay.workshop import Key, Workshop
+from hotstove.games.replay.cards import BatterCard
+
+HITS = ("1B", "2B", "3B", "HR")
+BATTING = ("AVG", "2B", "3B", "HR", "BB", "SO", "GDP")
+
+
+def figures_of(events: Mapping[str, float]) -> dict[str, float]:
+    """An average, and events for each plate appearance."""
+    hits = sum(events[hit] for hit in HITS)
+    at_bats = 1 - events["BB"] - events["HBP"] - events["SF"]
+    found = {"AVG": hits / at_bats if at_bats > 0 else 0.0, "SO": events["K"]}
+    return found | {name: events[name] for name in BATTING if name not in found}
+
+
+def batter_expects(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
+    """What his card comes to against the league's pitchers."""
+    man = workshop.targets[key].man
+    line = batter_line(workshop.odds, card, man.bats, workshop.mixes, workshop.baseline.batters_left[man.bats])
+    return figures_of(dict(zip(EVENTS, line.tolist(), strict=True)))
+
+
+def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
+    """For a man with a grid: wanted and expected."""
+    if card.number:
+        return {}
+    target = workshop.targets[key]
+    goal = figures_of(goal_of(target.batting, workshop.baseline.reached_on_error))
+    expected = batter_expects(workshop, key, card)
+    return {
+        f"bat {name} {kind}": found[name] for name in BATTING for kind, found in (("goal", goal), ("card", expected))
+    }
+
+
+def pitcher_expects(workshop: Workshop, key: Key) -> dict[str, float]:
+    """What his grades come to against the league's batters, in front of his own infield."""
+    target = workshop.targets[key]
+    throws = target.man.throws
+    rows, tables = workshop.grades[key], workshop.arms(throws)
+    total = workshop.fixed(throws, key[1])
+    for name, columns in GROUPS.items():
+        filled = tuple(rows[column] for column in columns)
+        total = total + tables.worth[name][tables.rows[name].index(filled)]
+    return dict(zip(AIMS, total.tolist(), strict=True))
+
+
+def pitching_figures(workshop: Workshop, key: Key) -> dict[str, float]:
+    target = workshop.targets[key]
+    assert target.pitching is not None
+    goal = dict(zip(AIMS, pitchers_aims(target.pitching), strict=True))
+    expected = pitcher_expects(workshop, key)
+    return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}

@@ -1,0 +1,156 @@
+"""Fielding ratings: ranks among the men who played a position, and errors against the checks that the charts make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hotstove.cardmaker.baseline import Baseline
+from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, ManRecord
+from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
+
+POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
+SHARES = (0.10, 0.25, 0.33, 0.24, 0.08)
+"""Shares of the innings that are played by ratings 1 to 5, from the best to the worst."""
+PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)
+"""The same for passed balls, ratings 6 to 1."""
+DOUBT = 1200.0
+"""Outs in the field at the average that are added to a man's own."""
+ROLLS = tuple(10 * red + white for red in range(1, 7) for white in range(1, 7))
+CHECKS = {"P": 0.0060, "C": 0.0040, "1B": 0.0053, "2B": 0.0085, "3B": 0.0100, "SS": 0.0105}
+CHECKS |= dict.fromkeys(OUTFIELD, 0.0036)
+"""Error checks for each out in the field, by position, as the charts make them."""
+WORST_CHANCE, BEST_CHANCE = 35 / 36, 0.0
+
+
+def plays(position: str, line: Fielding) -> float:
+    """What a man at the position is there for, for each out."""
+    outs = max(line.outs, 1.0)
+    if position in OUTFIELD:
+        return line.po / outs
+    if position == "C":
+        return line.caught_share
+    if position in ("2B", "SS"):
+        return (line.a + 0.5 * line.dp) / outs
+    return (line.a + 0.3 * line.dp) / outs
+
+
+def arm(position: str, line: Fielding) -> float:
+    return line.a / max(line.outs, 1.0)
+
+
+def passed(position: str, line: Fielding) -> float:
+    return -line.pb / max(line.outs, 1.0)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The bounds between ratings at one position, from the best down."""
+
+    bounds: tuple[float, ...]
+    mean: float
+    measure: Callable[[str, Fielding], float]
+
+    def rank(self, position: str, line: Fielding | None) -> int:
+        """1 for the best; men who played little lie near the middle."""
+        if line is None or line.outs <= 0:
+            return 1 + len(self.bounds) // 2
+        value = drawn_in(self.measure(position, line), self.mean, line.outs)
+        return 1 + sum(value < bound for bound in self.bounds)
+
+
+def drawn_in(value: float, mean: float, outs: float) -> float:
+    return (value * outs + mean * DOUBT) / (outs + DOUBT)
+
+
+@dataclass(frozen=True)
+class Gloves:
+    """The scales of a pool of leagues."""
+
+    ranges: Mapping[str, Scale]
+    arms: Mapping[str, Scale]
+    passed: Scale
+    errors: Mapping[str, float]
+    """Errors for each out at a position."""
+
+    def glove(self, man: ManRecord, position: str) -> Glove:
+        line = man.fielding.get(position)
+        rank = self.ranges[position].rank(position, line)
+        error = self._error(position, line)
+        if position in (*INFIELD, "P"):
+            return Glove(rank, NO_BRACKET, error)
+        if position == "C":
+            return Glove(6 - rank, 7 - self.passed.rank(position, line), error)
+        return Glove(6 - rank, 6 - self.arms[position].rank(position, line), error)
+
+    def gloves(self, man: ManRecord) -> dict[str, Glove]:
+        """Every position that he played."""
+        played = [position for position in man.positions if position in POSITIONS]
+        if man.pitching is not None and "P" not in played:
+            played.append("P")
+        return {position: self.glove(man, position) for position in played if position != "P" or man.pitching}
+
+    def _error(self, position: str, line: Fielding | None) -> int:
+        """The rating whose chance of an error, at the checks that come to him, gives his errors."""
+        mean = self.errors[position]
+        rate = mean if line is None or line.outs <= 0 else (line.e + mean * DOUBT / 3) / (line.outs + DOUBT / 3)
+        return error_rating(rate / CHECKS[position])
+
+    def standing(self, club: ClubRecord) -> dict[int, tuple[float, ...]]:
+        """Shares of the ratings 1 to 5 that stood at each infield position of a club."""
+        found = {}
+        for number, position in enumerate(POSITIONS, start=1):
+            shares = [0.0] * 5
+            for man in club.men:
+                if position in man.fielding:
+                    shares[self.glove(man, position).rating - 1] += man.fielding[position].outs
+            whole = sum(shares)
+            found[number] = tuple(share / whole for share in shares) if whole else SHARES
+        return found
+
+
+def error_rating(chance: float) -> int:
+    """The number above which a roll of 11 to 66 is an error so often."""
+    count = round(36 * max(BEST_CHANCE, min(WORST_CHANCE, chance)))
+    return ROLLS[35 - count]
+
+
+def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
+    """The scales of all who played in a pool."""
+    lines = {
+        position: [man.fielding[position] for club in clubs for man in club.men if position in man.fielding]
+        for position in POSITIONS
+    }
+    ranges = {position: _scale(position, found, plays, SHARES) for position, found in lines.items()}
+    arms = {position: _scale(position, lines[position], arm, SHARES) for position in OUTFIELD}
+    errors = {position: _errors(found) for position, found in lines.items()}
+    return Gloves(ranges, arms, _scale("C", lines["C"], passed, PASSED_SHARES), errors)
+
+
+def _errors(lines: Sequence[Fielding]) -> float:
+    outs = sum(line.outs for line in lines)
+    return sum(line.e for line in lines) / outs if outs else 0.0
+
+
+def _scale(
+    position: str, lines: Sequence[Fielding], measure: Callable[[str, Fielding], float], shares: Sequence[float]
+) -> Scale:
+    """Bounds such that ratings have their shares of the innings."""
+    outs = sum(line.outs for line in lines)
+    mean = sum(measure(position, line) * line.outs for line in lines) / outs if outs else 0.0
+    values = sorted(
+        ((drawn_in(measure(position, line), mean, line.outs), line.outs) for line in lines if line.outs > 0),
+        reverse=True,
+    )
+    bounds = []
+    seen, wanted = 0.0, shares[0]
+    at = 1
+    for value, innings in values:
+        seen += innings
+        while at < len(shares) and seen >= wanted * outs:
+            bounds.append(value)
+            wanted += shares[at]
+            at += 1
+    while len(bounds) < len(shares) - 1:
+        bounds.append(values[-1][0] if values else 0.0)
+    return Scale(tuple(bounds[: len(shares) - 1]), mean, measure)

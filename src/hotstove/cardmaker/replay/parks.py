@@ -1,0 +1,36 @@
+"""Ballpark cards from park factors."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.record import ClubRecord
+from hotstove.games.replay.park import Park
+
+HOMER_MEAN, HOMER_SWING = 8.9, 10.0
+"""The mean of a neutral park's homer row, and by how much it moves for a park that doubles scoring."""
+LOOPING_MEAN, LOOPING_SWING = 3.0, 5.0
+SHORT_MEAN, SHORT_SWING = 3.2, 5.0
+FOUL_MEAN, FOUL_SWING = 3.0, -10.0
+STEPS = (-1.25, -0.75, -0.25, 0.25, 0.75, 1.25)
+
+
+def park_of(record: ClubRecord) -> Park:
+    """The card of a club's home park; without home and road figures by hand both sides of the plate are alike."""
+    lean = (record.batting_park_factor + record.pitching_park_factor) / 200 - 1
+    homers = _row(HOMER_MEAN + HOMER_SWING * lean, 7, 11)
+    foul = max(0, min(6, round(FOUL_MEAN + FOUL_SWING * lean)))
+    name = record.parks[0].name if record.parks else f"{record.name} park"
+    return Park(
+        record.code,
+        name,
+        f"{record.year} {record.name}",
+        homers,
+        homers[::-1],
+        _row(LOOPING_MEAN + LOOPING_SWING * lean, 1, 6),
+        _row(SHORT_MEAN + SHORT_SWING * lean, 1, 5),
+        foul,
+    )
+
+
+def _row(mean: float, low: int, high: int) -> tuple[int, ...]:
+    """Six numbers about a mean."""
+    return tuple(max(low, min(high, round(mean + step))) for step in STEPS)

@@ -1,0 +1,73 @@
+"""The ratings around a pitcher's grid: endurance, hold, wild pitches, and the bat."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.baseline import Baseline, Rates
+from hotstove.cardmaker.record import Pitching
+
+RELIEF_OUTS = 4.5
+"""Outs of a turn in relief, where a man did both."""
+LONGEST_START = 9
+CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
+"""Bonus innings of relievers by what they did."""
+BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
+"""Averages of the pitchers' batting cards."""
+
+
+def start_outs(line: Pitching) -> float:
+    """Outs that he got as a starter; the record does not divide them."""
+    if line.starts == 0:
+        return 0.0
+    relief = min(line.relief_games * RELIEF_OUTS, 0.8 * line.outs)
+    return max(line.outs - relief, 0.3 * line.outs)
+
+
+def starting(line: Pitching, good: bool) -> tuple[int, int, int]:
+    """RB-16, RB-17, RB-23: S innings, bonus inning, and BF; zeros for a man who never started."""
+    if line.starts == 0:
+        return 0, 0, 0
+    outs = start_outs(line)
+    innings = max(3, min(LONGEST_START, round(outs / 3 / line.starts)))
+    faced = line.bf * outs / max(line.outs, 1.0) / line.starts
+    return innings, max(1, innings - (2 if good else 4)), max(10, min(45, round(faced)))
+
+
+def relieving(line: Pitching) -> tuple[int, int]:
+    """RB-18, RB-19: R batters and bonus inning; zeros for a man who never relieved."""
+    games = line.relief_games
+    if games <= 0:
+        return 0, 0
+    outs = max(line.outs - start_outs(line), games)
+    batters = max(2, min(12, round(outs / games) - 1))
+    finished = line.finished / games
+    if line.saves >= 0.2 * games:
+        bonus = CLOSER
+    elif finished >= 0.4 or line.saves >= 0.06 * games:
+        bonus = SETUP
+    else:
+        bonus = LONG if batters >= 5 else MIDDLE
+    return batters, bonus
+
+
+def is_good(line: Pitching, baseline: Baseline) -> bool:
+    """He allowed fewer earned runs than the league."""
+    league = baseline.pitching
+    return line.outs > 0 and line.er / line.outs < league.er / max(league.outs, 1.0)
+
+
+def hold_rating(throws: str, caught: float, league: float) -> int:
+    """Left-handers hold runners better; what the club's catchers caught says a little of its pitchers."""
+    rating = 4 if throws == "L" else 3
+    if league > 0:
+        rating += int(caught > league + 0.05) - int(caught < league - 0.05)
+    return max(1, min(5, rating))
+
+
+def wild_rating(wild: float, league: float) -> int:
+    """RB-34: 6 never throws one away, 0 always; the league's mean is 3."""
+    return 3 if league <= 0 else max(0, min(6, round(6 - 3 * wild / league)))
+
+
+def batting_card(rates: Rates) -> int:
+    """RB-21: the number of the batting card whose average is his."""
+    return min(BATTING_CARDS, key=lambda number: abs(BATTING_CARDS[number] - rates.avg))

@@ -1,0 +1,64 @@
+"""The four printed cards by exact odds: what they come to against the leagues in which the men played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+from hotstove.cardmaker.record import read_season
+from hotstove.cardmaker.replay.cell_odds import EVENTS
+from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
+from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
+from hotstove.games.replay.card_files import printed_card
+
+HITS = ("1B", "2B", "3B", "HR")
+
+
+@dataclass(frozen=True)
+class Season:
+    """A man's real season: plate appearances without intentional walks and sacrifices, outs, and what is printed."""
+
+    year: int
+    league: str
+    turns: int
+    outs: int = 0
+    reached: int = 0
+    """Hits and unintentional walks that a pitcher allowed."""
+
+
+SEASONS = {
+    "gibson-1984": Season(1984, "AL", 602),
+    "hamilton-2008": Season(2008, "AL", 695),
+    "carlton-1980": Season(1980, "NL", 1202, 912, 321),
+    "lilly-2009": Season(2009, "NL", 695, 531, 185),
+}
+"""The four men; hits and walks of the pitchers are those behind the printed WHIP, without intentional walks."""
+
+
+def workshop_of(season: Season) -> Workshop:
+    return open_workshop(season.year, read_season(season.year).pool_of(season.league), DEFAULT_REGRESS)
+
+
+def batter_figures(name: str) -> dict[str, float]:
+    """AVG, OBP, SLG, and events over his season."""
+    season, card = SEASONS[name], printed_card(name)
+    workshop = workshop_of(season)
+    left = workshop.baseline.batters_left["L"]
+    line = dict(zip(EVENTS, batter_line(workshop.odds, card.batting, "L", workshop.mixes, left), strict=True))
+    hits = sum(line[hit] for hit in HITS)
+    at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
+    bases = hits + line["2B"] + 2 * line["3B"] + 3 * line["HR"]
+    found = {"AVG": hits / at_bats, "OBP": hits + line["BB"] + line["HBP"], "SLG": bases / at_bats}
+    return found | {event: season.turns * float(line[event]) for event in EVENTS}
+
+
+def pitcher_figures(name: str, tired: float) -> dict[str, float]:
+    """WHIP, and events over his season; outs are his real ones, less the men who reached beyond the real number."""
+    season, card = SEASONS[name], printed_card(name).pitching
+    assert card is not None
+    workshop = workshop_of(season)
+    line = dict(zip(EVENTS, pitcher_line(workshop.odds, card, workshop.numbers[card.throws], tired), strict=True))
+    hits = season.turns * float(sum(line[hit] for hit in HITS))
+    reached = hits + season.turns * float(line["BB"])
+    whip = 3 * reached / (season.outs - (reached - season.reached))
+    return {"WHIP": whip, "H": hits} | {event: season.turns * float(line[event]) for event in EVENTS}

@@ -1,0 +1,75 @@
+"""The pitchers that a league is expected to have: where on the scale of 1 to 5 its grades should lie.
+
+Grades and numbers could be shifted against each other without changing a league's results. The printed cards fix the
+scale: strikeout and homer grades are absolute, so that a league with many strikeouts has many low grades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import erf, exp
+
+from hotstove.cardmaker.replay.mixes import GRADED, GradeMix
+from hotstove.games.replay.squares import Grade
+
+SPREAD = {1: 1.25, 2: 1.2, 3: 1.25, 5: 1.3, 6: 1.3}
+"""Standard deviations of the grades that batters meet."""
+MARKED = {2: ("*", 0, 0.35), 5: ("", 3, 0.45), 6: ("", 4, 0.4)}
+"""Symbol or raised number that stands beside some of the 1's, and beside how many."""
+BOX_SHARES = {3: 1 / 6, 4: 2 / 6, 5: 1 / 6, 6: 2 / 6}
+
+
+def reference_means(strikeouts: float, walks: float, homers: float) -> dict[int, float]:
+    """Mean grades by column, from a league's events per plate appearance."""
+    fanned = 3.10 - 12.7 * (strikeouts - 0.136)
+    means = {
+        1: fanned,
+        2: fanned,
+        3: 2.85,
+        5: 2.45 + 45 * (walks - 0.0717),
+        6: min(2.95, 2.45 + 90 * (homers - 0.0172)),
+    }
+    return {column: min(4.0, max(2.0, mean)) for column, mean in means.items()}
+
+
+def reference_mix(means: Mapping[int, float]) -> GradeMix:
+    """Grades spread evenly about their means."""
+    columns = {}
+    for column in GRADED:
+        shares = {}
+        for grade, share in zip(range(1, 6), _shares(means[column], SPREAD[column]), strict=True):
+            parts = [(Grade(grade), 1.0)]
+            if grade == 1 and column in MARKED:
+                mark, raised, part = MARKED[column]
+                parts = [(Grade(1), 1 - part), (Grade(1, mark, raised), part)]
+            for found, part in parts:
+                for blue in (1, 4):
+                    shares[found, blue] = share * part / 2
+        columns[column] = shares
+    return GradeMix(columns, {}, BOX_SHARES, {})
+
+
+def tilted(mix: GradeMix, means: Mapping[int, float]) -> GradeMix:
+    """The same pitchers, weighed so that their grades have certain means."""
+    columns = {column: _tilted(dict(mix.columns[column]), means[column]) for column in GRADED}
+    return GradeMix(columns, mix.to_column_6, mix.infielders, mix.from_column_6)
+
+
+def _tilted(shares: dict[tuple[Grade, int], float], mean: float) -> dict[tuple[Grade, int], float]:
+    whole = sum(shares.values())
+    low, high = -2.0, 2.0
+    found = shares
+    for _ in range(40):
+        lean = (low + high) / 2
+        heavy = {key: share * exp(lean * key[0].grade) for key, share in shares.items()}
+        scale = whole / sum(heavy.values())
+        found = {key: share * scale for key, share in heavy.items()}
+        now = sum(share * key[0].grade for key, share in found.items()) / whole
+        low, high = (lean, high) if now < mean else (low, lean)
+    return found
+
+
+def _shares(mean: float, spread: float) -> list[float]:
+    """A normal curve cut at the halves between grades."""
+    below = [0.5 * (1 + erf((grade + 0.5 - mean) / spread / 2**0.5)) for grade in range(1, 5)]
+    return [high - low for low, high in zip([0.0, *below], [*below, 1.0], strict=True)]

@@ -1,0 +1,55 @@
+"""Speed, steal letter and jump from the record."""
+
+from __future__ import annotations
+
+from hotstove.cardmaker.baseline.average import Running
+from hotstove.cardmaker.record.lines import Batting
+from hotstove.games.replay.cards import Runner
+
+LETTERS = ((0.96, "A"), (0.83, "B"), (0.71, "C"), (0.625, "D"), (0.54, "E"), (0.46, "F"), (0.375, "G"))
+MORE_LETTERS = ((0.29, "H"), (0.21, "I"), (0.125, "J"))
+JUMPS = ((0.42, 6), (0.26, 5), (0.15, 4), (0.08, 3), (0.04, 2), (0.0, 1))
+"""Attempts for each time on first base, and the jump they are worth."""
+SPEED_STEPS = (2.4, 3.6, 5.0, 6.4)
+
+
+def speed_score(line: Batting) -> float:
+    """On a scale of 0 to 10, after Bill James: steals, triples, runs scored when on base, double plays avoided."""
+    tries = line.sb + line.cs
+    on_first = max(line.on_first, 1.0)
+    on_base = max(line.h + line.bb + line.hbp - line.hr, 1.0)
+    in_play = max(line.ab - line.hr - line.so, 1.0)
+    parts = (
+        20 * (line.sb + 3) / (tries + 7) - 8,
+        (tries / on_first) ** 0.5 / 0.07,
+        line.triples / in_play / 0.02 * 10,
+        ((line.runs - line.hr) / on_base - 0.1) / 0.04,
+        (0.055 - line.gidp / in_play) / 0.005,
+    )
+    return sum(min(10.0, max(0.0, part)) for part in parts) / len(parts)
+
+
+def speed_rating(line: Batting, pulled: float = 0.0) -> int:
+    """1 to 5; small samples are pulled toward the middle."""
+    chances = line.on_first
+    weight = chances / (chances + 25) * (1 - pulled / 2)
+    score = weight * speed_score(line) + (1 - weight) * 4.3
+    return 1 + sum(score > step for step in SPEED_STEPS)
+
+
+def letter_of(success: float, tried: bool) -> str:
+    """A to K by success; L for a man who never tried."""
+    if not tried:
+        return "L"
+    return next((letter for least, letter in (*LETTERS, *MORE_LETTERS) if success >= least), "K")
+
+
+def jump_of(attempts: float) -> int:
+    return next((jump for least, jump in JUMPS if attempts > least), 0)
+
+
+def runner_of(line: Batting, running: Running, pulled: float) -> Runner:
+    """A man's running ratings; `running` is what he tried and made, pulled toward the league where he did little."""
+    tried = line.sb + line.cs > 0
+    success = line.sb / (line.sb + line.cs) if tried and pulled == 0 else running.success
+    return Runner(speed_rating(line, pulled), letter_of(success, tried), jump_of(running.attempts) if tried else 0)

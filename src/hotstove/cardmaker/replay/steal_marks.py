@@ -1,0 +1,63 @@
+"""RB-11, RB-12: steal symbols, beside numbers with which the man reaches as often as he stole and was caught."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+OPEN = 0.83
+"""How often the next base is open to a man who reaches."""
+ASTERISK = 0.47
+"""The chance that an asterisk is a stolen base."""
+PLUS = 0.50
+"""The chance that a plus sign is one, and otherwise he is caught."""
+LETTER_SUCCESS = {
+    "A": 1.0, "B": 0.917, "C": 0.75, "D": 0.667, "E": 0.583, "F": 0.5, "G": 0.417, "H": 0.333, "I": 0.25, "J": 0.167,
+    "K": 0.083,
+}  # fmt: skip
+LETTER_COLUMN = 5
+LEAST = 0.12
+"""Squares of attempts below which a letter is not worth its place."""
+
+
+def steal_marks(
+    reaches: Mapping[tuple[int, int], float], stolen: float, caught: float, letter: str
+) -> dict[tuple[int, int], str]:
+    """Marks by column and row. `reaches` are the squares' shares of reaching base; steals are in squares of 36."""
+    marks: dict[tuple[int, int], str] = {}
+    free = {slot: reach for slot, reach in reaches.items() if reach > 0.05 and slot != (2, 1)}
+    stolen, caught = stolen / OPEN, caught / OPEN
+    if letter in LETTER_SUCCESS and stolen + caught > LEAST:
+        success = LETTER_SUCCESS[letter]
+        walks = sorted((reach, slot) for slot, reach in free.items() if slot[0] == LETTER_COLUMN)
+        fits = [(reach, slot) for reach, slot in walks if reach <= 1.15 * (stolen + caught)]
+        if fits:
+            reach, slot = fits[-1]
+            marks[slot] = letter
+            stolen, caught = stolen - success * reach, caught - (1 - success) * reach
+            del free[slot]
+    for slot, reach in _filled(free, caught, 1 - PLUS):
+        marks[slot] = "+"
+        stolen -= PLUS * reach
+        del free[slot]
+    singles = _filled(free, stolen, ASTERISK)
+    short = stolen - sum(ASTERISK * reach for _, reach in singles)
+    for slot, reach in singles:
+        more = (1 - ASTERISK + 0.5 * ASTERISK) * reach
+        double = short > 0.5 * more
+        marks[slot] = "**" if double else "*"
+        short -= more if double else 0.0
+    return marks
+
+
+def _filled(
+    free: Mapping[tuple[int, int], float], wanted: float, chance: float
+) -> Sequence[tuple[tuple[int, int], float]]:
+    """Squares, greatest first, that together give what is wanted as nearly as they can."""
+    chosen = []
+    left = wanted
+    for slot, reach in sorted(free.items(), key=lambda item: (-item[1], item[0])):
+        gain = chance * reach
+        if gain < 2 * left:
+            chosen.append((slot, reach))
+            left -= gain
+    return chosen

@@ -1,0 +1,43 @@
+"""The surroundings in which a card is judged: how often each situation comes up, and who stands in the field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hotstove.diamond.bases import ALL_BASES
+
+SITUATIONS = {
+    "---": (0.2412, 0.1718, 0.1366),
+    "1--": (0.0580, 0.0690, 0.0700),
+    "-2-": (0.0180, 0.0310, 0.0370),
+    "--3": (0.0030, 0.0100, 0.0150),
+    "12-": (0.0140, 0.0250, 0.0310),
+    "1-3": (0.0060, 0.0120, 0.0155),
+    "-23": (0.0040, 0.0090, 0.0100),
+    "123": (0.0040, 0.0095, 0.0115),
+}
+"""Shares of plate appearances by bases and outs."""
+RATINGS = (0.10, 0.25, 0.33, 0.24, 0.08)
+"""Shares of ratings 1 to 5, by innings in the field."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """Average opposition but for the man who is judged."""
+
+    situations: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: SITUATIONS)
+    ratings: Mapping[int, tuple[float, ...]] = field(default_factory=lambda: dict.fromkeys(range(1, 10), RATINGS))
+    """Shares of ratings 1 to 5 by position; infielders are best at 1, outfielders at 5."""
+    errors: Mapping[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 10), 42))
+    """An error rating by position whose chance is the average one."""
+    hold: int = 3
+    wild: int = 3
+    passed: int = 4
+    arm: int = 3
+    runner: int = 3
+
+    def weights(self) -> list[tuple[str, int, float]]:
+        """Bases, outs and share, summing to one."""
+        whole = sum(sum(self.situations[bases]) for bases in ALL_BASES)
+        return [(bases, outs, self.situations[bases][outs] / whole) for bases in ALL_BASES for outs in range(3)]
