@@ -117,6 +117,7 @@ def private_halves(
     players = model.legal.shape[0]
     mix, unused, seen, weights = np.zeros(players), np.zeros(players), np.zeros(players), np.zeros(players)
     cards = np.zeros(players, np.int64)
+    changed = np.zeros(players, np.bool_)
     basis = np.zeros(players, np.int64)
     table, gains = np.zeros((players, (model.empty + 1) ** 2)), np.zeros((players, (model.empty + 1) ** 2))
     side = model.empty + 1
@@ -133,13 +134,13 @@ def private_halves(
             value, size = solve_state(
                 model, stakes, tiles, outs, base, here, basis, False, mix, unused, cards, table, payoff
             )
-            card_tables(model, stakes, stakes.values, stakes.values, tiles, outs, base, cards, table)
-            spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
+            card_tables(model, stakes, stakes.values, stakes.values, tiles, outs, base, cards, table, changed)
+            spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
             hand_weights(payoff[:size], mix[:size], cards[:size], missing, weights)
             seen_mix(cards[:size], missing, weights, seen)
             left = seen[:size] @ payoff[:size]
-            card_tables(model, later, stakes.values, stakes.values, tiles, outs, base, cards, gains)
-            spread(model.pair, cards, gains, size, base, here, 0.0, 1.0, payoff)
+            card_tables(model, later, stakes.values, stakes.values, tiles, outs, base, cards, gains, changed)
+            spread(model.pair, cards, gains, changed, size, base, here, 0.0, 1.0, payoff)
             placed = (left - seen[:size] @ payoff[:size]).argmin()
             path[steps, 0], path[steps, 1], path[steps, 2] = tiles, outs, base
             steps += 1

@@ -56,6 +56,8 @@ class Model(NamedTuple):
     """(card, bases) -> which pair of zones the card looks at."""
     present: Ints
     """(set) -> its kinds, -1 beyond the last."""
+    gaps: Ints
+    """(set) -> how many zones stay empty."""
 
 
 class Stakes(NamedTuple):
@@ -158,6 +160,7 @@ def _model(board: Board, snake_eyes: bool, rallybird: bool) -> Model:
         times=times,
         pair=pair,
         present=present,
+        gaps=np.array([len(ZONES) - len(gloves) for gloves in graph.sets], np.int64),
         **arrays,
     )
 
