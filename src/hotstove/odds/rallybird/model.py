@@ -141,7 +141,7 @@ def _model(board: Board, snake_eyes: bool, rallybird: bool) -> Model:
             times[c, b] = [named.count(ZONES[z]) if z >= 0 else 0 for z in zone[c, b]]
             pair[c, b] = board.pairs.index(_zones(book, card, on))
             for outs in range(OUTS):
-                if playable(card, on, outs):
+                if playable(card, on):
                     arrays["legal"][c, outs, b] = True
                     field = field_for(on, outs, snake_eyes, rallybird)
                     found = {s: prospect(book, field, card, s) for s in _sums_of(board, c, b, zone, times)}

@@ -48,6 +48,16 @@ def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
     raise unsolved(options)
 
 
+def is_solved(book: RallyBook, options: Options) -> bool:
+    """True where files of values for these components and options can be used."""
+    try:
+        solution_for_the_game(book, options)
+        solution_for_runs(book, options)
+    except Mistake:
+        return False
+    return True
+
+
 def unsolved(options: Options) -> Mistake:
     return Mistake(
         f"the game under these options ({options}) is not solved on this machine yet; "
