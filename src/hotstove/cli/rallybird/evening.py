@@ -99,7 +99,7 @@ class Evening:
         if not self.brief:
             self.screen.say(heading(met.situation), HEADING)
         for line in tell_at_bat(self.table.book, met, asked):
-            self.screen.say(line, RUN if "score" in line and "run" in line else "")
+            self.screen.say(line, RUN if "scores" in line or "Home run" in line else "")
         self._save()
 
     def _save(self) -> None:
