@@ -69,6 +69,13 @@ def batter(squares: Squares | None = None, bats: str = "R", shaded: str = "", sp
     return BatterCard("batter", rows, Runner(speed, "C", 4))
 
 
+def with_square(card: BatterCard, column: int, row: int, text: str) -> BatterCard:
+    """The card with another square."""
+    texts = [[str(pair[0]) for pair in line] for line in card.rows]
+    texts[row - 1][column - 1] = text
+    return replace(card, rows=batter_rows(PLACE, texts, frozenset()))
+
+
 def pitcher(squares: Squares | None = None, throws: str = "R", b: str = "", **ratings: int) -> PitcherCard:
     """A pitcher of threes, but for the columns named; `b` is his B row."""
     rows = []

@@ -35,6 +35,8 @@ KINDS = {
     "SB": "stolen base",
     "CS": "caught stealing",
     "PO": "picked off",
+    "POCS": "picked off",
+    "C": "interference",
     "WP": "wild pitch",
     "PB": "passed ball",
     "BK": "balk",
