@@ -40,7 +40,6 @@ KINDS = {
     "WP": "wild pitch",
     "PB": "passed ball",
     "BK": "balk",
-    "C": "interference",
     "FLE": "foul fly dropped",
     "NP": "injury or none",
 }
