@@ -17,6 +17,7 @@ from hotstove.managers.random_legal import RandomLegal
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
+from tests.helpers import rallybird_playthrough
 from tests.helpers.ledger import ROOT
 from tests.helpers.playing import ballgame, games_with_clubs
 
@@ -43,12 +44,16 @@ class Whim:
 def wanted() -> dict[str, tuple[str, str]]:
     """The file names of all play-throughs, with game and preset."""
     return {
-        f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets
-    }  # fmt: skip
+        f"{key}-{preset}.txt": (key, preset)
+        for key in (*games_with_clubs(), "rallybird")
+        for preset in identity(key).presets
+    }
 
 
 def playthrough(key: str, preset: str) -> str:
     """Both sides mostly keep quiet, and now and then do anything that is allowed."""
+    if key == "rallybird":
+        return rallybird_playthrough.playthrough(preset)
     card = identity(key)
     seed = SEEDS.get(key, {}).get(preset, 1)
     lines: list[str] = []
