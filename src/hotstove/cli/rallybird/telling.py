@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.movement import movement
 from hotstove.games.rallybird.book import RallyBook, told
 from hotstove.games.rallybird.cards import RELATIONS
-from hotstove.games.rallybird.gloves import ZONES, glove_in, placements
+from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
 from hotstove.games.rallybird.view import Met
 from hotstove.managers.rallybird.looking import state_met
@@ -20,12 +20,7 @@ _ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
     """The card against the gloves, the dice, what happened, and what became of the tiles."""
-    zones = book.zones(met.card, "2" in met.situation.bases)
-    values = []
-    for zone in zones:
-        glove = glove_in(met.placement, zone)
-        values.append(f"{zone} {glove if glove else f'({book.printed(zone)})'}")
-    lines = [f"{met.card}: {' + '.join(values)} makes {met.turn.glove_sum}."]
+    lines = [card_against(book, met.card, met.situation.bases, met.placement)]
     for question, answer in asked:
         if isinstance(question, Roll):
             relation = compare(answer, met.turn.glove_sum)
@@ -40,6 +35,16 @@ def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]])
     if met.rallybird and not met.turn.rallybird:
         lines.append("The Rallybird has flown.")
     return lines
+
+
+def card_against(book: RallyBook, card: str, bases: str, placement: Placement) -> str:
+    """The card that was turned over, and the gloves that it meets."""
+    values, total = [], 0
+    for zone in book.zones(card, "2" in bases):
+        glove = glove_in(placement, zone)
+        values.append(f"{zone} {glove if glove else f'({book.printed(zone)})'}")
+        total += glove.value if glove else book.printed(zone)
+    return f"{card}: {' + '.join(values)} makes {total}."
 
 
 def outcome_of(met: Met) -> str:

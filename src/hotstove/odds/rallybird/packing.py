@@ -94,7 +94,7 @@ def unpack(content: bytes, board: Board, source: str, base: Winning | None = Non
         raise Mistake(f"{source}: it was solved for other components or rules; solve the game again")
     options = Options(**header["options"])
     rows = Rows(board, options, base)
-    body = _body(content)
+    body = _decompressed(_body(content), source)
     columns = len(board.graph.sets) * OUTS * BASES
     winning = Winning(board, options)
     loose = _loosened(body, len(rows.places), columns)
@@ -110,10 +110,17 @@ def unpack(content: bytes, board: Board, source: str, base: Winning | None = Non
 def header_of(content: bytes, source: str) -> dict[str, Any]:
     length = int.from_bytes(content[:_LENGTH], "little")
     try:
-        header: dict[str, Any] = json.loads(lzma.decompress(content[_LENGTH : _LENGTH + length]))
-    except (ValueError, lzma.LZMAError):
+        header: dict[str, Any] = json.loads(_decompressed(content[_LENGTH : _LENGTH + length], source))
+    except ValueError:
         raise Mistake(f"{source}: this is no file of solved values") from None
     return header
+
+
+def _decompressed(content: bytes, source: str) -> bytes:
+    try:
+        return lzma.decompress(content)
+    except (EOFError, lzma.LZMAError):
+        raise Mistake(f"{source}: this is no file of solved values, or it is damaged") from None
 
 
 def _with_header(header: dict[str, Any], body: bytes) -> bytes:
@@ -176,7 +183,7 @@ def _squeezed(rows: npt.NDArray[np.int64]) -> bytes:
 
 
 def _loosened(body: bytes, rows: int, columns: int) -> npt.NDArray[np.int64]:
-    planes = np.frombuffer(lzma.decompress(body), np.uint8).reshape(4, rows * columns)
+    planes = np.frombuffer(body, np.uint8).reshape(4, rows * columns)
     folded = np.ascontiguousarray(planes.T).view("<u4").astype(np.int64).reshape(rows, columns)
     return np.where(folded % 2 == 0, folded // 2, -(folded + 1) // 2)
 
@@ -189,5 +196,5 @@ def pack_runs(values: Floats, board: Board) -> bytes:
 def unpack_runs(content: bytes, board: Board, source: str) -> Floats:
     if header_of(content, source) != {"format": FORMAT, "board": fingerprint(board)}:
         raise Mistake(f"{source}: it was solved for other components or rules; solve the game again")
-    values = np.frombuffer(lzma.decompress(_body(content)), "<f4").astype(np.float64)
+    values = np.frombuffer(_decompressed(_body(content), source), "<f4").astype(np.float64)
     return values.reshape(-1, OUTS, BASES)
