@@ -42,7 +42,7 @@ def batter_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) -> 
             return (yield from struck_out_running(book, m))
         return STRUCK_OUT
     if running:
-        return (yield from grounder_on_the_run(book, m, int(book.double_play(number)), ""))
+        return grounder_on_the_run(book, m, int(book.double_play(number)), "")
     return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
 
 

@@ -21,10 +21,9 @@ def struck_out_running(book: LongTaterBook, m: Matchup) -> Rule[Play]:
 
 
 @stage("LT-17")
-def grounder_on_the_run(book: LongTaterBook, m: Matchup, fielder: int, mark: str) -> Rule[Play]:
+def grounder_on_the_run(book: LongTaterBook, m: Matchup, fielder: int, mark: str) -> Play:
     """The batter alone is out, and the runners, who were going, move up."""
     return grounded(book.grounders("G+", m.bases), m.bases, m.outs, fielder, mark)
-    yield
 
 
 @tabulated

@@ -51,13 +51,15 @@ def error(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
 @stage("LT-05")
 def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
     """The ball is handled cleanly."""
-    if ball.on_the_ground:
-        if running:
-            return (yield from grounder_on_the_run(book, m, ball.fielder, ball.mark))
-        return (yield from grounder(book, m, ball, control))
-    if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
-        return (yield from line_drive(book, m, ball.fielder))
-    return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+    if not ball.on_the_ground:
+        if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
+            return (yield from line_drive(book, m, ball.fielder))
+        return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+    if running:
+        return grounder_on_the_run(book, m, ball.fielder, ball.mark)
+    if ball.kind == "M" and m.bases == "123":
+        return (yield from middle_runner(book, m, ball))
+    return grounder(book, m, ball, control)
 
 
 @stage("LT-07")
@@ -68,18 +70,24 @@ def line_drive(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
 
 
 @stage("LT-23")
-def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Rule[Play]:
+def middle_runner(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """With the bases full the defence picks the runner on first or on second."""
+    which = yield MIDDLE
+    return grounded(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
+
+
+@stage("LT-23")
+def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Play:
     """Lead and middle runners are out only where somebody is forced; double plays belong to the pitcher."""
     if ball.kind == "DP" and control == "batter":
-        return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    if ball.kind == "G" or m.bases[0] != "1":
-        return grounded(book.grounders(row_of(ball.fielder), m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    if ball.kind != "M":
-        return grounded(book.forces(ball.kind, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    which = "1"
-    if m.bases == "123":
-        which = yield MIDDLE
-    return grounded(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
+        phrase = book.grounders("G+", m.bases)
+    elif ball.kind == "G" or m.bases[0] != "1":
+        phrase = book.grounders(row_of(ball.fielder), m.bases)
+    elif ball.kind == "M":
+        phrase = book.forces("M1", m.bases)
+    else:
+        phrase = book.forces(ball.kind, m.bases)
+    return grounded(phrase, m.bases, m.outs, ball.fielder, ball.mark)
 
 
 @tabulated

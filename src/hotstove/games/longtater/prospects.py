@@ -32,6 +32,8 @@ GLOVE_RUNS = {
 ARM_RUNS = 0.01
 PITCHERS_BAT = -0.11
 """A pitcher is asked to bunt and is hit for, however well he bats for one."""
+BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
+"""LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
@@ -45,14 +47,14 @@ class Prospects:
 
     def __init__(self, book: LongTaterBook, options: Options) -> None:
         self._book = book
-        self._options = options
+        self._by_number = BY_NUMBER[options.automatic_steals]
+        self._arms: dict[tuple[tuple[int, ...], str], float] = {}
         self._batters: dict[int, tuple[BatterCard, float]] = {}
         self._pitchers: dict[int, tuple[PitcherCard, float]] = {}
 
     def steal(self, view: View, move: str) -> float:
         """Nobody is sent where numbers send them."""
-        by_number = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}[self._options.automatic_steals]
-        if move in by_number:
+        if move in self._by_number:
             return 0.0
         m = view.matchup
         wild = m.gloves.e[CATCHER] / 100
@@ -63,8 +65,11 @@ class Prospects:
 
     def send(self, view: View, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        arms = view.matchup.gloves.oa[7:]
-        return 1 - sum(int(self._book.arms(arm, move)) for arm in arms) / 300
+        arms = view.matchup.gloves.oa
+        known = self._arms.get((arms, move))
+        if known is None:
+            known = self._arms[arms, move] = 1 - sum(int(self._book.arms(arm, move)) for arm in arms[7:]) / 300
+        return known
 
     def bunts_well(self, view: View) -> bool:
         situation = view.situation
