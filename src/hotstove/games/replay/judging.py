@@ -12,7 +12,7 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial
 from hotstove.games.replay.book import ReplayBook, our_book
 from hotstove.games.replay.flags import pending_steal, without_flags
 from hotstove.games.replay.infield import INFIELD
@@ -20,6 +20,7 @@ from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import plate_appearance
+from hotstove.games.replay.plays import STILL_UP
 from hotstove.games.replay.rest import rest_cell
 from hotstove.games.replay.supposing import Supposed, supposed
 from hotstove.games.replay.work_given import grades_after
@@ -136,7 +137,7 @@ def stop_at_reading(rule: Rule[Play], account: Account) -> Rule[Play]:
             return stop.value  # type: ignore[no-any-return]
         if reading_of(account)[0]:
             rule.close()
-            return Play(())
+            return STILL_UP
 
 
 def reading_of(account: Account) -> tuple[str, str]:
@@ -210,7 +211,7 @@ def _more(scenario: Scenario, given: Supposed, trial: Trial, plays: list[Play], 
         if depth != scenario.then["depth"]:
             wrong.append(f"depth: expected {scenario.then['depth']!r}, came out {depth!r}")
     if "grades" in scenario.then and not (trial.refusal or trial.complaint):
-        grades = grades_after(given, situation_of(scenario), plays)
+        grades = grades_after(given, given.situation, plays)
         if grades != scenario.then["grades"]:
             wrong.append(f"grades: expected {scenario.then['grades']!r}, came out {grades!r}")
     return wrong

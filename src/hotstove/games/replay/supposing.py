@@ -31,7 +31,7 @@ from hotstove.games.replay.flags import pending_steal
 from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup, side_of
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.park import Park, our_park
-from hotstove.games.replay.work_given import work_of
+from hotstove.games.replay.work_given import inning_of, work_of
 from hotstove.table.account import Account
 from hotstove.table.scenarios import Scenario
 
@@ -119,7 +119,7 @@ def is_behind(situation: Situation) -> bool:
 
 
 def supposed(scenario: Scenario, options: Options) -> Supposed:
-    given, situation = scenario.given, situation_of(scenario)
+    given, situation = scenario.given, field_of(scenario)
     batter, bats = _batter(scenario, given.get("batter", {}))
     pitcher = _pitcher(scenario, given.get("pitcher", {}))
     tired = given.get("tired", False)
@@ -129,7 +129,7 @@ def supposed(scenario: Scenario, options: Options) -> Supposed:
     if infield not in ("", "back", "halfway", "in"):
         raise scenario.wrong("given.infield", infield, '"back", "halfway" or "in"')
     park = our_park(str(given["park"])) if "park" in given else None
-    work, already_tired = work_of(scenario, pitcher, options)
+    work, already_tired = work_of(scenario, pitcher, options, situation)
     return Supposed(
         options,
         situation,
@@ -144,6 +144,14 @@ def supposed(scenario: Scenario, options: Options) -> Supposed:
         work,
         _just_came_in(scenario, situation, work),
     )
+
+
+def field_of(scenario: Scenario) -> Situation:
+    """The situation; where only the pitcher's work is told, the inning follows from it."""
+    situation = situation_of(scenario)
+    if "inning" in scenario.given or "pitching" not in scenario.given:
+        return situation
+    return situation._replace(inning=inning_of(scenario))
 
 
 def _just_came_in(scenario: Scenario, situation: Situation, work: Mound) -> bool:

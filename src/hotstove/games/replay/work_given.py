@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
-from hotstove.diamond.trial import situation_of
 from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.earned import NOBODY, Tally, charge
@@ -34,8 +33,8 @@ IN_ORDER = 3
 """Batters of a bonus inning of which nothing more is said."""
 
 
-def work_of(scenario: Scenario, card: PitcherCard, options: Options) -> tuple[Mound, bool]:
-    """The work that `given.pitching` describes, and whether it finds him on his B grades already."""
+def _told(scenario: Scenario) -> dict[str, Any]:
+    """`given.pitching`, checked."""
     given = scenario.given.get("pitching", {})
     if not isinstance(given, dict):
         raise scenario.wrong("given.pitching", given, "a table")
@@ -45,7 +44,19 @@ def work_of(scenario: Scenario, card: PitcherCard, options: Options) -> tuple[Mo
         value = given.get(key, least)
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise scenario.wrong(f"given.pitching.{key}", value, f"a number from {least}")
-    situation = situation_of(scenario)
+    return given
+
+
+def inning_of(scenario: Scenario) -> int:
+    """The inning that a pitcher's work has brought him to."""
+    given = _told(scenario)
+    entered: int = given.get("entered", 1)
+    return entered + _outs(scenario, given.get("innings", 0)) // 3
+
+
+def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: Situation) -> tuple[Mound, bool]:
+    """The work that `given.pitching` describes, and whether it finds him on his B grades already."""
+    given = _told(scenario)
     entered, lead = given.get("entered", 1), -situation.lead
     mound = comes_in(card, options, entered == 1, entered, lead)._replace(
         outs=_outs(scenario, given.get("innings", 0)),
