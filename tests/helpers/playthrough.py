@@ -18,6 +18,7 @@ from hotstove.managers.random_legal import RandomLegal
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
+from tests.helpers import rallybird_playthrough
 from tests.helpers.ledger import ROOT
 from tests.helpers.pennant_playthrough import series
 from tests.helpers.playing import ballgame, games_with_clubs
@@ -44,14 +45,15 @@ class Whim:
 
 def wanted() -> dict[str, tuple[str, str]]:
     """The file names of all play-throughs, with game and preset."""
-    return {
-        f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets
-    }  # fmt: skip
+    return {f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets}
 
 
 def others() -> dict[str, Callable[[], str]]:
     """The play-throughs of games that are not made of plays, by file name."""
-    return {f"pennant-{preset}.txt": partial(series, preset) for preset in identity("pennant").presets}
+    told = {"pennant": series, "rallybird": rallybird_playthrough.playthrough}
+    return {
+        f"{key}-{preset}.txt": partial(tell, preset) for key, tell in told.items() for preset in identity(key).presets
+    }
 
 
 def playthrough(key: str, preset: str) -> str:

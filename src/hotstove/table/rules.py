@@ -38,7 +38,7 @@ def _citing(rule: Any, rule_ids: tuple[str, ...]) -> Any:
 
     def cited(book: Any, /, *args: Any) -> Any:
         if book.account is not None:
-            book.account.cite(rule_ids)
+            return book.account.enter(rule_ids, rule, book, args)
         return rule(book, *args)
 
     short = {
