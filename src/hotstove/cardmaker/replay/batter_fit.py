@@ -54,7 +54,7 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,
         "K worst": 0.27 * strikeouts,
-        "H best": 0.29 * hits,
+        "H best": 0.26 * hits,
         "H worst": 0.48 * hits,
         "BB best": 0.36 * walks,
         "BB worst": 1.35 * walks,

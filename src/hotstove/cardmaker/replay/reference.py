@@ -7,6 +7,7 @@ scale: strikeout and homer grades are absolute, so that a league with many strik
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from math import erf, exp
 
 from hotstove.cardmaker.replay.mixes import GRADED, GradeMix
@@ -16,6 +17,8 @@ SPREAD = {1: 1.25, 2: 1.2, 3: 1.25, 5: 1.3, 6: 1.3}
 """Standard deviations of the grades that batters meet."""
 MARKED = {2: ("*", 0, 0.35), 5: ("", 3, 0.45), 6: ("", 4, 0.4)}
 """Symbol or raised number that stands beside some of the 1's, and beside how many."""
+HOMER_MEANS = ((0.0, 2.0), (0.0100, 2.1), (0.0172, 2.45), (0.0231, 2.98), (0.0264, 2.85), (1.0, 2.85))
+"""Homers for each plate appearance, and the mean of column 6; straight lines lie between."""
 BOX_SHARES = {3: 1 / 6, 4: 2 / 6, 5: 1 / 6, 6: 2 / 6}
 
 
@@ -27,9 +30,16 @@ def reference_means(strikeouts: float, walks: float, homers: float) -> dict[int,
         2: fanned,
         3: 2.85,
         5: 2.45 + 45 * (walks - 0.0717),
-        6: min(2.95, 2.45 + 90 * (homers - 0.0172)),
+        6: _between(HOMER_MEANS, homers),
     }
     return {column: min(4.0, max(2.0, mean)) for column, mean in means.items()}
+
+
+def _between(points: tuple[tuple[float, float], ...], value: float) -> float:
+    for (low, at_low), (high, at_high) in pairwise(points):
+        if value <= high:
+            return at_low + (at_high - at_low) * (value - low) / (high - low)
+    return points[-1][1]
 
 
 def reference_mix(means: Mapping[int, float]) -> GradeMix:
