@@ -40,6 +40,13 @@ def test_rounds_pair_everyone_once() -> None:
         assert len(pairs) == len(set(pairs)) == clubs * (clubs - 1) // 2
 
 
+def test_an_odd_number_may_leave_one_club_a_few_games_short() -> None:
+    names = [f"C{number}" for number in range(5)]
+    played = Counter(club for game in balanced(names, 162, 1988, 4) for club in (game.visitors, game.home))
+    assert sorted(played.values())[1:] == [162] * 4
+    assert 156 <= min(played.values()) <= 162
+
+
 def test_too_few_clubs_or_games_are_a_mistake() -> None:
     with pytest.raises(Mistake, match="two different clubs"):
         balanced(["A", "A"], 10, 1988)

@@ -10,6 +10,8 @@ import pytest
 
 from hotstove.league.schedules.made import Entrant, make_schedule
 from hotstove.league.schedules.retrosheet import LOG_FIELDS, read_game_log, read_published
+from hotstove.league.schedules.rosters import held_to, read_rosters
+from hotstove.league.usage import Share
 from hotstove.table.errors import Mistake
 
 
@@ -118,3 +120,27 @@ def test_missing_files_are_named(tmp_path: Path) -> None:
         read_game_log(tmp_path, 1988)
     with pytest.raises(Mistake, match="no such file"):
         read_published(tmp_path / "nowhere", 1988)
+
+
+def roster(men: int) -> str:
+    return "".join(f"man{number:02}001,Last{number},First,R,R,TEX,OF\n" for number in range(men))
+
+
+def test_rosters_say_who_may_play(tmp_path: Path) -> None:
+    (tmp_path / "TEX1988.ROS").write_text(roster(12))
+    with zipfile.ZipFile(tmp_path / "1988eve.zip", "w") as archive:
+        archive.writestr("CLE1988.ROS", roster(9))
+        archive.writestr("CLE1987.ROS", "not read")
+    rosters = read_rosters(tmp_path, 1988)
+    assert {code: len(men) for code, men in rosters.items()} == {"TEX": 12, "CLE": 9}
+    shares = {f"man{number:02}001": Share(started=0.2) for number in range(10)}
+    held = held_to(rosters["CLE"], shares, "CLE")
+    assert [man for man, share in held.items() if share.since > 1] == ["man09001"]
+    with pytest.raises(Mistake, match="the roster of TEX names 0 men who have cards"):
+        held_to(rosters["TEX"], {}, "TEX")
+
+
+def test_a_broken_roster_names_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "TEX1988.ROS").write_text(roster(2) + "Smith,John\n")
+    with pytest.raises(Mistake, match=r"TEX1988\.ROS: line 3 has 2 fields"):
+        read_rosters(tmp_path, 1988)

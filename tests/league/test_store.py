@@ -7,11 +7,12 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from hotstove.league.season import play_season
 from hotstove.records import schema
@@ -64,6 +65,59 @@ def _counts(store: Store) -> dict[str, int]:
         return {table.name: len(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables}
 
 
+def test_an_empty_database_gets_every_table_by_migration(tmp_path: Path) -> None:
+    path = tmp_path / "spring.db"
+    sqlite3.connect(path).close()
+    with Store(path) as store, store.reading() as connection:
+        found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        names = set(inspect(connection).get_table_names())
+        for table in schema.metadata.sorted_tables:
+            columns = {column["name"] for column in inspect(connection).get_columns(table.name)}
+            assert columns == set(table.c.keys())
+    assert found == schema.VERSION
+    assert names == {table.name for table in schema.metadata.sorted_tables} | {"alembic_version"}
+
+
+def test_the_newest_migration_is_the_one_that_the_schema_names() -> None:
+    folder = Path(schema.__file__).parent / "migrations" / "versions"
+    assert max(path.name[:4] for path in folder.glob("[0-9]*.py")) == schema.VERSION
+
+
+PLAY_ON_A_SMALL_DISK = """
+import resource, signal, sys
+from hotstove.cli.main import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, {most}))
+sys.argv[1:] = ["season", "play", "--all", "--db", {path!r}]
+main()
+"""
+
+
+def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole.db", tmp_path / "torn.db"
+    for path in (whole, torn):
+        with Store(path) as store:
+            open_small(store, 12)
+    with Store(torn) as store:
+        play_season(store, "spring", days=2)
+        kept = _counts(store)["game"]
+    size = torn.stat().st_size
+    program = PLAY_ON_A_SMALL_DISK.format(most=size + 150_000, path=str(torn))
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("hotstove: ") and ran.stderr.count("\n") == 1
+    with sqlite3.connect(torn) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    with Store(whole) as store:
+        play_season(store, "spring")
+        wanted = _rows(store)
+    with Store(torn) as store:
+        played = _counts(store)["game"]
+        assert kept <= played < 24
+        play_season(store, "spring")
+        assert _rows(store) == wanted
+
+
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own on this machine, or a skip with the reason."""
@@ -110,7 +164,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     try:
         yield f"postgresql+psycopg://hot@127.0.0.1:{port}/postgres"
     finally:
-        run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        stop = [*as_user, str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
+        subprocess.run(stop, check=False, capture_output=True, cwd=folder)
 
 
 def test_postgresql_keeps_the_same_books(postgres: str, tmp_path: Path) -> None:

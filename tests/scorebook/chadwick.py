@@ -41,7 +41,7 @@ def run(tool: str, folder: Path, season: int, *options: str) -> str:
     program = Path(sys.executable).parent / tool
     done = subprocess.run(
         [str(program), "-Q", "-y", str(season), *options, *files],
-        cwd=folder, capture_output=True, text=True, check=True, timeout=120,
+        cwd=folder, capture_output=True, text=True, check=True, timeout=900,
     )  # fmt: skip
     assert done.stderr == "", f"{tool}: {done.stderr[:500]}"
     return done.stdout

@@ -229,3 +229,8 @@ def test_any_file_is_read_or_refused_in_a_sentence(tmp_path: Path, data: st.Data
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="cannot be read as an event file"):
         list(read_event_file(tmp_path / "none.EVA"))
+
+
+def test_an_injury_is_no_word_for_other_programs() -> None:
+    text = game_text(game("HP/INJ6-3H", "side", "side"), "AWY", "HOM", "HOM202604010")
+    assert ",??,,HP\n" in text and "INJ" not in text

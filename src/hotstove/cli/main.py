@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,8 +12,10 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.pennant.commands import pennant
-from hotstove.cli.season.commands import data, season
+from hotstove.cli.rallybird.commands import register as register_solving
+from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
 
+GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 
@@ -52,6 +55,7 @@ app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 register_cards(app)
+register_solving(app)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
@@ -121,19 +125,26 @@ def replay(tape: Path, cards: Cards = None, charts: Charts = None, plain: Plain 
 
 @app.command()
 def box(
-    tape: Path,
+    tape: Annotated[str, typer.Argument(help="A tape, or the key of a season's game such as TEX198804040.")],
     cards: Cards = None,
     charts: Charts = None,
     json: Annotated[bool, typer.Option("--json", help="As data instead of text.")] = False,
+    name: Name = "",
+    database: Database = "",
 ) -> None:
-    """Print the box score of a tape.
+    """Print the box score of a tape, or of a season's game.
 
     \b
     Example: hotstove box opener.tape
     """
+    if name or database or (GAME_KEY.fullmatch(tape) and not Path(tape).exists()):
+        from hotstove.cli.season.showing import show_box as show_season_box
+
+        show_season_box(name, database, tape, json)
+        return
     from hotstove.cli.tapes import show_box
 
-    show_box(tape, cards, charts, json)
+    show_box(Path(tape), cards, charts, json)
 
 
 @export.command()
@@ -213,6 +224,9 @@ def odds(
     from hotstove.cli.odds import show_odds
 
     show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
+
+
+add_aliases(app)
 
 
 def main() -> None:

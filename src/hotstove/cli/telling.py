@@ -7,7 +7,7 @@ import re
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import SubstitutionEntry
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import AGAIN, Play
 from hotstove.diamond.situation import Situation
 from hotstove.scorebook import account_text
 from hotstove.scorebook.telling import tell as tell_play
@@ -17,11 +17,13 @@ BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
 
 def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
     """One or two sentences."""
-    offense, defense = clubs[before.batting], clubs[before.fielding]
+    offense = clubs[before.batting]
+    hurt = _injury(play, before, clubs)
     if play.events[0].code == "NP":
-        said = _injury(play, before, defense)
-        return f"{said[0].upper()}{said[1:]}."
-    return tell_play(before, play, lambda man: last_name(offense, man))
+        nothing = "Nothing comes of it" if AGAIN in play.modifiers else "A scare, but nobody is hurt"
+        return f"{hurt or nothing}."
+    told = tell_play(before, play, lambda man: last_name(offense, man))
+    return f"{told} {hurt}." if hurt else told
 
 
 def last_name(club: Club, man: str) -> str:
@@ -39,12 +41,16 @@ def tell_change(entry: SubstitutionEntry, clubs: tuple[Club, Club]) -> str:
     return f"{club.name}: {told}"
 
 
-def _injury(play: Play, before: Situation, defense: Club) -> str:
+def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:
+    """Who was hurt: a fielder, unless the mark names the home side or the visitors."""
     for modifier in play.modifiers:
-        found = re.fullmatch(r"INJ(\d+)-(\d+)", modifier)
+        found = re.fullmatch(r"INJ(\d+)-(\d+)([HV]?)", modifier)
         if found:
-            man = before.lineups[before.fielding].fielders[int(found[1])]
+            side = {"": before.fielding, "H": 1, "V": 0}[found[3]]
+            man = before.lineups[side].fielders.get(int(found[1]))
+            if man is None:
+                continue
             games = int(found[2])
             length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
-            return f"{last_name(defense, man)} ({NAME_OF[int(found[1])]}) is hurt and out {length}"
-    return "a scare, but nobody is hurt"
+            return f"{last_name(clubs[side], man)} ({NAME_OF[int(found[1])]}) is hurt and out {length}"
+    return ""

@@ -10,6 +10,9 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
 
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
+
 
 class Impossible(ValueError):
     """A play that cannot happen where it is said to: a bug of the game that made it, not a user's mistake."""
@@ -59,21 +62,22 @@ def step(play: Play, bases: str) -> Step:
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
     inning, half, outs, bases, runners, score, up, lineups = situation
-    done = step(play, bases)
-    if outs + done.outs > 3:
-        raise Impossible(f"{play!r} makes out number {outs + done.outs} of an inning")
+    _, places, bases, made, runs, _, next_batter = step(play, bases)
+    outs += made
+    if outs > 3:
+        raise Impossible(f"{play!r} makes out number {outs} of an inning")
     side = 0 if half == TOP else 1
-    if done.next_batter:
+    if next_batter:
         batter = lineups[side].men[up[side]]
         next_up = up[side] % 9 + 1
         up = (next_up, up[1]) if side == 0 else (up[0], next_up)
     else:
         batter = ""
     men = ("", batter, *runners)
-    one, two, three = done.places
-    if done.runs:
-        score = (score[0] + done.runs, score[1]) if side == 0 else (score[0], score[1] + done.runs)
-    return Situation(inning, half, outs + done.outs, done.bases, (men[one], men[two], men[three]), score, up, lineups)
+    one, two, three = places
+    if runs:
+        score = (score[0] + runs, score[1]) if side == 0 else (score[0], score[1] + runs)
+    return _new(Situation, (inning, half, outs, bases, (men[one], men[two], men[three]), score, up, lineups))
 
 
 def change_sides(situation: Situation) -> Situation:

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from hotstove.diamond.apply import apply, change_sides, step
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
-from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
+from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS, Play
-from hotstove.diamond.situation import Situation, first_pitch
+from hotstove.diamond.situation import TOP, Situation, first_pitch
 from hotstove.diamond.view import View, Workload
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
@@ -20,6 +20,8 @@ from hotstove.table.questions import Request, Rule
 SIDES = ("visitors", "home")
 NO_MOVES = Request.default
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 class Rules(Protocol):
@@ -144,15 +146,18 @@ class BallGame:
 
     def _take(self, play: Play) -> None:
         before = self.situation
-        self.log.entries.append(PlayEntry(before, play))
+        self.log.entries.append(_new(PlayEntry, (before, play)))
         self.situation = apply(before, play)
-        done = step(play, before.bases)
-        work = self.workloads[before.pitcher]
-        work.outs += done.outs
-        work.runs += done.runs
-        if done.next_batter:
+        _, _, _, outs, runs, _, next_batter = step(play, before.bases)
+        work = self.workloads[before.lineups[1 if before.half == TOP else 0].pitcher]
+        if outs:
+            work.outs += outs
+        if runs:
+            work.runs += runs
+        if next_batter:
             work.batters += 1
-            work.hits_and_walks += play.events[0].code in REACHES_BY_PITCHER
+            if play.events[0].code in REACHES_BY_PITCHER:
+                work.hits_and_walks += 1
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
@@ -182,8 +187,13 @@ class BallGame:
     def _replacements(self, side: int, position: int) -> list[str]:
         """Men on the bench whose cards let them play there."""
         club, lineup = self.clubs[side], self.situation.lineups[side]
-        bench = [man for man in club.men if man not in lineup.men and man not in lineup.gone and man not in self.hurt]
+        bench = [man for man in club.men if man not in lineup.used and man not in self.hurt]
         return [man for man in bench if self._plays(club, man, position)]
+
+    def _others_could(self, side: int, man: str, position: int, moved: set[str]) -> bool:
+        """Somebody who stays on the bench plays there, so that a man who does not may not be pressed into service."""
+        stands_there = man == self.situation.lineups[side].fielders.get(position)
+        return not stands_there and not moved.issuperset(self._replacements(side, position))
 
     def _plays(self, club: Club, man: str, position: int) -> bool:
         try:
@@ -229,8 +239,7 @@ class BallGame:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
             if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
                 raise Refused("lineup: nobody would be left to pitch")
-            others = () if man == old.fielders.get(position) else self._replacements(side, position)
-            if position == PITCHER or not moved.issuperset(others):
+            if position == PITCHER or (position < DESIGNATED and self._others_could(side, man, position, moved)):
                 self._verify(club, man, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from hotstove.diamond.gloves import NAME_OF
@@ -57,6 +58,18 @@ class Club:
 
     def lineup(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         """The usual card against a pitcher of that hand."""
+        known = self._lineups.get((pitcher, opposing_hand, designated_hitter))
+        if known is None:
+            known = self._lined_up(pitcher, opposing_hand, designated_hitter)
+            self._lineups[pitcher, opposing_hand, designated_hitter] = known
+        return known
+
+    @cached_property
+    def _lineups(self) -> dict[tuple[str, str, bool], Lineup]:
+        """Cards that have been written out; a lineup does not change, so every game may start from the same one."""
+        return {}
+
+    def _lined_up(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         key = opposing_hand if designated_hitter else f"{opposing_hand} no DH"
         if f"{key} {pitcher}" in self.staff.versus:
             return starting_lineup(self.staff.versus[f"{key} {pitcher}"], pitcher, self.men.__contains__)

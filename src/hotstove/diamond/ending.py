@@ -47,7 +47,7 @@ def trimmed(play: Play, bases: str, needed: int) -> Play:
         kept = tuple(move for move in moves if move.start != "B")
         passed = _no_man_passed(kept, bases, worth)
         return Play((Event(hit, play.events[0].handled), *play.events[1:]), play.modifiers, passed)
-    batter_to = "B123".find(movement(play).end_of("B"))
+    batter_to = "B123".find(movement(Play(play.events, (), moves)).end_of("B"))
     return Play(play.events, play.modifiers, _no_man_passed(moves, bases, max(0, batter_to)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from hotstove.diamond.ballgame import Rules
 from hotstove.diamond.club import Club
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
-from hotstove.table.errors import Mistake
+from hotstove.table.option_values import read_options
 from hotstove.table.scenarios import Judge
 
 
@@ -46,26 +46,10 @@ class Game:
     judge: Judge
     rest: Callable[[Any, int, bool], int] = usual_rest
     """Days off that a pitcher's card asks for after so many outs, as a starter or in relief."""
+    second_game: Callable[[Any, Mapping[str, int]], Any] | None = None
+    """The rules for the second game of a day, told the outs that relievers got in the first; None where the game's
+    rules let nobody pitch in both."""
 
     def read_options(self, given: Mapping[str, str]) -> Any:
         """Options as typed, name=value; each is checked against the game's own."""
-        known = {field.name: field for field in fields(self.options)}
-        values: dict[str, Any] = {}
-        for name, text in given.items():
-            if name not in known:
-                raise Mistake(f"option {name!r}: {self.name} has {', '.join(known)}")
-            values[name] = _option_value(name, text, getattr(self.options(), name))
-        return self.options(**values)
-
-
-def _option_value(name: str, text: str, usual: Any) -> Any:
-    if isinstance(usual, bool):
-        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-        if text.lower() not in words:
-            raise Mistake(f"option {name}={text}: it is yes or no")
-        return words[text.lower()]
-    if isinstance(usual, int):
-        if not text.isdecimal():
-            raise Mistake(f"option {name}={text}: it is a number")
-        return int(text)
-    return text
+        return read_options(self.options, self.name, given)

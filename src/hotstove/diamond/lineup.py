@@ -60,6 +60,11 @@ class Lineup:
         """Who stands at each position 1 to 9."""
         return {position: man for man, position in zip(self.men, self.positions, strict=True) if 1 <= position <= 9}
 
+    @cached_property
+    def used(self) -> frozenset[str]:
+        """Everybody who plays or has played."""
+        return self.gone.union(self.men)
+
     @property
     def has_designated_hitter(self) -> bool:
         return self.men[PITCHER_SLOT] != ""

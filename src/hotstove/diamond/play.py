@@ -11,6 +11,10 @@ BATTER_EVENTS = frozenset({*HITS, *TAKES_FIRST, "K", "OUT"})
 """Events that end a plate appearance."""
 RUNNER_EVENTS = frozenset({"SB", "CS", "PO", "POCS", "WP", "PB", "BK", "DI", "OA", "FLE", "NP"})
 EVENT_CODES = BATTER_EVENTS | RUNNER_EVENTS
+AGAIN = "AGAIN"
+"""Our own modifier of a no-play after which the batter is up as before."""
+HOUSE_WORDS = ("INJ", "XB", AGAIN)
+"""How modifiers begin that only our own games know: they are not written into event files."""
 
 
 class Event(NamedTuple):

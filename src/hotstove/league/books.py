@@ -5,9 +5,6 @@ from __future__ import annotations
 import datetime
 import json
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
@@ -19,8 +16,8 @@ from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
 from hotstove.league.tables import table_of
-from hotstove.league.usage import Share
 from hotstove.records import schema
+from hotstove.records.adding import add_rows
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -32,10 +29,7 @@ def open_books(
 ) -> None:
     """Writes a new season: its plan, clubs with their cards, men and schedule, in one transaction."""
     schedule = sorted(fixtures, key=lambda fixture: fixture.order)
-    for fixture in schedule:
-        for code in (fixture.visitors, fixture.home):
-            if code not in plan.clubs:
-                raise Mistake(f"the schedule has {code} on {fixture.date}, and there are no cards for that club")
+    check_schedule(plan, schedule)
     game = find_game(plan.game_key)
     with store.writing() as connection:
         if connection.scalar(select(schema.season.c.name).where(schema.season.c.name == plan.name)):
@@ -55,11 +49,19 @@ def open_books(
                 "state": "",
             },
         )
-        connection.execute(insert(schema.club), [_club_row(plan, code, game) for code in sorted(plan.clubs)])
+        connection.execute(insert(schema.club), [_club_row(plan, code) for code in sorted(plan.clubs)])
         table = table_of(plan.game_key)
         men = {row["id"]: row for code, club in plan.clubs.items() for row in table.men(code, club)}
-        connection.execute(insert(schema.man), [{"season": plan.name, **men[key]} for key in sorted(men)])
+        add_rows(connection, schema.man, plan.name, [men[key] for key in sorted(men)])
         add_fixtures(connection, plan.name, schedule)
+
+
+def check_schedule(plan: Plan, schedule: Iterable[ScheduledGame]) -> None:
+    """Every club on the schedule has cards."""
+    for fixture in schedule:
+        for code in (fixture.visitors, fixture.home):
+            if code not in plan.clubs:
+                raise Mistake(f"the schedule has {code} on {fixture.date}, and there are no cards for that club")
 
 
 def add_fixtures(connection: Connection, season: str, fixtures: Iterable[ScheduledGame]) -> None:
@@ -83,7 +85,7 @@ def add_fixtures(connection: Connection, season: str, fixtures: Iterable[Schedul
     )
 
 
-def _club_row(plan: Plan, code: str, game: object) -> dict[str, str]:
+def _club_row(plan: Plan, code: str) -> dict[str, str]:
     club = plan.clubs[code]
     name, league = table_of(plan.game_key).name_and_league(club)
     return {
@@ -92,7 +94,7 @@ def _club_row(plan: Plan, code: str, game: object) -> dict[str, str]:
         "name": name,
         "league": league or plan.leagues_of.get(code, ""),
         "division": plan.divisions.get(code, ""),
-        "cards": game.write_club(club),  # type: ignore[attr-defined]
+        "cards": table_of(plan.game_key).write(plan.game_key, club),
         "usage": usage_text.to_text(plan.shares[code]),
     }
 
@@ -127,23 +129,12 @@ def read_plan(store: Store, name: str) -> Plan:
         json.loads(found["options"]),
         found["starters"],
         found["lineups"],
-        {row["code"]: _club(game, row["cards"]) for row in rows},
-        {row["code"]: _shares(row["usage"]) for row in rows},
+        {row["code"]: table_of(game.key).read(game.key, row["cards"]) for row in rows},
+        {row["code"]: usage_text.from_text(row["usage"]) for row in rows},
         {row["code"]: row["division"] for row in rows},
         {row["code"]: row["league"] for row in rows},
         tuple(datetime.date.fromisoformat(date).toordinal() for date in dates),  # type: ignore[arg-type]
     )
-
-
-def _shares(text: str) -> Mapping[str, Share]:
-    return usage_text.from_text(text)
-
-
-def _club(game: object, text: str) -> Any:
-    with NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        return game.read_club(Path(file.name))  # type: ignore[attr-defined]
 
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:
@@ -185,8 +176,7 @@ def write_day(store: Store, name: str, result: DayResult) -> None:
             (schema.pitching, [row for game in result.games for row in game.pitching]),
             (schema.fielding, [row for game in result.games for row in game.fielding]),
         ):
-            if rows:
-                connection.execute(insert(table), [{"season": name, **row} for row in rows])
+            add_rows(connection, table, name, rows)
         fixture = schema.fixture
         connection.execute(
             update(fixture).where(fixture.c.season == name, fixture.c.key == bindparam("game_key")).values(played=True),

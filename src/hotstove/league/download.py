@@ -40,6 +40,7 @@ def _fetch(url: str) -> bytes | None:
             content: bytes = answer.read()
             return content
     except urllib.error.HTTPError as error:
+        error.close()
         if error.code == 404:
             return None
         raise Mistake(f"{url}: the server answered {error.code} ({error.reason})") from None

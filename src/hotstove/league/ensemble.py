@@ -50,8 +50,9 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
             head = game.game
             for code in (head["visitors"], head["home"]):
                 played[code] += 1
-            winner = "home" if head["home_runs"] > head["visitors_runs"] else "visitors"
-            found.wins[head[winner]] += 1
+            if head["home_runs"] != head["visitors_runs"]:
+                winner = "home" if head["home_runs"] > head["visitors_runs"] else "visitors"
+                found.wins[head[winner]] += 1
             for kind, rows in (("batting", game.batting), ("pitching", game.pitching)):
                 for row in rows:
                     _add(totals[kind], row)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from hotstove.league.books import add_fixtures, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.league.day import play_day
@@ -22,7 +23,8 @@ def play_postseason(
             raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
         plan = read_plan(store, name)
         with store.reading() as connection:
-            places = standings(queries.clubs(connection, name), queries.games(connection, name))
+            names = queries.clubs(connection, name)
+            places = standings(names, queries.games(connection, name))
         winners: dict[str, str] = {}
         for series in bracket:
             clubs = (side_of(series.one, places, winners), side_of(series.other, places, winners))
@@ -30,10 +32,7 @@ def play_postseason(
                 with store.reading() as connection:
                     games = queries.games(connection, name, stage=series.name)
                     last = queries.games(connection, name, stage=None)[-1]["date"].replace("/", "-")
-                played = [
-                    (game["home"], game["home" if game["home_runs"] > game["visitors_runs"] else "visitors"])
-                    for game in games
-                ]
+                played = [(game["home"], _winner(game)) for game in games]
                 champion = winner_of(series, played)
                 if champion:
                     winners[series.name] = champion
@@ -45,5 +44,12 @@ def play_postseason(
                         add_fixtures(connection, name, [fixture])
                 write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
             if told is not None:
-                told(f"{series.name}: {plan.clubs[champion].name} win in {len(played)} games")
+                told(f"{series.name}: {names[champion]['name']} win in {len(played)} games")
     return winners
+
+
+def _winner(game: Mapping[str, Any]) -> str:
+    """The club that won, or "" for a game called off level, which is played again."""
+    if game["home_runs"] == game["visitors_runs"]:
+        return ""
+    return str(game["home" if game["home_runs"] > game["visitors_runs"] else "visitors"])

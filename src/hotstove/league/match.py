@@ -37,8 +37,12 @@ class Match:
         designated_hitter: bool,
     ) -> None:
         self.fixture = fixture
+        self.relieved = _relieved_on(fixture.ordinal, states)
+        """Outs that relievers of both clubs have got today, in an earlier game."""
+        rules = self.todays(game, rules)
+        may_again = rules.may_pitch if game.second_game is not None else None
         sides = [
-            Today(club, share, state, fixture.ordinal, progress, game.rest)
+            Today(club, share, state, fixture.ordinal, progress, game.rest, may_again)
             for club, share, state in zip(clubs, shares, states, strict=True)
         ]
         starters = [side.starter(named) for side, named in zip(sides, fixture.starters, strict=True)]
@@ -60,12 +64,26 @@ class Match:
             number=fixture.number,
         )
 
+    def todays(self, game: Game, rules: Any) -> Any:
+        """The rules as they stand for this game of the day."""
+        second = self.fixture.number > 1 and game.second_game is not None
+        return game.second_game(rules, self.relieved) if second else rules  # type: ignore[misc]
+
     def play(self, seed: str, chance: Chance | None = None, minds: Mapping[str, Mind] | None = None) -> Scorebook:
         """Plays to the end. The dice come from the season's seed and the game's own key, unless a person rolls."""
         dice = chance or Dealer(seed_for(seed, self.fixture.key))
         book = ByTheBook()
         Session(self.contest, dice, minds or {"visitors": book, "home": book}).run()
         return score(self.contest.log)
+
+
+def _relieved_on(day: int, states: tuple[ClubState, ClubState]) -> dict[str, int]:
+    return {
+        man: outs
+        for state in states
+        for man, (when, outs, started) in state.pitched.items()
+        if when == day and not started
+    }
 
 
 def rows(fixture: ScheduledGame, book: Scorebook) -> GameRows:

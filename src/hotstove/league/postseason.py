@@ -39,6 +39,8 @@ def read_bracket(text: str) -> list[Series]:
         one, dash, other = sides.partition("-")
         if not (equals and colon and dash and games.strip().isdigit() and int(games) in HOME_GAMES):
             raise Mistake(f"bracket {part!r}: a series is written NAME=SIDE-SIDE:GAMES with 3, 5, 7 or 9 games")
+        if name.strip() in {series.name for series in found}:
+            raise Mistake(f"bracket {part!r}: the series {name.strip()!r} is named twice")
         found.append(Series(name.strip(), one.strip(), other.strip(), int(games)))
     if not found:
         raise Mistake("the bracket is empty; write it as ALCS=AL E1-AL W1:7; WS=ALCS-NLCS:7")
@@ -53,13 +55,14 @@ def side_of(text: str, places: Mapping[str, Sequence[Place]], winners: Mapping[s
     if group in places and place.isdigit() and 1 <= int(place) <= len(places[group]):
         return places[group][int(place) - 1].code
     known = ", ".join([*(f"{name}1" for name in places), *winners])
-    raise Mistake(f"bracket side {text!r}: it is a place such as {known}")
+    raise Mistake(f"bracket side {text!r}: it is a place in the standings or a series before it; there are {known}")
 
 
 def next_game(series: Series, clubs: tuple[str, str], played: Sequence[tuple[str, str]], day: str) -> ScheduledGame:
     """The next game of a series; `played` has each finished game's home club and winner."""
     better, other = clubs
-    home = HOME_GAMES[series.games][len(played)]
+    parks = HOME_GAMES[series.games]
+    home = parks[min(len(played), len(parks) - 1)]
     date = (datetime.date.fromisoformat(day) + datetime.timedelta(days=1)).isoformat()
     visitors, host = (other, better) if home == "H" else (better, other)
     return ScheduledGame(date, visitors, host, stage=series.name)
@@ -68,6 +71,6 @@ def next_game(series: Series, clubs: tuple[str, str], played: Sequence[tuple[str
 def winner_of(series: Series, played: Sequence[tuple[str, str]]) -> str:
     """Who has won the games needed, or ""."""
     for _, club in played:
-        if sum(won == club for _, won in played) >= series.needed:
+        if club and sum(won == club for _, won in played) >= series.needed:
             return club
     return ""

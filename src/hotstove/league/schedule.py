@@ -44,13 +44,16 @@ def balanced(
 
 
 def _days(clubs: Sequence[str], games: int, series: int, open_after: int) -> Iterator[tuple[int, str, str]]:
-    """Day, visitors and home of every game, round after round until all clubs have played enough."""
+    """Day, visitors and home of every game, round after round until all clubs have played enough.
+
+    With an odd number of clubs the last one may find nobody left to play, and stays a few games short.
+    """
     played = dict.fromkeys(clubs, 0)
     hosted: dict[tuple[str, str], int] = {}
     at_home = dict.fromkeys(clubs, 0)
-    day = 0
+    day = idle = 0
     for number, pairs in enumerate(cycle(rounds(clubs)), start=1):
-        if min(played.values()) >= games:
+        if idle > len(clubs):
             return
         longest = 0
         for pair in pairs:
@@ -63,7 +66,9 @@ def _days(clubs: Sequence[str], games: int, series: int, open_after: int) -> Ite
             hosted[home, visitors] = hosted.get((home, visitors), 0) + length
             at_home[home] += length
             longest = max(longest, length)
-        day += longest + (open_after > 0 and number % open_after == 0)
+        idle = 0 if longest else idle + 1
+        if longest:
+            day += longest + (open_after > 0 and number % open_after == 0)
 
 
 def _hosted(pair: tuple[str, str], hosted: dict[tuple[str, str], int], at_home: dict[str, int]) -> tuple[str, str]:

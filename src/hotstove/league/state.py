@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -22,17 +22,28 @@ class ClubState:
     """Each pitcher's last appearance: day as an ordinal, outs, 1 if he started."""
     hurt: dict[str, int] = field(default_factory=dict)
     """Games still to be missed."""
-    extra: dict[str, Any] = field(default_factory=dict)
-    """Memory of the game's own kind."""
+    extra: dict[str, list[Any]] = field(default_factory=dict)
+    """Memory of the game's own kind, by name."""
+
+    def copy(self) -> ClubState:
+        """One's own books, which may be written in."""
+        return ClubState(
+            self.games,
+            {man: dict(places) for man, places in self.starts_at.items()},
+            dict(self.batted),
+            dict(self.started),
+            dict(self.relieved),
+            {man: list(last) for man, last in self.pitched.items()},
+            dict(self.hurt),
+            {name: list(values) for name, values in self.extra.items()},
+        )
 
     def total_starts(self, man: str) -> int:
         return sum(self.starts_at.get(man, {}).values())
 
 
 def to_text(states: Mapping[str, ClubState]) -> str:
-    return json.dumps(
-        {code: asdict(state) for code, state in sorted(states.items())}, sort_keys=True, separators=(",", ":")
-    )
+    return json.dumps({code: vars(state) for code, state in states.items()}, sort_keys=True, separators=(",", ":"))
 
 
 def from_text(text: str) -> dict[str, ClubState]:

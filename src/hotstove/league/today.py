@@ -32,11 +32,14 @@ class Today:
         day: int,
         progress: float,
         rest: Callable[[object, int, bool], int],
+        may_again: Callable[[str], bool] | None = None,
     ) -> None:
         self.club, self.shares, self.state, self.day = club, shares, state, day
         self.progress = progress
         """How much of the season is gone."""
         self._rest = rest
+        self._may_again = may_again
+        """Whether a reliever of the day's first game may pitch in its second, where the rules allow any."""
 
     def fit(self, man: str) -> bool:
         """He is not hurt, and is with the club now."""
@@ -58,21 +61,30 @@ class Today:
         if last is None:
             return True
         day, outs, started = last
+        if day == self.day and not started and self._may_again is not None:
+            return self._may_again(man)
         return self.day - day - 1 >= self._rest(self.club.cards[man], outs, bool(started))
 
+    def _may_start(self, man: str) -> bool:
+        """Rested, and not on the mound in an earlier game of this day."""
+        last = self.state.pitched.get(man)
+        return self.rested(man) and (last is None or last[0] != self.day)
+
     def starter(self, named: str = "") -> str:
-        """The man named by the schedule, or the rested one who is furthest behind his share of starts."""
-        if named in self.club.men and self.fit(named):
+        """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
+        if named in self.club.men and named not in self.state.hurt:
             return named
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]
-        ready = [man for man in able if self.rested(man)] or [man for man in rotation if self.rested(man)]
+        ready = [man for man in able if self._may_start(man)] or [man for man in rotation if self._may_start(man)]
         pool = ready or able or rotation or list(self.club.staff.rotation)
-        return max(
+        rank = {man: place for place, man in enumerate(self.club.staff.rotation)}
+        return min(
             pool,
             key=lambda man: (
-                self.shares[man].started * self.turns(man) - self.state.started.get(man, 0),
-                self.shares[man].started,
+                self.state.started.get(man, 0) - self.shares[man].started * self.turns(man),
+                -self.shares[man].started,
+                rank.get(man, len(rank)),
                 man,
             ),
         )
@@ -82,7 +94,7 @@ class Today:
         known = self.club.men.__contains__
         if written:
             order = _read_order(written, pitcher)
-            if all(known(man) and self.fit(man) for man, _ in order):
+            if all(known(man) and man not in self.state.hurt for man, _ in order):
                 return starting_lineup(order, pitcher, known)
         if not any(share.measures for share in self.shares.values()):
             return self._usual(pitcher, hand, designated_hitter)

@@ -6,7 +6,8 @@ from random import Random
 
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Substitution, write_moves
 from hotstove.diamond.view import View
-from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.managers.book.bullpen import available
+from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Decision, Request
 
 

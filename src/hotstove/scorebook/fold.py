@@ -30,15 +30,15 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
         if len(entry) == 3:
             tallies[entry.side].substitute(entry.change, entry.situation, number)
             continue
-        situation = entry.situation
-        lineups = situation.lineups
-        if situation.half != half:
+        situation, play = entry
+        _, now, outs, bases, runners, _, up, lineups = situation
+        if now != half:
             if half:
                 batting.close_at_bat(runs, left)
                 fielding.total = total
                 if runs:
                     _charge(entries[first:number], fielding, scoring, first_run, rebuild, heed_marks)
-            half = situation.half
+            half = now
             side, other = (0, 1) if half == TOP else (1, 0)
             batting, fielding = tallies[side], tallies[other]
             at_bat, defense = batting.batting, None
@@ -48,14 +48,12 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
             if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
                 doubtful = True
             defense = lineups[other]
-        play = entry.play
         effects = known_effects(id(play)) or EFFECTS.of(play)
-        batted, fielded, ran, scored, left, trouble = effects[situation.bases][situation.outs]
+        batted, fielded, ran, scored, left, trouble = effects[bases][outs]
         total += fielded
         if batted:
-            at_bat[lineups[side].men[situation.up[side]]] += batted
+            at_bat[lineups[side].men[up[side]]] += batted
         if ran:
-            runners = situation.runners
             for base, counts in ran:
                 at_bat[runners[base]] += counts
         if trouble:

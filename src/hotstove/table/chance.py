@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
@@ -29,24 +29,27 @@ class Dealer:
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
-        self._piles: dict[str, Iterator[tuple[int, ...]]] = {}
+        self._piles: dict[str, list[tuple[int, ...]]] = {}
 
     def answer(self, question: Roll | Draw) -> Answer:
         if isinstance(question, Roll):
             outcomes = question.dice.outcomes
             return outcomes[int(self._random() * len(outcomes))]
         deck = question.deck
-        if deck.name not in self._piles:
-            self._piles[deck.name] = self._deal(deck)
-        return next(self._piles[deck.name])[deck.faces.index(question.face)]
+        pile = self._piles.get(deck.name)
+        if not pile:
+            pile = self._piles[deck.name] = self._shuffled(deck)
+        return pile.pop()[deck.places[question.face]]
 
-    def _deal(self, deck: Deck) -> Iterator[tuple[int, ...]]:
-        while True:
-            pile = list(deck.cards)
-            for last in range(len(pile) - 1, 0, -1):
-                other = int(self._random() * (last + 1))
-                pile[last], pile[other] = pile[other], pile[last]
-            yield from pile[: deck.depth or len(pile)]
+    def _shuffled(self, deck: Deck) -> list[tuple[int, ...]]:
+        """A new pile, as deep as the deck is dealt; the next card lies at its end."""
+        pile = list(deck.cards)
+        for last in range(len(pile) - 1, 0, -1):
+            other = int(self._random() * (last + 1))
+            pile[last], pile[other] = pile[other], pile[last]
+        del pile[deck.depth or len(pile) :]
+        pile.reverse()
+        return pile
 
 
 class Typed:

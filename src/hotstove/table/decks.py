@@ -26,6 +26,11 @@ class Deck:
         return dict(zip(self.faces, columns, strict=True))
 
     @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each face stands on a card."""
+        return {face: place for place, face in enumerate(self.faces)}
+
+    @cached_property
     def weights(self) -> dict[str, dict[int, int]]:
         """How many cards carry each number on each face."""
         return {face: dict(sorted(Counter(numbers).items())) for face, numbers in self.numbers.items()}

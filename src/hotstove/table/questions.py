@@ -63,7 +63,15 @@ class Decision:
         typed = " ".join(text.split())
         if typed in self.options:
             return typed
+        if self.secret:
+            raise Mistake(f"this is no answer to {self.purpose}")
         raise Mistake(f"{typed!r} is no answer to {self.purpose}: {' | '.join(self.options)}")
+
+    def refusal(self, answer: str) -> str:
+        """Why an answer is not taken; of a secret choice nothing is told, for the message may be read by anybody."""
+        if self.secret:
+            return "the answer is not offered here"
+        return f"{answer!r} is not offered here ({' | '.join(self.options)})"
 
     def show(self, answer: Answer) -> str:
         return str(answer)

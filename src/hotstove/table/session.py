@@ -12,6 +12,7 @@ from hotstove.table.questions import Answer, Decision, Draw, Question, Request, 
 from hotstove.table.tape import Line, lines_of
 
 View: TypeAlias = Any
+QUIET = Request.default
 
 
 class Mind(Protocol):
@@ -44,8 +45,8 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end: first what stands on the tape, then live."""
-        contest, chance, minds, note = self.contest, self.chance, self.minds, self.record.append
-        account = contest.account
+        contest, minds, note = self.contest, self.minds, self.record.append
+        account, view_of, fall = contest.account, contest.view, self.chance.answer
         rule = contest.play()
         ask = rule.send
         question = next(rule, None)
@@ -53,20 +54,19 @@ class Session:
             if self._lines and question is not None:
                 question = self._play_back(rule, question)
             while question is not None:
-                if isinstance(question, Decision):
+                if isinstance(question, Request):
                     seat = contest.seats[question.seat]
-                    answer = minds[seat].decide(contest.view(seat), question)
-                    if answer not in question.options:
-                        offered = " | ".join(question.options)
-                        raise Refused(f"{question.purpose}: {answer!r} is not offered here ({offered})")
-                elif isinstance(question, Request):
-                    seat = contest.seats[question.seat]
-                    answer = minds[seat].decide(contest.view(seat), question)
-                    if answer == question.default:
+                    answer = minds[seat].decide(view_of(seat), question)
+                    if answer == QUIET:
                         question = ask(answer)
                         continue
+                elif isinstance(question, Decision):
+                    seat = contest.seats[question.seat]
+                    answer = minds[seat].decide(view_of(seat), question)
+                    if answer not in question.options:
+                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 else:
-                    answer = chance.answer(question)
+                    answer = fall(question)
                 note(question)
                 note(answer)
                 if account is not None:

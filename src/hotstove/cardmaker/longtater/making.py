@@ -101,7 +101,7 @@ def running_of(target: Target) -> Running:
 
 def _usage(man: ManRecord, stint: int) -> dict[str, int]:
     """LT-26: G, T, GP and GS, and what a manager goes by when he takes a pitcher out."""
-    usage = {"G": round(man.batting.games), "T": stint}
+    usage = {"G": round(man.batting.games), "T": stint, "SH": round(man.batting.sh)}
     line = man.pitching
     if line is not None:
         start, relief = outs_in_a_game(line)

@@ -64,8 +64,19 @@ def pitcher_line(rates: Rates) -> PitcherLine:
 
 def conditions_of(baseline: Baseline) -> Conditions:
     rates, shares = baseline.rates, chart_shares(era_of(baseline.year))
-    chances = baseline.advancing.double_play_chances
-    return Conditions(chances, shares.double_plays, rates.fly / rates.outs, shares.ends_on_hundred)
+    return Conditions(
+        double_play_chances(baseline), shares.double_plays, rates.fly / rates.outs, shares.ends_on_hundred
+    )
+
+
+def double_play_chances(baseline: Baseline) -> float:
+    """Plate appearances with a man on first and less than two out, as this game brings them about.
+
+    Measured in replays of 1930, 1968, 1988, 2000 and 2019 (.201 .181 .179 .195 .183): men who come to first make them,
+    men who leave it to steal take them away.
+    """
+    line = baseline.batting
+    return 0.81 * baseline.rates.on_first - 0.67 * (line.sb + line.cs) / line.pa
 
 
 def interleague_share(year: int, leagues: int) -> float:

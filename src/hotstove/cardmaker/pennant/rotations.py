@@ -14,7 +14,7 @@ from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.starters import SHORT, choices
 
 TRIAL_DAYS = 330
-MOST_SHORT = 0.05
+MOST_SHORT = 0.02
 """Starts on short rest that are put up with."""
 MOST_CHANGES = 16
 LEAST_PEN = 5

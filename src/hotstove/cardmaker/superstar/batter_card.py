@@ -13,7 +13,7 @@ from hotstove.cardmaker.superstar.meeting import SWING, meeting
 from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.moves import column_symbols, needs
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
-from hotstove.cardmaker.superstar.swinging import swinging
+from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
 from hotstove.cardmaker.superstar.workshop import Workshop
 from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import BatterCard
@@ -23,13 +23,13 @@ FLIES = frozenset({"MS", "SF"})
 
 def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     """His card, and his line as it was, as it should be and as the card has it."""
-    pool, mix = workshop.pool, workshop.mix
+    pool, mix = workshop.pool, workshop.club_mixes[key[1]]
     target, row = pool.targets[key], workshop.batter_rows[key]
     name, man = "/".join(key), target.man
     wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
     split = pool.baseline.split_batter(target.batting, man.bats)
     rating = pool.batters.bunts[row]
-    away = {hand: float(swinging(split.against(hand), rating, pool.called).sum()) for hand in HANDS}
+    away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
     parts: dict[Hand, float] = {
         "L": split.left_share * away["L"] * float(workshop.charts["L"][SWING]),
         "R": (1 - split.left_share) * away["R"] * float(workshop.charts["R"][SWING]),
@@ -38,9 +38,8 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     symbols = {}
     for hand in HANDS:
         swings = float(workshop.charts[hand][SWING]) * away[hand]
-        symbols[hand] = column_symbols(
-            f"{name} {hand}", columns[hand], needs(columns[hand], split.against(hand), swings, mix)
-        )
+        turn = workshop.turn_of(key) + (0.5 if hand == "L" else 0.0)
+        symbols[hand] = column_symbols(turn % 1, columns[hand], needs(columns[hand], split.against(hand), swings, mix))
     card = BatterCard(
         chart_of(f"{man.name} vs L", symbols["L"].values()),
         chart_of(f"{man.name} vs R", symbols["R"].values()),

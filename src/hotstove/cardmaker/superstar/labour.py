@@ -38,9 +38,10 @@ HANDS: tuple[Hand, Hand] = ("L", "R")
 BEARABLE = 0.004
 """By so much a batter's walks or strikeouts per plate appearance may be too high."""
 
-PRESSED = 0.017
+PRESSED = 0.021
 """The share of regular batters who may be above that in walks, and likewise in strikeouts."""
 
+MOST_GIVEN = 0.5
 SINGLES_GIVEN = 0.45
 HIT_BATSMEN_GIVEN = 0.25
 """Shares of the league's singles and hit batsmen that pitchers have on their own cards."""
@@ -52,14 +53,14 @@ GOOD_SPREAD, GOOD_SHARE = 0.62, 0.15
 """Homers are good enough where their error is below this part of the real spread, and off by FAR for fewer."""
 
 FAR = 0.005
-TOLERANCE, PRESSED_TOLERANCE = 0.0015, 0.004
+TOLERANCE, PRESSED_TOLERANCE = 0.0014, 0.0043
 """A pitcher's walks, strikeouts, hits and outs may each be off by this where his homers gain from it; by the second for
 the few whose homers would be too few by SHORT and more."""
 
-SHORT, FEW = 0.003, 0.12
+SHORT, FEW = 0.003, 0.17
 
 FEWEST_SWINGS, MOST_SWINGS = 0.22, 0.95
-ROUNDS = 3
+ROUNDS = 6
 
 
 @dataclass(frozen=True)
@@ -105,13 +106,17 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
             continue
         goals, weights = pitchers.goals[these], pitchers.weights[these]
         league = np.average(goals, axis=0, weights=weights)
-        walks, strikeouts = borne(batters, hand, WALK), borne(batters, hand, STRIKEOUT)
-        missed = 0.0
+        wanted = {event: borne(batters, event) for event in (WALK, STRIKEOUT)}
+        given, missed = dict(wanted), 0.0
         for _ in range(ROUNDS):
-            columns[hand] = mean_column(league, walks, strikeouts, swings, missed)
-            charts[these] = fit_charts(goals, weights, pitchers.automatic[these], columns[hand], swings)
-            means[hand] = np.average(charts[these], axis=0, weights=weights)
-            missed = float(means[hand][MISS])
+            column = columns[hand] = mean_column(league, given[WALK], given[STRIKEOUT], swings, missed)
+            charts[these] = fit_charts(goals, weights, pitchers.automatic[these], column, swings)
+            mean = means[hand] = np.average(charts[these], axis=0, weights=weights)
+            missed = float(mean[MISS])
+            own = {WALK: mean[BALL_FOUR], STRIKEOUT: mean[THIRD_STRIKE] + missed * (1 - column[:WALK].sum())}
+            for event, share in own.items():
+                if share > 0:
+                    given[event] = min(given[event] * wanted[event] * league[event] / float(share), MOST_GIVEN)
     others: tuple[tuple[Hand, Hand], ...] = (("L", "R"), ("R", "L"))
     for hand, other in others:
         if hand not in columns:
@@ -119,15 +124,17 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
     return Division(columns, means, charts, swings)
 
 
-def borne(batters: Batters, hand: Hand, event: int) -> float:
+def borne(batters: Batters, event: int) -> float:
     """The share of an event that pitchers may have on their cards without pressing more than a few batters."""
-    regular = batters.regular
-    goals = batters.goals[hand][regular, event] if regular.any() else batters.goals[hand][:, event]
-    league = float(np.average(batters.goals[hand][:, event], weights=batters.weights[hand]))
-    if league == 0:
+    weights = batters.weights["L"] + batters.weights["R"]
+    both = sum(batters.goals[hand][:, event] * batters.weights[hand] for hand in HANDS)
+    league = float(np.sum(both) / weights.sum())
+    regular = batters.regular & (weights > 0)
+    if league == 0 or not regular.any():
         return 0.0
-    floor = float(np.quantile(goals, PRESSED)) + BEARABLE
-    return max(0.0, min(0.5, floor / league))
+    rates = np.sort((both / np.where(weights > 0, weights, 1))[regular])
+    floor = float(rates[int(PRESSED * len(rates))]) + BEARABLE
+    return max(0.0, min(MOST_GIVEN, floor / league))
 
 
 def mean_column(league: Shares, walks: float, strikeouts: float, swings: float, missed: float) -> Shares:

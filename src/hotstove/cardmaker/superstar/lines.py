@@ -17,7 +17,7 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
-from hotstove.cardmaker.superstar.swinging import bunts_of
+from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of
 
 BATTING = ("avg", "1b", "2b", "3b", "hr", "bb", "hbp", "so", "gidp", "sf")
 PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")
@@ -116,11 +116,10 @@ def goal_pitching(target: Target) -> dict[str, float]:
 
 
 def card_pitching(
-    rates: Rates, called: float, line: Shares, away: float, wild: float, balks: float
+    rates: Rates, bunts: Bunts, called: float, line: Shares, away: float, wild: float, balks: float
 ) -> dict[str, float]:
     """What a chart comes to against the mean batters, bunts and intentional walks added."""
-    chances = bunts_of("A")
-    hits = float(line[:WALK].sum()) * away + rates.sh * chances.single / chances.sacrifice
+    hits = float(line[:WALK].sum()) * away + rates.sh * bunts.single / bunts.sacrifice
     walks = float(line[WALK]) * away + called * rates.ibb
     homers, struck, hbp = (float(line[event]) * away for event in (HOMER, STRIKEOUT, HIT_BATSMAN))
     return dict(zip(PITCHING, (hits, homers, walks, struck, hbp, wild, balks), strict=True))

@@ -15,7 +15,7 @@ from hotstove.cardmaker.superstar.legs import bunt
 from hotstove.cardmaker.superstar.meeting import OUT, Shares
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
-from hotstove.cardmaker.superstar.swinging import swinging
+from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of, mean_bunts, swinging
 
 Key = tuple[str, str]
 """Lahman's id of the man and Retrosheet's code of the club."""
@@ -86,6 +86,8 @@ class Pool:
     pitchers: Pitchers
     called: float
     """The share of intentional walks that managers call."""
+    bunts: Bunts
+    """What comes of the league's bunts."""
 
 
 def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
@@ -95,9 +97,11 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
     targets = {key: target for key, target in targets_of(season, regress).items() if key[1] in clubs}
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     called = min(1.0, WALKS_CALLED / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
-    pitchers = _pitchers(targets, clubs, gloves, called, baseline)
-    batters = _held_to_pitchers(_batters(targets, baseline, called), pitchers)
-    return Pool(baseline, targets, clubs, gloves, batters, pitchers, called)
+    batters = _batters(targets, baseline, called)
+    sacrifices = [target.man.batting.sh for target in targets.values()]
+    bunts = mean_bunts(list(zip(sacrifices, batters.bunts, strict=True)))
+    pitchers = _pitchers(targets, clubs, gloves, called, bunts, baseline)
+    return Pool(baseline, targets, clubs, gloves, _held_to_pitchers(batters, pitchers), pitchers, called, bunts)
 
 
 def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -> Batters:
@@ -111,7 +115,7 @@ def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -
         split = baseline.split_batter(target.batting, target.man.bats)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
-            row = swinging(split.against(hand), rating, called)
+            row = swinging(split.against(hand), bunts_of(rating), called)
             goals[hand].append(row / row.sum())
             weights[hand].append(target.man.batting.pa * share * float(row.sum()))
     return Batters(
@@ -138,6 +142,7 @@ def _pitchers(
     clubs: Mapping[str, ClubRecord],
     gloves: Gloves,
     called: float,
+    bunts: Bunts,
     baseline: Baseline,
 ) -> Pitchers:
     keys, goals, weights, faced, left, owned, again = [], [], [], [], [], [], []
@@ -145,7 +150,7 @@ def _pitchers(
     for key, target in targets.items():
         if target.pitching is None or target.man.pitching is None:
             continue
-        row = swinging(target.pitching, "A", called)
+        row = swinging(target.pitching, bunts, called)
         keys.append(key)
         goals.append(row / row.sum())
         faced.append(target.man.pitching.bf)

@@ -43,15 +43,15 @@ class Mix:
     men_on: float = RUNNERS_ON
     bunt_chances: float = 0.15
 
-    def out_shares(self, outs: float, line: Rates, swings: float) -> dict[str, float]:
+    def out_shares(self, outs: float, gidp: float, fly: float, swings: float) -> dict[str, float]:
         """The symbols of a column's outs, as shares of its squares: errors, double plays and flies, then the rest.
 
         Double plays and flies have at most MOST of what errors leave; flies give way first.
         """
         errors = min(self.errors, outs)
         room = outs - errors
-        double_plays = min(line.gidp / self.double_play_chances / swings, MOST * room)
-        flies = min(line.fly / self.third_chances / swings, MOST * room - double_plays)
+        double_plays = min(gidp / self.double_play_chances / swings, MOST * room)
+        flies = min(fly / self.third_chances / swings, MOST * room - double_plays)
         rest = room - double_plays - flies
         kinds = {"E": errors, "DP": double_plays}
         kinds |= {symbol: share * flies for symbol, share in self.flies.items()}
@@ -60,7 +60,7 @@ class Mix:
 
 def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dict[str, float]]:
     """Weights that the symbols of each event should have on a column."""
-    outs = mix.out_shares(column.counts[OUT] / FALLS, line, swings)
+    outs = mix.out_shares(column.counts[OUT] / FALLS, line.gidp, line.fly, swings)
     return {
         SINGLE: {symbol: share * column.counts[SINGLE] for symbol, share in mix.singles.items()},
         DOUBLE: {symbol: share * column.counts[DOUBLE] for symbol, share in mix.doubles.items()},
@@ -68,8 +68,8 @@ def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dic
     }
 
 
-def column_symbols(name: str, column: Column, wanted: Mapping[int, Mapping[str, float]]) -> dict[int, str]:
-    """A symbol for each of the thirty squares."""
+def column_symbols(turn: float, column: Column, wanted: Mapping[int, Mapping[str, float]]) -> dict[int, str]:
+    """A symbol for each of the thirty squares; ``turn``, from 0 to 1, decides which of his hits are of which kind."""
     symbols: dict[int, str] = {}
     for event, squares in column.squares.items():
         if event in PLAIN:
@@ -77,5 +77,5 @@ def column_symbols(name: str, column: Column, wanted: Mapping[int, Mapping[str, 
         elif event == OUT:
             symbols |= sort_squares(squares, wanted[event])
         else:
-            symbols |= draw_squares(squares, wanted[event], name)
+            symbols |= draw_squares(squares, wanted[event], turn)
     return dict(sorted(symbols.items()))

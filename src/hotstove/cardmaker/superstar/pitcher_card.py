@@ -31,9 +31,10 @@ def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[Pitche
         goal_pitching(target),
         card_pitching(
             target.pitching,
+            pool.bunts,
             pool.called,
             meeting(chart.shares, workshop.division.columns[workshop.hand_of(row)]),
-            float(swinging(target.pitching, "A", pool.called).sum()),
+            float(swinging(target.pitching, pool.bunts, pool.called).sum()),
             passes.rate(chart.weight("WP"), again),
             passes.rate(chart.weight("BK"), again),
         ),

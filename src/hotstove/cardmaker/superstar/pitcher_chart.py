@@ -77,7 +77,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
         raise AssertionError(f"no chart can be dealt for {name}")
     outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == GETS_OUT]
     symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
-    symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, f"{name} out")
+    symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, lot(name, "wheel"))
     shares = np.array(counts, dtype=float)
     shares[SWING] += FIELDERS_WEIGHT - owned
     shares[GETS_OUT] += owned

@@ -21,7 +21,7 @@ from hotstove.cardmaker.superstar.meeting import Shares, meeting
 from hotstove.cardmaker.superstar.men import REGULAR, Key
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
-from hotstove.cardmaker.superstar.swinging import swinging
+from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
 from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
 
 NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
@@ -145,7 +145,7 @@ def _batter(
     target, row = pool.targets[key], workshop.batter_rows[key]
     split = pool.baseline.split_batter(target.batting, target.man.bats)
     rating = pool.batters.bunts[row]
-    away = {hand: float(swinging(split.against(hand), rating, pool.called).sum()) for hand in HANDS}
+    away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
     flies = 0.0 if pool.baseline.flies_in_ab > 0 else target.batting.fly
     card = card_batting(split, rating, pool.called, lines, away, extra, flies)
     proved = Figures(figures.real, figures.goal, card)
@@ -156,8 +156,8 @@ def _pitcher(workshop: Workshop, key: Key, figures: Figures, line: Shares) -> Pr
     pool = workshop.pool
     target = pool.targets[key]
     assert target.pitching is not None and target.man.pitching is not None
-    away = float(swinging(target.pitching, "A", pool.called).sum())
-    card = card_pitching(target.pitching, pool.called, line, away, figures.card["wp"], figures.card["bk"])
+    away = float(swinging(target.pitching, pool.bunts, pool.called).sum())
+    card = card_pitching(target.pitching, pool.bunts, pool.called, line, away, figures.card["wp"], figures.card["bk"])
     proved = Figures(figures.real, figures.goal, card)
     return Proved(target.man.name, key[1], target.man.pitching.bf, proved, pitcher_reason(workshop, key, proved))
 

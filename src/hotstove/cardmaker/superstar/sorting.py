@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotstove.cardmaker.superstar.chance import lot
 from hotstove.cardmaker.superstar.squares import WEIGHT
 
 
@@ -19,15 +18,16 @@ def sort_squares(numbers: Sequence[int], needs: Mapping[str, float]) -> dict[int
     return symbols
 
 
-def draw_squares(numbers: Sequence[int], needs: Mapping[str, float], name: str) -> dict[int, str]:
-    """A symbol for each of a few squares, by lot: right in the mean of many men, and as even as may be for each.
+def draw_squares(numbers: Sequence[int], needs: Mapping[str, float], turn: float) -> dict[int, str]:
+    """A symbol for each of a few squares: right in the mean of many men, and as even as may be for each.
 
-    The squares are laid round a wheel that the needs divide among the symbols, and the wheel is turned by lot.
+    The squares are laid round a wheel that the needs divide among the symbols, and the wheel is turned, for each man by
+    another part of a full turn.
     """
     order = _large_first(numbers)
     whole = sum(WEIGHT[number] for number in order)
     scale = whole / sum(needs.values())
-    place = lot(name, "wheel") * whole
+    place = turn * whole
     symbols = {}
     for number in order:
         mark = (place + WEIGHT[number] / 2) % whole

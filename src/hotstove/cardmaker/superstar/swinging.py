@@ -6,6 +6,7 @@ the others are in his line as well, so they are taken out of it together with th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -16,6 +17,7 @@ from hotstove.cardmaker.superstar.meeting import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.book import our_book
 
+RATINGS = ("A", "B")
 CREDITED = frozenset({"SH", "FC", "E"})
 PUT_OUT = frozenset({"F", "G", "DP"})
 
@@ -45,13 +47,27 @@ def bunts_of(rating: str) -> Bunts:
     return Bunts(chance(CREDITED), chance(frozenset({"1"})), chance(PUT_OUT))
 
 
-def swinging(rates: Rates, bunt: str, walked: float) -> Shares:
+def mean_bunts(sacrifices: Sequence[tuple[float, str]]) -> Bunts:
+    """What comes of the bunts of many men: given each one's sacrifices and rating."""
+    tries = {rating: sum(number for number, own in sacrifices if own == rating) for rating in RATINGS}
+    tries = {rating: number / bunts_of(rating).sacrifice for rating, number in tries.items()}
+    whole = sum(tries.values())
+    if not whole:
+        return bunts_of("A")
+    parts = [(number / whole, bunts_of(rating)) for rating, number in tries.items()]
+    return Bunts(
+        sum(part * bunts.sacrifice for part, bunts in parts),
+        sum(part * bunts.single for part, bunts in parts),
+        sum(part * bunts.out for part, bunts in parts),
+    )
+
+
+def swinging(rates: Rates, bunts: Bunts, walked: float) -> Shares:
     """Chances of the eight events per plate appearance in which he swings away; their sum is the share of those.
 
     ``walked`` is the share of his intentional walks that managers call; the others stand on the card as walks.
     """
-    chances = bunts_of(bunt)
-    singles = max(rates.singles - rates.sh * chances.single / chances.sacrifice, 0.0)
-    outs = max(rates.outs - rates.sh * chances.out / chances.sacrifice, 0.0)
+    singles = max(rates.singles - rates.sh * bunts.single / bunts.sacrifice, 0.0)
+    outs = max(rates.outs - rates.sh * bunts.out / bunts.sacrifice, 0.0)
     walks = rates.ubb + (1 - walked) * rates.ibb
     return np.array([singles, rates.doubles, rates.triples, rates.hr, walks, rates.hbp, rates.so, outs])

@@ -15,8 +15,10 @@ from hotstove.cardmaker.superstar.men import Key, Pool, gather
 from hotstove.cardmaker.superstar.moves import Mix
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
-from hotstove.cardmaker.superstar.season_mix import season_mix
+from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
+
+GOLDEN = 0.6180339887498949
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,26 @@ class Workshop:
     dealt: tuple[PitcherChart, ...]
     charts: dict[Hand, Shares]
     """The mean chart of each hand."""
+    columns: dict[Hand, Shares]
+    """The columns that batters should have."""
     mix: Mix
+
+    @cached_property
+    def club_mixes(self) -> ClubMixes:
+        return ClubMixes(self)
+
+    @cached_property
+    def _places(self) -> dict[Key, int]:
+        """Each man's place in his club, most plate appearances first."""
+        found: dict[Key, int] = {}
+        for club in self.pool.clubs.values():
+            men = sorted(club.men, key=lambda man: (-man.batting.pa, man.lahman_id))
+            found |= {(man.lahman_id, club.code): place for place, man in enumerate(men)}
+        return found
+
+    def turn_of(self, key: Key) -> float:
+        """A part of a turn, so that the men of a club are spread evenly round a wheel, however many are counted."""
+        return self._places[key] * GOLDEN % 1
 
     @cached_property
     def batter_rows(self) -> dict[Key, int]:
@@ -41,23 +62,18 @@ class Workshop:
     def hand_of(self, row: int) -> Hand:
         return "L" if self.pool.pitchers.left[row] else "R"
 
-    @cached_property
-    def columns(self) -> dict[Hand, Shares]:
-        """The columns that batters should have, none below nothing.
 
-        Men who are held up by a floor have more walks, strikeouts or hit batsmen than they should; the others give way
-        by as much in all, so that the league has what it had.
-        """
-        batters = self.pool.batters
-        found = {}
-        for hand in HANDS:
-            exact = swings_at(self.charts[hand], batters.goals[hand])
-            weights = batters.weights[hand][:, None]
-            least = np.maximum(exact, 0)
-            sums, had = (weights * exact).sum(axis=0), (weights * least).sum(axis=0)
-            scale = np.divide(sums, had, out=np.ones_like(sums), where=(had > 0) & (sums > 0))
-            found[hand] = least * np.minimum(scale, 1)
-        return found
+class ClubMixes(dict[str, Mix]):
+    """The mix of each club, found when it is first wanted."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        super().__init__()
+        self._workshop = workshop
+
+    def __missing__(self, code: str) -> Mix:
+        shop = self._workshop
+        self[code] = club_mix(shop.pool, shop.columns, shop.charts, shop.mix, code)
+        return self[code]
 
 
 @lru_cache(maxsize=8)
@@ -67,7 +83,8 @@ def open_workshop(year: int, leagues: tuple[str, ...], regress: float) -> Worksh
     division = divide_labour(pool)
     dealt = _deal_charts(pool, division)
     charts = _mean_charts(pool, division, dealt)
-    return Workshop(pool, division, dealt, charts, season_mix(pool, division.columns, charts))
+    columns = batter_columns(pool, charts)
+    return Workshop(pool, division, dealt, charts, columns, season_mix(pool, columns, charts))
 
 
 def _deal_charts(pool: Pool, division: Division) -> tuple[PitcherChart, ...]:
@@ -88,4 +105,22 @@ def _mean_charts(pool: Pool, division: Division, dealt: tuple[PitcherChart, ...]
         weights = pool.pitchers.weights[these]
         if these.any() and weights.sum() > 0:
             found[hand] = np.average(rows[these], axis=0, weights=weights)
+    return found
+
+
+def batter_columns(pool: Pool, charts: dict[Hand, Shares]) -> dict[Hand, Shares]:
+    """The columns that batters should have against the mean charts, none below nothing.
+
+    Men who are held up by a floor have more walks, strikeouts or hit batsmen than they should; the others give way by
+    as much in all, so that the league has what it had.
+    """
+    batters = pool.batters
+    found = {}
+    for hand in HANDS:
+        exact = swings_at(charts[hand], batters.goals[hand])
+        weights = batters.weights[hand][:, None]
+        least = np.maximum(exact, 0)
+        sums, had = (weights * exact).sum(axis=0), (weights * least).sum(axis=0)
+        scale = np.divide(sums, had, out=np.ones_like(sums), where=(had > 0) & (sums > 0))
+        found[hand] = least * np.minimum(scale, 1)
     return found

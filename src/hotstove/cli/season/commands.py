@@ -31,7 +31,9 @@ def new(
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
-    club: Annotated[list[Path] | None, typer.Option(help="A club file of your own; may be repeated.")] = None,
+    club: Annotated[
+        list[str] | None, typer.Option(help="A club file of your own, for rallybird a name; may be repeated.")
+    ] = None,
     database: Database = "",
 ) -> None:
     """Open a season: cards, schedule and books.
@@ -275,6 +277,15 @@ def ensemble(
     from hotstove.cli.season.handing_over import show_ensemble
 
     show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
+
+
+ALIASES = (standings, leaders, player, team, schedule, story, report)
+"""Commands that are meant so often that they work without `season` before them; `box` has a sister of its own."""
+
+
+def add_aliases(app: typer.Typer) -> None:
+    for command in ALIASES:
+        app.command(command.__name__)(command)
 
 
 data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)

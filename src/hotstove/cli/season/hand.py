@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from hotstove.cli.clubs import FoundClub
@@ -10,11 +12,30 @@ from hotstove.cli.playing import dice_of, introduce, minds_of
 from hotstove.cli.screen import Screen
 from hotstove.cli.sitting import Sitting
 from hotstove.cli.teller import Teller
+from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.play import Play
+from hotstove.diamond.situation import Situation
 from hotstove.league.match import Match
 from hotstove.league.plan import Plan
+from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
+
+
+@dataclass(frozen=True)
+class SeasonFixture(Fixture):
+    """A fixture that knows its place in the day: the second game of a doubleheader has rules of its own."""
+
+    match: Match
+
+    def ballgame(
+        self, account: Account | None = None, watch: Callable[[Situation, Play], None] | None = None
+    ) -> BallGame:
+        rules = self.match.todays(self.game, self.game.rules(self.options, self.book, account))
+        clubs = (self.clubs[0].club, self.clubs[1].club)
+        number = self.match.fixture.number
+        return BallGame(rules, clubs, self.starting, date=self.date, number=number, account=account, watch=watch)
 
 
 def sit_down(match: Match, plan: Plan, sides: frozenset[int], own_dice: bool, tape: Path) -> None:
@@ -22,7 +43,7 @@ def sit_down(match: Match, plan: Plan, sides: frozenset[int], own_dice: bool, ta
     contest, game = match.contest, plan.game
     screen = Screen(False)
     clubs = (FoundClub(contest.clubs[0], "season", ""), FoundClub(contest.clubs[1], "season", ""))
-    fixture = Fixture(
+    fixture = SeasonFixture(
         game,
         game.read_options(plan.options),
         clubs,
@@ -32,6 +53,7 @@ def sit_down(match: Match, plan: Plan, sides: frozenset[int], own_dice: bool, ta
         contest.log.date,
         None if own_dice else seed_for(plan.seed, match.fixture.key),
         (PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK),
+        match,
     )
     introduce(fixture, screen)
     teller = Teller(screen, frozenset(chart.name for chart in fixture.book.charts().values()), False)

@@ -8,7 +8,7 @@ import typer
 
 from hotstove.cli.season.places import open_season
 from hotstove.cli.season.playing import bar
-from hotstove.cli.season.tables import show
+from hotstove.cli.season.tables import Table, show_together
 from hotstove.table.errors import Mistake
 
 
@@ -67,20 +67,21 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
         plan = read_plan(store, name)
         with store.reading() as connection:
             fixtures = [read_fixture(row) for row in queries.fixtures(connection, name) if not row["stage"]]
-            places = standings(queries.clubs(connection, name), queries.games(connection, name))
+            names, games = queries.clubs(connection, name), queries.games(connection, name)
+        places, played = standings(names, games), bool(games)
         won = {place.code: place.won for group in places.values() for place in group}
         task = progress.add_task("Replays", total=replays)
         found = run_ensemble(plan, fixtures, replays, jobs, dask, lambda: progress.update(task, advance=1))
     rows = []
-    for code, club in plan.clubs.items():
+    for code in plan.clubs:
         wins = [replay.wins[code] for replay in found]
         one = spread(wins)
-        here = f"{percentile(wins, won[code]):.0%}" if won[code] else "-"
-        rows.append((club.name, f"{one.mean:.1f}", one.low, one.middle, one.high, won[code] or "-", here))
+        here = f"{percentile(wins, won[code]):.0%}" if played else "-"
+        rows.append(
+            (names[code]["name"], f"{one.mean:.1f}", one.low, one.middle, one.high, won[code] if played else "-", here)
+        )
     rows.sort(key=lambda row: -float(str(row[1])))
-    show(f"Wins in {replays} replays", ("Club", "Mean", "5%", "50%", "95%", "Here", "Percentile"), rows, form)
-    if not form:
-        typer.echo()
+    clubs_table = Table(f"Wins in {replays} replays", ("Club", "Mean", "5%", "50%", "95%", "Here", "Percentile"), rows)
     leading = []
     for category in CATEGORIES:
         figures = [replay.best[category.key][1] for replay in found if category.key in replay.best]
@@ -90,4 +91,5 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
             leading.append(
                 (category.header, *(format(value, style) for value in (one.mean, one.low, one.middle, one.high)))
             )
-    show("The leader's figure", ("Category", "Mean", "5%", "50%", "95%"), leading, form)
+    leaders_table = Table("The leader's figure", ("Category", "Mean", "5%", "50%", "95%"), leading)
+    show_together([clubs_table, leaders_table], form)

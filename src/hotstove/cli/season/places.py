@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 from pathlib import Path
 
@@ -23,6 +24,14 @@ def where(name: str, database: str) -> Path | str:
     if database:
         return database if "://" in database else Path(database)
     return folder() / f"{name}.db"
+
+
+def iso_date(argument: str, text: str) -> str:
+    """A date as typed, 1988-04-04."""
+    try:
+        return datetime.date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise Mistake(f"{argument} {text!r}: a date is written 1988-04-04") from None
 
 
 def open_season(name: str, database: str) -> tuple[Store, str]:

@@ -6,31 +6,36 @@ from collections.abc import Callable
 from pathlib import Path
 
 import typer
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hotstove.cli.season.places import folder, open_season, where
-from hotstove.league.books import fixtures_to_play, read_plan
+from hotstove.cli.season.places import folder, iso_date, open_season, where
+from hotstove.league.books import fixtures_to_play, open_books, read_plan
 from hotstove.league.match import Match
 from hotstove.league.plan import Plan
+from hotstove.league.schedules.retrosheet import NOTICE
 from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, new_season
+from hotstove.league.setup import Wishes, prepare
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook, score
 from hotstove.table.errors import Mistake
 
 
 def open_new(wishes: Wishes, database: str) -> None:
-    from hotstove.league.structure import entrants
-
-    clubs = len(wishes.clubs) or len(entrants(wishes.year, wishes.league))
-    with Store(where(wishes.name, database)) as store, bar() as progress:
-        task = progress.add_task("Cards", total=clubs)
-        plan = new_season(store, wishes, lambda club: progress.update(task, advance=1, description=club))
-        games = len(fixtures_to_play(store, plan.name))
+    with bar() as progress:
+        task = progress.add_task("Cards", total=None)
+        plan, schedule = prepare(wishes, lambda club: progress.update(task, advance=1, description=club))
+    with Store(where(wishes.name, database)) as store:
+        open_books(store, plan, schedule)
+    if wishes.schedule is not None:
+        typer.echo(NOTICE)
+    games = len(schedule)
     typer.echo(f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all")
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
+    if until:
+        until = iso_date("--until", until)
     store, name = open_season(name, database)
     with store, bar() as progress:
         left = fixtures_to_play(store, name)
@@ -87,7 +92,14 @@ def _hand(plan: Plan, side: str, dice: str, tape: Path) -> Callable[[Match], Sco
 
 
 def bar() -> Progress:
-    """A bar with a count and the time that is left."""
+    """A bar with a count and the time that is left; away from the output, and only where somebody looks."""
+    console = Console(stderr=True)
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
     )

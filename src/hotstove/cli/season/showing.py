@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -9,13 +10,16 @@ from typing import Any
 import typer
 from sqlalchemy import Connection
 
-from hotstove.cli.season.places import open_season
-from hotstove.cli.season.tables import show
+from hotstove.cli.season.places import iso_date, open_season
+from hotstove.cli.season.tables import Table, show, show_together
 from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
 from hotstove.league.table import standings
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
+
+LAST = 5
+"""Games of a man that are shown one by one."""
 
 
 @contextmanager
@@ -29,6 +33,7 @@ def show_standings(name: str, database: str, form: str) -> None:
     with _reading(name, database) as (_, connection, name):
         groups = standings(queries.clubs(connection, name), queries.games(connection, name))
     headers = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW")
+    tables = []
     for group, places in groups.items():
         rows = [
             (
@@ -47,9 +52,8 @@ def show_standings(name: str, database: str, form: str) -> None:
             )
             for place in places
         ]
-        show(group, headers, rows, form)
-        if not form:
-            typer.echo()
+        tables.append(Table(group, headers, rows))
+    show_together(tables, form, "Group")
 
 
 def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
@@ -60,12 +64,13 @@ def show_leaders(name: str, database: str, category: str, most: int, form: str) 
         men = queries.men(connection, name)
         rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
         games = club_games(connection, name)
+    tables = []
     for one in chosen:
         found = leaders(one, rows[one.kind], games, most)
-        table = [(_name(men, man), _figure(value, one.style)) for man, value in found]
-        show(one.header, ("Name", one.key), table, form)
-        if not form:
-            typer.echo()
+        figures = [(_name(men, man), _figure(value, one.style)) for man, value in found]
+        if found or category:
+            tables.append(Table(one.header, ("Name", "Figure"), figures))
+    show_together(tables, form, "Category")
 
 
 def club_games(connection: Connection, name: str) -> dict[str, float]:
@@ -83,6 +88,7 @@ def club_games(connection: Connection, name: str) -> dict[str, float]:
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
     from hotstove.league.books import read_plan
+    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
     from hotstove.scorebook.box import box_json
@@ -90,6 +96,9 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
 
     with _reading(name, database) as (store, connection, name):
         head, events = queries.game_of(connection, name, key)
+        if not events:
+            typer.echo(json.dumps(head, indent=1) if as_json else WholeGames(connection, name).told(head))
+            return
         book = score(log_of(head, events, read_plan(store, name).clubs))
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
 
@@ -103,46 +112,76 @@ def show_player(name: str, database: str, who: str, form: str) -> None:
         pitching = [
             row for row in queries.totals(connection, name, "pitching", by=("man", "club")) if row["man"] == man["id"]
         ]
-    title = f"{man['first']} {man['last']} (bats {man['bats']}, throws {man['throws']})"
-    if batting and any(appearances(row) for row in batting):
-        show(title, BATTING_HEADERS, [(row["club"], *_batting(row)) for row in batting], form)
+        last = {
+            kind: queries.lines_of_man(connection, name, kind, man["id"])[-LAST:] for kind in ("batting", "pitching")
+        }
+    hands = f" (bats {man['bats']}, throws {man['throws']})" if man["bats"] else ""
+    title = f"{man['first']} {man['last']}{hands}"
+    tables = []
+    if any(_batted(row) for row in batting):
+        tables.append(
+            Table(f"{title}: batting", ("Club", *BATTING_HEADERS), [(row["club"], *_batting(row)) for row in batting])
+        )
     if pitching:
-        show(title, PITCHING_HEADERS, [(row["club"], *_pitching(row)) for row in pitching], form)
-    if not batting and not pitching:
+        tables.append(
+            Table(
+                f"{title}: pitching", ("Club", *PITCHING_HEADERS), [(row["club"], *_pitching(row)) for row in pitching]
+            )
+        )
+    if not tables and not form:
         typer.echo(f"{title} has not played yet.")
+        return
+    for kind, headers, line in (("batting", BATTING_HEADERS, _batting), ("pitching", PITCHING_HEADERS, _pitching)):
+        rows = [
+            (row["date"].replace("/", "-"), f"{row['visitors']} at {row['home']}", *line(row))
+            for row in last[kind]
+            if kind == "pitching" or _batted(row)
+        ]
+        if rows:
+            tables.append(Table(f"Last games: {kind}", ("Date", "Game", *headers), rows))
+    show_together(tables, form)
+
+
+def _batted(row: Mapping[str, Any]) -> bool:
+    """He came to bat, or homered in a game that counts nothing else."""
+    return bool(appearances(row) or row["home_runs"])
 
 
 BATTING_HEADERS = (
-    *("Name", "G", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB", "CS"),
+    *("G", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB", "CS"),
     *("AVG", "OBP", "SLG"),
 )
-PITCHING_HEADERS = ("Name", "G", "GS", "CG", "W", "L", "SV", "IP", "H", "R", "ER", "HR", "BB", "SO", "ERA")
+PITCHING_HEADERS = ("G", "GS", "CG", "W", "L", "SV", "IP", "H", "R", "ER", "HR", "BB", "SO", "ERA")
 
 
 def show_team(name: str, database: str, club: str, form: str) -> None:
     with _reading(name, database) as (_, connection, name):
         clubs = queries.clubs(connection, name)
-        code = club.upper()
-        if code not in clubs:
-            raise Mistake(f"club {club!r}: season {name!r} has {', '.join(clubs)}")
+        code = _code(club, clubs, name)
         men = queries.men(connection, name)
         batting = queries.totals(connection, name, "batting", club=code)
         pitching = queries.totals(connection, name, "pitching", club=code)
     batting.sort(key=lambda row: -appearances(row))
     pitching.sort(key=lambda row: -row["outs"])
-    bats = [(_name(men, row["man"]), *_batting(row)) for row in batting if appearances(row)]
-    show(f"{clubs[code]['name']}: batting", BATTING_HEADERS, bats, form)
-    if not form:
-        typer.echo()
+    bats = [(_name(men, row["man"]), *_batting(row)) for row in batting if _batted(row)]
     arms = [(_name(men, row["man"]), *_pitching(row)) for row in pitching]
-    show(f"{clubs[code]['name']}: pitching", PITCHING_HEADERS, arms, form)
+    title = clubs[code]["name"]
+    show_together(
+        [
+            Table(f"{title}: batting", ("Name", *BATTING_HEADERS), bats),
+            Table(f"{title}: pitching", ("Name", *PITCHING_HEADERS), arms),
+        ],
+        form,
+    )
 
 
 def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
     with _reading(name, database) as (_, connection, name):
+        code = _code(club, queries.clubs(connection, name), name) if club else ""
+        wanted = iso_date("--date", date) if date else ""
         finished = {game["key"]: game for game in queries.games(connection, name, stage=None)}
         rows = []
-        for fixture in queries.fixtures(connection, name, date=date, club=club.upper()):
+        for fixture in queries.fixtures(connection, name, date=wanted, club=code):
             game = finished.get(fixture["key"])
             score = f"{game['visitors_runs']}-{game['home_runs']}" if game else ""
             rows.append((fixture["date"], fixture["visitors"], fixture["home"], score, fixture["key"]))
@@ -152,18 +191,28 @@ def show_schedule(name: str, database: str, club: str, date: str, form: str) -> 
 def show_story(name: str, database: str, date: str) -> None:
     from hotstove.league.books import read_plan
     from hotstove.league.story import paragraph
+    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
 
     with _reading(name, database) as (store, connection, name):
-        games = queries.games(connection, name, date=date, stage=None)
+        games = queries.games(connection, name, date=iso_date("story", date), stage=None)
         if not games:
-            raise Mistake(f"season {name!r} has no finished games on {date!r}; dates are written 1988-04-04")
+            raise Mistake(f"season {name!r} has no finished games on {date}")
         clubs = read_plan(store, name).clubs
-        for game in games:
+        whole = WholeGames(connection, name)
+        for number, game in enumerate(games):
             head, events = queries.game_of(connection, name, game["key"])
-            typer.echo(paragraph(score(log_of(head, events, clubs))))
-            typer.echo()
+            if number:
+                typer.echo()
+            typer.echo(paragraph(score(log_of(head, events, clubs))) if events else whole.told(head))
+
+
+def _code(club: str, clubs: Mapping[str, Any], season: str) -> str:
+    code = club.upper()
+    if code not in clubs:
+        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(clubs)}")
+    return code
 
 
 def _batting(row: Mapping[str, Any]) -> tuple[Any, ...]:

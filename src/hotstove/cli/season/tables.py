@@ -6,9 +6,39 @@ import csv
 import io
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import typer
+
+
+class Table(NamedTuple):
+    """A title, the names of the columns, and the rows."""
+
+    title: str
+    headers: Sequence[str]
+    rows: Sequence[Sequence[Any]]
+
+
+def show_together(tables: Sequence[Table], form: str = "", kind: str = "Table") -> None:
+    """Several tables: one under the other for people; one JSON document; in CSV a first column says which."""
+    if form == "json":
+        found = {table.title: [dict(zip(table.headers, row, strict=True)) for row in table.rows] for table in tables}
+        typer.echo(json.dumps(found, indent=1))
+        return
+    if form == "csv":
+        alike = len({tuple(table.headers) for table in tables}) == 1
+        for number, table in enumerate(tables):
+            lines = _csv([kind, *table.headers], [(table.title, *row) for row in table.rows])
+            if number and alike:
+                lines = lines.partition("\n")[2]
+            elif number:
+                typer.echo()
+            typer.echo(lines, nl=False)
+        return
+    for number, table in enumerate(tables):
+        if number:
+            typer.echo()
+        show(*table)
 
 
 def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form: str = "") -> None:
@@ -17,13 +47,17 @@ def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form
         typer.echo(json.dumps([dict(zip(headers, row, strict=True)) for row in rows], indent=1))
         return
     if form == "csv":
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(headers)
-        writer.writerows(rows)
-        typer.echo(text.getvalue(), nl=False)
+        typer.echo(_csv(headers, rows), nl=False)
         return
     typer.echo("\n".join(lined_up(title, headers, rows)))
+
+
+def _csv(headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(headers)
+    writer.writerows(rows)
+    return text.getvalue()
 
 
 def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hotstove.games.longtater.judging import judge
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.rules import LongTaterRules
 from hotstove.table.account import Account
+from hotstove.table.shipped import shipped_files
 
 
 def book(folder: Path | None) -> LongTaterBook:
@@ -26,8 +26,7 @@ def rules(options: Options, charts: LongTaterBook, account: Account | None) -> L
 
 def clubs() -> Mapping[str, Traversable]:
     """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    folder = files("hotstove.games.longtater") / "clubs"
-    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return shipped_files("hotstove.games.longtater", "clubs")
 
 
 GAME = Game(

@@ -14,7 +14,8 @@ def period_of(rating: str, league: str, year: int) -> str:
     if rating == "K":
         return f"{league}-{year}"
     if rating == "DP":
-        return "to-1879" if year < 1880 else f"{min(year, 1939) // 10 * 10}s"
+        first = min(year, 1939) // 5 * 5
+        return "to-1879" if year < 1880 else f"{first}-{(first + 4) % 100:02}"
     if rating == "SBA":
         return "1876-85"
     return "to-1919" if year < 1920 else "1926-50"

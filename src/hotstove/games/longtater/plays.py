@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import beyond, lead_runner, next_base
 from hotstove.diamond.batted import batted, lined_out, strikeout, walk
 from hotstove.diamond.gloves import steal_throw, to_first
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import AGAIN, Event, Move, Play
 from hotstove.table.rules import tabulated
 
 HIT_CODE = {"1B": "S", "2B": "D", "3B": "T"}
@@ -19,7 +19,7 @@ MISPLAYED = {
 }
 STRUCK_OUT = strikeout()
 PICKOFF_THROW = {"1": "13", "2": "16", "3": "15"}
-NO_PLAY = Play((Event("NP"),))
+NO_PLAY = Play((Event("NP"),), (AGAIN,))
 """Nothing happened, and the batter is still up."""
 
 

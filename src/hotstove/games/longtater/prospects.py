@@ -30,7 +30,11 @@ GLOVE_RUNS = {
 }
 """Runs a game for a point of E."""
 ARM_RUNS = 0.01
+PITCHERS_BAT = -0.11
+"""A pitcher is asked to bunt and is hit for, however well he bats for one."""
 CATCHER = 2
+BUNTER = 3
+"""Sacrifices of a season from which a man is one who bunts."""
 STARTER_OUTS, RELIEVER_OUTS = 21, 6
 
 
@@ -61,13 +65,18 @@ class Prospects:
         situation = view.situation
         side = situation.batting
         card: Card = view.clubs[side].cards[situation.lineups[side].men[situation.up[side]]]
+        if "SH" in card.usage:
+            return card.usage["SH"] >= BUNTER
         return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
 
     def batter_worth(self, card: Card, throws: str) -> float:
         batting = card.batting
         known = self._batters.get(id(batting))
         if known is None or known[0] is not batting:
-            known = self._batters[id(batting)] = (batting, worth_of_batter(batting))
+            worth = worth_of_batter(batting)
+            if card.pitching is not None and 2 * card.usage.get("GP", 0) >= card.usage.get("G", 0):
+                worth = min(worth, PITCHERS_BAT)
+            known = self._batters[id(batting)] = (batting, worth)
         return known[1]
 
     def pitcher_worth(self, card: Card, started: bool) -> float:
@@ -87,7 +96,7 @@ class Prospects:
         return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
 
     def makes_contact(self, card: Card, throws: str) -> bool:
-        return card.batting.k <= 14 and card.batting.homer - card.batting.triple <= 5
+        return card.batting.k <= 10 and card.batting.homer - card.batting.triple <= 3
 
     def speed(self, card: Card) -> float:
         return min(1.0, card.batting.sba / 40)

@@ -31,7 +31,7 @@ def extra_innings(sides: tuple[Side, Side], turns: tuple[TurnLine, TurnLine]) ->
         men = [next_man(sides[0], used[0]), next_man(sides[1], used[1])]
         if None in men and played:
             numbers = [(yield Roll("clutch", PAIR)), (yield Roll("clutch", PAIR))]
-        pitching = men[0] or least_tired(sides[0].pen), men[1] or least_tired(sides[1].pen)
+        pitching = men[0] or least_tired(sides[0].pen, used[0]), men[1] or least_tired(sides[1].pen, used[1])
         inning = decide(sides, (numbers[0], numbers[1]), pitching)
         played.append(inning)
         if inning.winner is not None:

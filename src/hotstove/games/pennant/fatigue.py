@@ -78,10 +78,10 @@ def relievers(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset
     return tuple(Called(arm.number, rating(arm)) for arm in sorted(best[:called], key=lambda arm: arm.number))
 
 
-def least_tired(pen: tuple[Arm, ...]) -> Called | None:
-    """When extra innings have used up the pen: the freshest man who may work today, once more."""
-    fresh = [arm for arm in pen if not worn_out(arm)] or list(pen)
-    if not fresh:
+def least_tired(pen: tuple[Arm, ...], out: frozenset[int]) -> Called | None:
+    """When extra innings have used up the pen: the freshest of those who pitched, once more; if nobody did, of all."""
+    again = [arm for arm in pen if arm.number in out] or [arm for arm in pen if not worn_out(arm)] or list(pen)
+    if not again:
         return None
-    arm = min(fresh, key=lambda arm: (fatigue(arm.fat, arm.worked), rating(arm), arm.starred, arm.number))
+    arm = min(again, key=lambda arm: (fatigue(arm.fat, arm.worked), rating(arm), arm.starred, arm.number))
     return Called(arm.number, rating(arm))

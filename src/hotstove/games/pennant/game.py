@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from importlib.resources import files
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -14,10 +13,9 @@ from hotstove.games.pennant.judging import judge
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
-from hotstove.table.errors import Mistake
+from hotstove.table.option_values import read_options
 from hotstove.table.scenarios import Judge
-
-WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+from hotstove.table.shipped import shipped_files
 
 
 @dataclass(frozen=True)
@@ -39,21 +37,12 @@ class WholeGame:
 
     def read_options(self, given: Mapping[str, str]) -> Options:
         """Options as typed, name=value; each is yes or no."""
-        known = [field.name for field in fields(self.options)]
-        values = {}
-        for name, text in given.items():
-            if name not in known:
-                raise Mistake(f"option {name!r}: {self.name} has {', '.join(known)}")
-            if text.lower() not in WORDS:
-                raise Mistake(f"option {name}={text}: it is yes or no")
-            values[name] = WORDS[text.lower()]
-        return self.options(**values)
+        return read_options(self.options, self.name, given)
 
 
 def clubs() -> Mapping[str, Traversable]:
     """The sheets that come with the game."""
-    folder = files("hotstove.games.pennant") / "sheets"
-    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return shipped_files("hotstove.games.pennant", "sheets")
 
 
 NO_BOOKKEEPING = dict.fromkeys(("extra_homers", "earned_runs", "reliever_lines", "decisions", "saves", "awards"), False)

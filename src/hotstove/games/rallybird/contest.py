@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hotstove.diamond.apply import apply
 from hotstove.diamond.bases import EMPTY
@@ -21,17 +21,24 @@ from hotstove.games.rallybird.gloves import (
     placements,
 )
 from hotstove.games.rallybird.options import LAST_INNING, Options
-from hotstove.games.rallybird.pawns import SIDES, pawn_club, pawn_lineup
+from hotstove.games.rallybird.pawns import pawn_club, pawn_lineup
 from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field, Turn, at_bat
 from hotstove.games.rallybird.tiles import fresh_gloves
 from hotstove.games.rallybird.view import Met, View
 from hotstove.table.account import Account
 from hotstove.table.decks import Deck
-from hotstove.table.questions import Decision, Draw, Rule
+from hotstove.table.questions import Answer, Decision, Draw, Rule
 from hotstove.table.rules import tabulated
 
 REMOVED, ASTERISK, CARD, GLOVES = "removed", "asterisk", "card", "gloves"
 """Purposes: the card taken out of the half-inning, the tile discarded, the card played, the gloves placed."""
+
+
+SEATS = {
+    "top": {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"},
+    "bottom": {"visitors": "visitors", "home": "home", "offense": "home", "defense": "visitors"},
+}
+"""Who sits where a decision is asked, by half."""
 
 
 @tabulated
@@ -92,7 +99,8 @@ class RallyGame:
         watch: Callable[[Met], None] | None = None,
     ) -> None:
         self.options = options
-        self.account = account
+        self.account: Account | None = Account() if account is None else account
+        self.seats: Mapping[str, str] = SEATS["top"]
         self.watch = watch
         self.deck = deck_of(options)
         self.situation = Situation(
@@ -109,12 +117,6 @@ class RallyGame:
         self._removed = ""
         self._card = ""
         self._placement: Placement | None = None
-
-    @property
-    def seats(self) -> dict[str, str]:
-        """Who bats and who fields now."""
-        batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
-        return {"visitors": "visitors", "home": "home", "offense": batting, "defense": fielding}
 
     def play(self) -> Rule[None]:
         """Half-innings until the game is decided (RY-18, RY-19)."""
@@ -137,14 +139,24 @@ class RallyGame:
             self._removed if batting else "",
             self._card if batting or self._placement is not None else "",
             self._placement,
+            self._since_gloves(),
             tuple(self.this_half),
             tuple(self.earlier),
         )
+
+    def _since_gloves(self) -> tuple[Answer, ...]:
+        """What fell and was called since the gloves were placed."""
+        if self._placement is None or self.account is None:
+            return ()
+        heard = self.account.answers
+        last = max(number for number, entry in enumerate(heard) if entry.question.purpose == GLOVES)
+        return tuple(entry.answer for entry in heard[last + 1 :])
 
     def begin_half(self) -> Rule[None]:
         """One card leaves unseen, one asterisk tile leaves openly (RY-04, RY-05); the gloves are fresh (RY-14)."""
         self.earlier += self.this_half
         self.this_half = []
+        self.seats = SEATS[self.situation.half]
         self.discarded, self.gloves, self._removed = "", (), ""
         self.rallybird = self.options.rallybird_flies(self.situation.inning) and self.situation.lead < 0
         number = yield removal(len(self.deck))
@@ -155,6 +167,8 @@ class RallyGame:
     def at_bat(self) -> Rule[None]:
         """The card goes down, the gloves are placed, the card is turned over, the dice fall (RY-06)."""
         before, gloves, rallybird = self.situation, self.gloves, self.rallybird
+        if self._noting is self._book and self.account is not None:
+            self.account.clear()
         self._card = yield choosing(self._hand())
         text = yield placing(placements(gloves))
         self._placement = placement = placement_of(gloves, text)

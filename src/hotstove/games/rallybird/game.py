@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,8 @@ from hotstove.games.rallybird.book import RallyBook, read_book, standard_book
 from hotstove.games.rallybird.contest import RallyGame
 from hotstove.games.rallybird.judging import judge
 from hotstove.games.rallybird.options import Options
-from hotstove.table.errors import Mistake
+from hotstove.table.option_values import read_options
 from hotstove.table.scenarios import Judge
-
-WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
 @dataclass(frozen=True)
@@ -35,25 +33,7 @@ class Duel:
 
     def read_options(self, given: Mapping[str, str]) -> Options:
         """Options as typed, name=value; each is checked against the game's own."""
-        usual = Options()
-        values: dict[str, Any] = {}
-        for name, text in given.items():
-            if name not in {field.name for field in fields(Options)}:
-                raise Mistake(f"option {name!r}: {self.name} has {', '.join(field.name for field in fields(Options))}")
-            values[name] = _value(name, text, getattr(usual, name))
-        return self.options(**values)
-
-
-def _value(name: str, text: str, usual: Any) -> Any:
-    if isinstance(usual, bool):
-        if text.lower() not in WORDS:
-            raise Mistake(f"option {name}={text}: it is yes or no")
-        return WORDS[text.lower()]
-    if isinstance(usual, int):
-        if not text.isdecimal():
-            raise Mistake(f"option {name}={text}: it is a number")
-        return int(text)
-    return text
+        return read_options(self.options, self.name, given)
 
 
 def book(folder: Path | None) -> RallyBook:

@@ -36,6 +36,14 @@ _WORDS = {
     "CS2": "Runner out at 2nd",
     "CS3": "Lead runner out at 3rd",
 }
+_EVERYBODY = {
+    "23H": "Runners advance one base",
+    "3HH": "Runners advance two bases",
+    "HHH": "Runners score",
+    "33H": "Runners advance one base, a runner on 1st two if 3rd is free",
+    "2HH": "A runner on 1st to 2nd, the others score",
+}
+"""Where runners on 1st, 2nd and 3rd go, where that can be said in one breath."""
 _ORDINALS = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 
@@ -89,13 +97,9 @@ def _tell_runners(result: Result) -> str:
             return "Runners advance if forced"
         return "Runners hold" if result.code in RETIRED else ""
     if set(steps) == {"1", "2", "3"}:
-        least = [result.wish(base) == "123H"["123H".index(base) + 1] for base in "123"]
-        if all(least):
-            return "Runners advance one base"
-        if [result.wish(base) for base in "123"] == ["3", "H", "H"]:
-            return "Runners advance two bases"
-        if {result.wish(base) for base in "123"} == {"H"}:
-            return "Runners score"
+        everybody = "".join(result.wish(base) for base in "123")
+        if everybody in _EVERYBODY:
+            return _EVERYBODY[everybody]
     told = []
     for base, goal in result.advances:
         told.append(f"{_ORDINALS[base]} {'scores' if goal == 'H' else f'to {_ORDINALS[goal]}'}")

@@ -17,11 +17,14 @@ def public_lines(record: Sequence[Question | Answer], over: bool) -> list[Line]:
     A played card is open once the gloves are placed. The removed card is open when its half-inning is over,
     for then the other side picks up the whole deck.
     """
-    pairs = list(zip(record[::2], record[1::2], strict=True))
+    questions, answers = record[::2], record[1::2]
+    last = {question.purpose: number for number, question in enumerate(questions)}
     lines = []
-    for number, (question, answer) in enumerate(pairs):
-        later = [following.purpose for following, _ in pairs[number + 1 :]]
-        opener = {CARD: GLOVES, REMOVED: REMOVED}.get(question.purpose)
-        secret = opener is not None and opener not in later and not (over and question.purpose == REMOVED)
+    for number, (question, answer) in enumerate(zip(questions, answers, strict=True)):
+        secret = False
+        if question.purpose == CARD:
+            secret = number > last.get(GLOVES, -1)
+        elif question.purpose == REMOVED:
+            secret = number == last[REMOVED] and not over
         lines.append(Line(question.purpose, HIDDEN if secret else question.show(answer)))
     return lines

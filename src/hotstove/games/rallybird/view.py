@@ -9,6 +9,7 @@ from hotstove.games.rallybird.book import RallyBook
 from hotstove.games.rallybird.gloves import Gloves, Placement
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.resolving import Turn
+from hotstove.table.questions import Answer
 
 
 class Met(NamedTuple):
@@ -43,6 +44,8 @@ class View(NamedTuple):
     """The card that lies on the table; "" for the defence until it is turned over."""
     placement: Placement | None
     """Where the gloves stand, once they do."""
+    since_gloves: tuple[Answer, ...]
+    """Dice and calls since then, in order."""
     this_half: tuple[Met, ...]
     earlier: tuple[Met, ...]
     """The at-bats of the half-innings before this one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hotstove.games.replay.judging import judge
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.rules import ReplayRules
 from hotstove.table.account import Account
+from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
     "called_steals": True,
@@ -36,8 +36,7 @@ def rules(options: Options, charts: ReplayBook, account: Account | None) -> Repl
 
 def clubs() -> Mapping[str, Traversable]:
     """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    folder = files("hotstove.games.replay") / "clubs"
-    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return shipped_files("hotstove.games.replay", "clubs")
 
 
 GAME = Game(

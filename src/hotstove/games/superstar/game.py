@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.rules import SuperstarRules
 from hotstove.table.account import Account
+from hotstove.table.shipped import shipped_files
 
 
 def book(folder: Path | None) -> SuperstarBook:
@@ -31,10 +32,14 @@ def rest(card: Card, outs: int, started: bool) -> int:
     return days_of_rest(our_book(), card.pitching.decisions, started) if card.pitching else 0
 
 
+def second_game(first: SuperstarRules, outs: Mapping[str, int]) -> SuperstarRules:
+    """SS-31: what a reliever may still pitch depends on his first game."""
+    return replace(first, first_game=dict(outs))
+
+
 def clubs() -> Mapping[str, Traversable]:
     """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    folder = files("hotstove.games.superstar") / "clubs"
-    return {file.name.removesuffix(".toml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return shipped_files("hotstove.games.superstar", "clubs")
 
 
 GAME = Game(
@@ -51,4 +56,5 @@ GAME = Game(
     clubs=clubs,
     judge=judge,
     rest=rest,
+    second_game=second_game,
 )

@@ -23,16 +23,17 @@ def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[
 
     A wild pitch, steal or injury is a play of its own with the batter still up, so nothing here loops.
     """
+    bases = m.bases
     option = "A"
-    if m.bases in {"1-3", "123"}:
+    if bases in {"1-3", "123"}:
         option = yield OPTION
     bunt = "none"
     hit_and_run = "no"
-    if m.bases != "---":
-        going = yield steal_decision(m.bases)
+    if bases != "---":
+        going = yield steal_decision(bases)
         if going != "none":
             return (yield from steal(book, m, going, ""))
-        bunt = yield bunt_decision(m.bases)
+        bunt = yield bunt_decision(bases)
         if bunt == "none":
             hit_and_run = yield HIT_AND_RUN
     walked = yield WALK

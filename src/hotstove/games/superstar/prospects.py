@@ -55,6 +55,7 @@ class Prospects:
     def __init__(self, book: SuperstarBook) -> None:
         self.book = book
         self._worths: dict[int, tuple[Chart, float]] = {}
+        self._contact: dict[int, tuple[Chart, bool]] = {}
 
     @cached_property
     def _steals(self) -> dict[str, tuple[float, ...]]:
@@ -90,9 +91,12 @@ class Prospects:
 
     def makes_contact(self, card: Card, throws: str) -> bool:
         column = card.batting.column(throws)
-        missed = sum(WEIGHT[number] for number in NUMBERS if column(number) == "SO")
-        power = sum(WEIGHT[number] for number in NUMBERS if column(number) == "HR")
-        return missed < 0.09 and power < 0.02
+        known = self._contact.get(id(column))
+        if known is None or known[0] is not column:
+            missed = sum(WEIGHT[number] for number in NUMBERS if column(number) == "SO")
+            power = sum(WEIGHT[number] for number in NUMBERS if column(number) == "HR")
+            known = self._contact[id(column)] = (column, missed < 0.09 and power < 0.02)
+        return known[1]
 
     def speed(self, card: Card) -> float:
         return card.batting.running / 5

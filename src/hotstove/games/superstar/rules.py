@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.play import Play
+from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import Workload
 from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card, PitcherCard
 from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, innings_limit, innings_past, outs_left
-from hotstove.games.superstar.matchup import Matchup, defense_row
+from hotstove.games.superstar.fielding import Field, field_of
+from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.prospects import prospects_of
@@ -25,6 +28,8 @@ from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 
 NOBODY_RUNS = (0, 0, 0)
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 @dataclass
@@ -42,9 +47,8 @@ class SuperstarRules:
     """SS-31: outs that pitchers got in the first game of a doubleheader."""
 
     def __post_init__(self) -> None:
-        self._fielding: dict[int, tuple[Lineup, tuple[str, bool, PitcherCard]]] = {}
+        self._fields: dict[int, Field] = {}
         self._told = self.book if self.account is None else self.book.recorded(self.account)
-        self._limits: dict[tuple[int, bool], int] = {}
         self.prospects = prospects_of(self.book)
 
     def before_half(self, game: BallGame) -> Rule[None]:
@@ -62,32 +66,33 @@ class SuperstarRules:
 
     def matchup(self, game: BallGame) -> Matchup:
         """The two cards, the runners' ratings and what the defence is worth."""
-        situation = game.situation
-        batting = 0 if situation.half == "top" else 1
-        cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
-        lineup = situation.lineups[1 - batting]
-        row, arm, pitching = self._field(defense, lineup)
-        work = game.workloads[lineup.pitcher]
-        batter = cards[situation.lineups[batting].men[situation.up[batting]]].batting
-        pitcher_chart, batter_chart = pitching.chart(work.started), batter.column(pitching.throws)
-        first, second, third = situation.runners
-        return Matchup(
-            situation.bases,
-            situation.outs,
-            pitcher_chart.read if self.account is None else pitcher_chart.recorded(self.account),
-            batter_chart.read if self.account is None else batter_chart.recorded(self.account),
-            batter.bunt,
-            NOBODY_RUNS
-            if situation.bases == "---"
-            else (
+        _, half, outs, bases, runners, _, up, lineups = game.situation
+        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        cards = game.clubs[batting].cards
+        lineup = lineups[fielding]
+        nine = self._fields.get(id(lineup))
+        if nine is None or nine.lineup is not lineup:
+            nine = self._take_field(game.clubs[fielding], lineup)
+        work = game.workloads[nine.man]
+        batter = cards[lineups[batting].men[up[batting]]].batting
+        pitcher_chart = nine.starting if work.started else nine.relieving
+        batter_chart = batter.vs_l if nine.throws == "L" else batter.vs_r
+        if bases == EMPTY:
+            running = NOBODY_RUNS
+        else:
+            first, second, third = runners
+            running = (
                 cards[first].batting.running if first else 0,
                 cards[second].batting.running if second else 0,
                 cards[third].batting.running if third else 0,
-            ),
-            row,
-            arm,
-            self.tired(pitching, work),
-        )
+            )
+        if self.account is None:
+            pitches, swings = pitcher_chart.read, batter_chart.read
+        else:
+            pitches, swings = pitcher_chart.recorded(self.account), batter_chart.recorded(self.account)
+        limit = nine.starting_limit if work.started else nine.relieving_limit
+        tired = 0 if work.outs < 3 * limit else innings_past(limit, work.outs // 3 + 1)
+        return _new(Matchup, (bases, outs, pitches, swings, batter.bunt, running, nine.defense, nine.arm, tired))
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
         if self.account is not None:
@@ -134,18 +139,9 @@ class SuperstarRules:
 
     def tired(self, pitching: PitcherCard, work: Workload) -> int:
         """SS-29: innings past his limit in the inning of work that he is in."""
-        key = (id(pitching), work.started)
-        limit = self._limits.get(key)
-        if limit is None:
-            limit = self._limits[key] = innings_limit(self.book, pitching, work.started)
-        return innings_past(limit, work.outs // 3 + 1)
+        return innings_past(innings_limit(self.book, pitching, work.started), work.outs // 3 + 1)
 
-    def _field(self, club: Club, lineup: Lineup) -> tuple[str, bool, PitcherCard]:
-        """SS-03: the defence total, the catcher's arm and the man on the mound, anew with every change of lineup."""
-        known = self._fielding.get(id(lineup))
-        if known is None or known[0] is not lineup:
-            total = sum(club.cards[man].rating_at(NAME_OF[position]) for position, man in lineup.fielders.items())
-            catcher, pitcher = club.cards[lineup.fielders[2]], club.cards[lineup.pitcher]
-            known = (lineup, (defense_row(total), catcher.arm, pitcher.pitching))
-            self._fielding[id(lineup)] = known
-        return known[1]
+    def _take_field(self, club: Club, lineup: Lineup) -> Field:
+        """SS-03: added up anew with every change of lineup."""
+        nine = self._fields[id(lineup)] = field_of(self.book, club, lineup)
+        return nine

@@ -13,6 +13,9 @@ h1, h2 { font-weight: normal; } a { color: #1b4f72; } nav a { margin-right: 1rem
 table { border-collapse: collapse; margin: .6rem 0 1.6rem; font: 14px/1.3 ui-monospace, monospace; }
 th, td { padding: .15rem .6rem; text-align: right; border-bottom: 1px solid #e6e0d4; }
 th:first-child, td:first-child { text-align: left; } pre { font: 13px/1.3 ui-monospace, monospace; overflow-x: auto; }
+td:first-child, td a { white-space: nowrap; } tbody tr:hover { background: #f6f0e2; }
+.lists { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 0 2rem; }
+.lists h2 { font-size: 1.1rem; margin: .4rem 0 0; } .lists table { width: 100%; }
 svg { width: 100%; height: auto; background: #fff; border: 1px solid #e6e0d4; margin: .6rem 0; }
 """
 

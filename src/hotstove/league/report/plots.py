@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 
 WIDTH, HEIGHT, MARGIN = 760, 360, 46
+WHOLE_NUMBERS = 5
+"""Axes longer than this begin and end at whole numbers."""
 COLOURS = (
     *("#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#d4a017", "#4b4e6d", "#2a9d8f"),
     *("#bc4749", "#6a994e", "#7b2cbf", "#0077b6", "#9c6644", "#52796f", "#e07a5f", "#3d405b"),
@@ -32,12 +35,13 @@ def lines(title: str, series: Mapping[str, Sequence[float]], x_label: str, y_lab
             continue
         colour = COLOURS[number % len(COLOURS)]
         points = " ".join("{:.1f},{:.1f}".format(*place(i, value)) for i, value in enumerate(values))
-        x, y = place(len(values) - 1, values[-1])
+        y = place(len(values) - 1, values[-1])[1]
         while any(abs(y - other) < 11 for other in ends):
             y += 11
         ends.append(y)
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="1.6" points="{points}"/>')
-        parts.append(f'<text x="{x + 4:.1f}" y="{y + 4:.1f}" font-size="11" fill="{colour}">{escape(name)}</text>')
+        edge = place(longest - 1, low)[0]
+        parts.append(f'<text x="{edge + 6:.1f}" y="{y + 4:.1f}" font-size="11" fill="{colour}">{escape(name)}</text>')
     return _svg(title, parts)
 
 
@@ -48,6 +52,8 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
     values = [value for _, x, y in points for value in (x, y)]
     low, high = min(values), max(values)
     low, high = low - (high - low) * 0.05, high + (high - low) * 0.05 + 1e-9
+    if high - low > WHOLE_NUMBERS:
+        low, high = math.floor(low), math.ceil(high)
 
     def place(x: float, y: float) -> tuple[float, float]:
         span = high - low
@@ -71,6 +77,10 @@ def _svg(title: str, parts: Sequence[str]) -> str:
     return "\n".join([head, *parts, "</svg>"])
 
 
+def _tick(value: float) -> str:
+    return f"{value:.0f}" if abs(value) >= 20 or value == int(value) else f"{value:.1f}"
+
+
 def _frame(title: str, x_label: str, y_label: str, xs: tuple[float, float], ys: tuple[float, float]) -> str:
     bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN
     return "\n".join(
@@ -79,9 +89,9 @@ def _frame(title: str, x_label: str, y_label: str, xs: tuple[float, float], ys: 
             f'<path d="M{MARGIN} {MARGIN} V{bottom} H{right}" fill="none" stroke="#444"/>',
             f'<text x="{WIDTH / 2}" y="{HEIGHT - 10}" font-size="12" text-anchor="middle">{escape(x_label)}</text>',
             f'<text x="14" y="{MARGIN - 12}" font-size="12">{escape(y_label)}</text>',
-            f'<text x="{MARGIN}" y="{bottom + 16}" font-size="11">{xs[0]:.0f}</text>',
-            f'<text x="{right}" y="{bottom + 16}" font-size="11" text-anchor="end">{xs[1]:.0f}</text>',
-            f'<text x="{MARGIN - 6}" y="{bottom}" font-size="11" text-anchor="end">{ys[0]:.0f}</text>',
-            f'<text x="{MARGIN - 6}" y="{MARGIN + 4}" font-size="11" text-anchor="end">{ys[1]:.0f}</text>',
+            f'<text x="{MARGIN}" y="{bottom + 16}" font-size="11">{_tick(xs[0])}</text>',
+            f'<text x="{right}" y="{bottom + 16}" font-size="11" text-anchor="end">{_tick(xs[1])}</text>',
+            f'<text x="{MARGIN - 6}" y="{bottom}" font-size="11" text-anchor="end">{_tick(ys[0])}</text>',
+            f'<text x="{MARGIN - 6}" y="{MARGIN + 4}" font-size="11" text-anchor="end">{_tick(ys[1])}</text>',
         ]
     )

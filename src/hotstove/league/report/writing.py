@@ -9,9 +9,11 @@ from typing import Any
 
 from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
 from hotstove.league.logs import season_logs
+from hotstove.league.report.accuracy import accuracy
 from hotstove.league.report.pages import Link, page, table
 from hotstove.league.report.plots import lines, scatter
 from hotstove.league.table import Place, standings
+from hotstove.league.whole_games import WholeGames
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.scorebook import score
@@ -26,25 +28,33 @@ def write_report(store: Store, name: str, folder: Path, progress: Callable[[], N
         games = queries.games(connection, name, stage=None)
         batting = queries.totals(connection, name, "batting", by=("man", "club"))
         pitching = queries.totals(connection, name, "pitching", by=("man", "club"))
-    groups = standings(clubs, [game for game in games if not game["stage"]])
+        summed = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
+        whole = WholeGames(connection, name)
+        told = {game["key"]: whole.told(game) for game in games if not queries.has_plays(connection, name, game["key"])}
+    regular = [game for game in games if not game["stage"]]
+    groups = standings(clubs, regular)
     pages = {
-        "index.html": page(f"Season {name}", _standings(groups)),
-        "leaders.html": page("Leaders", _leaders(men, clubs, games, batting, pitching)),
+        "index.html": page(f"Season {name}", _standings(groups) + accuracy(store, name, groups)),
+        "leaders.html": page("Leaders", _leaders(men, clubs, regular, summed, (*batting, *pitching))),
         "games.html": page("Games", _games(games, clubs)),
     }
     for code, club in clubs.items():
-        pages[f"clubs/{code}.html"] = page(club["name"], _club(code, men, batting, pitching), "../")
+        pages[f"clubs/{code}.html"] = page(
+            club["name"], _club(code, men, batting, pitching) + _schedule(code, games), "../"
+        )
     for path, text in pages.items():
         write_whole(folder / path, text)
-    written = len(pages)
-    for game, log in zip([game for game in games if game["visitors_line"]], season_logs(store, name), strict=False):
-        text = f"<pre>{escape(box_text(score(log)))}</pre>"
-        title = f"{clubs[game['visitors']]['name']} at {clubs[game['home']]['name']}"
+    logs = season_logs(store, name)
+    for game in games:
+        if game["key"] in told:
+            text = f"<p>{escape(told[game['key']])}</p>"
+        else:
+            text = f"<pre>{escape(box_text(score(next(logs))))}</pre>"
+        title = f"{clubs[game['visitors']]['name']} at {clubs[game['home']]['name']}, {game['date'].replace('/', '-')}"
         write_whole(folder / "games" / f"{game['key']}.html", page(title, text, "../"))
-        written += 1
         if progress is not None:
             progress()
-    return written
+    return len(pages) + len(games)
 
 
 def _standings(groups: Mapping[str, Sequence[Place]]) -> str:
@@ -87,39 +97,48 @@ def _leaders(
     men: Mapping[str, Mapping[str, Any]],
     clubs: Mapping[str, Any],
     games: Sequence[Mapping[str, Any]],
-    batting: Sequence[Mapping[str, Any]],
-    pitching: Sequence[Mapping[str, Any]],
+    rows: Mapping[str, Sequence[Mapping[str, Any]]],
+    by_club: Sequence[Mapping[str, Any]],
 ) -> str:
     played = dict.fromkeys(clubs, 0)
     for game in games:
         played[game["visitors"]] += 1
         played[game["home"]] += 1
-    rows = {"batting": batting, "pitching": pitching}
-    club_games = {row["man"]: float(played[row["club"]]) for row in (*batting, *pitching)}
+    club_games: dict[str, float] = {}
+    for row in by_club:
+        club_games[row["man"]] = max(club_games.get(row["man"], 0.0), played[row["club"]])
+    club_of = {row["man"]: row["club"] for row in by_club}
+
+    def man_link(man: str) -> Link:
+        return Link(_name(men, man), f"clubs/{club_of[man]}.html")
+
     parts = []
     for category in CATEGORIES:
         found = leaders(category, rows[category.kind], club_games, 10)
         figures = [
-            (_name(men, man), format(int(value) if category.style == "d" else value, category.style))
+            (man_link(man), format(int(value) if category.style == "d" else value, category.style))
             for man, value in found
         ]
-        parts += [f"<h2>{escape(category.header)}</h2>", table(("Name", category.key), figures)]
-    return "\n".join(parts)
+        if figures:
+            lists = f"<h2>{escape(category.header)}</h2>{table(('Name', category.key), figures)}"
+            parts.append(f"<section>{lists}</section>")
+    return f'<div class="lists">{"".join(parts)}</div>'
 
 
 def _games(games: Sequence[Mapping[str, Any]], clubs: Mapping[str, Mapping[str, Any]]) -> str:
     rows = [
         (
             game["date"].replace("/", "-"),
-            clubs[game["visitors"]]["name"],
+            Link(clubs[game["visitors"]]["name"], f"clubs/{game['visitors']}.html"),
             game["visitors_runs"],
-            clubs[game["home"]]["name"],
+            Link(clubs[game["home"]]["name"], f"clubs/{game['home']}.html"),
             game["home_runs"],
+            game["stage"],
             Link("box", f"games/{game['key']}.html"),
         )
         for game in games
     ]
-    return table(("Date", "Visitors", "R", "Home", "R", ""), rows)
+    return table(("Date", "Visitors", "R", "Home", "R", "Series", ""), rows)
 
 
 def _club(
@@ -128,7 +147,10 @@ def _club(
     batting: Sequence[Mapping[str, Any]],
     pitching: Sequence[Mapping[str, Any]],
 ) -> str:
-    bats = sorted((row for row in batting if row["club"] == code and appearances(row)), key=lambda r: -appearances(r))
+    bats = sorted(
+        (row for row in batting if row["club"] == code and (appearances(row) or row["home_runs"])),
+        key=lambda r: -appearances(r),
+    )
     arms = sorted((row for row in pitching if row["club"] == code), key=lambda row: -row["outs"])
     counts = ("games", "at_bats", "runs", "hits", "doubles", "triples", "home_runs", "runs_batted_in", "walks")
     more = ("strikeouts", "stolen_bases")
@@ -153,6 +175,21 @@ def _club(
     heads = ("Name", "G", "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB", "AVG", "OBP", "SLG")
     pitching_heads = ("Name", "G", "GS", "W", "L", "SV", "IP", "H", "R", "ER", "BB", "SO", "ERA")
     return f"<h2>Batting</h2>{table(heads, batting_rows)}<h2>Pitching</h2>{table(pitching_heads, pitching_rows)}"
+
+
+def _schedule(code: str, games: Sequence[Mapping[str, Any]]) -> str:
+    """The club's games, each with the way to its box score."""
+    rows = []
+    for game in games:
+        if code not in (game["visitors"], game["home"]):
+            continue
+        own, other = ("home", "visitors") if game["home"] == code else ("visitors", "home")
+        result = "W" if game[f"{own}_runs"] > game[f"{other}_runs"] else "L"
+        result = "T" if game["home_runs"] == game["visitors_runs"] else result
+        score_text = f"{result} {game[f'{own}_runs']}-{game[f'{other}_runs']}"
+        opponent = Link(f"{'' if own == 'home' else 'at '}{game[other]}", f"{game[other]}.html")
+        rows.append((game["date"].replace("/", "-"), opponent, Link(score_text, f"../games/{game['key']}.html")))
+    return f"<h2>Games</h2>{table(('Date', 'Against', 'Result'), rows)}" if rows else ""
 
 
 def _average(row: Mapping[str, Any]) -> float:

@@ -22,6 +22,7 @@ NOTICE = (
     'Interested parties may contact Retrosheet at "www.retrosheet.org".'
 )
 LOG_FIELDS = 161
+PUBLISHED = ("{year}schedule.csv", "{year}sked.txt")
 VISITING_STARTER, HOME_STARTER = 101, 103
 VISITING_ORDER, HOME_ORDER = 105, 132
 
@@ -47,10 +48,18 @@ def read_game_log(source: Path, year: int, league: str = "") -> list[ScheduledGa
     return _renumbered(games)
 
 
+def has_published(source: Path, year: int) -> bool:
+    """True where the place holds a published schedule of the year; a single file is one if it is named so."""
+    wanted = [pattern.format(year=year) for pattern in PUBLISHED]
+    if source.is_file() and source.suffix.lower() != ".zip":
+        return source.name.lower() in wanted
+    return source.exists() and _look(source, wanted) is not None
+
+
 def read_published(source: Path, year: int, league: str = "") -> list[ScheduledGame]:
     """A season as it was first published (yyyyschedule.csv); a postponed game goes to the day it was made up."""
     games = []
-    for name, number, row in _rows(source, year, ("{year}schedule.csv", "{year}sked.txt")):
+    for name, number, row in _rows(source, year, PUBLISHED):
         if row[0] == "Date":
             continue
         if len(row) != 12:
@@ -78,23 +87,40 @@ def _rows(source: Path, year: int, patterns: tuple[str, ...]) -> Iterator[tuple[
 def _find(source: Path, wanted: list[str]) -> tuple[str, str]:
     if not source.exists():
         raise Mistake(f"{source}: there is no such file or folder")
-    if source.is_dir():
-        files = sorted(source.iterdir())
-        for path in files:
-            if path.name.lower() in wanted:
-                return str(path), path.read_text(encoding="latin-1")
-        for path in files:
-            if path.suffix.lower() == ".zip":
-                found = _in_zip(path, wanted)
-                if found is not None:
-                    return found
+    if source.is_file() and source.suffix.lower() != ".zip":
+        return str(source), source.read_text(encoding="latin-1")
+    found = _look(source, wanted)
+    if found is None:
         raise Mistake(f"{source}: holds no {' or '.join(wanted)}, plain or in a zip file")
-    if source.suffix.lower() == ".zip":
-        found = _in_zip(source, wanted)
-        if found is None:
-            raise Mistake(f"{source}: holds no {' or '.join(wanted)}")
-        return found
-    return str(source), source.read_text(encoding="latin-1")
+    return found
+
+
+def _look(source: Path, wanted: list[str]) -> tuple[str, str] | None:
+    """One of the wanted files in a zip file or a folder, plain ones first."""
+    if source.is_file():
+        return _in_zip(source, wanted)
+    files = sorted(source.iterdir())
+    for path in files:
+        if path.name.lower() in wanted:
+            return str(path), path.read_text(encoding="latin-1")
+    zips = (_in_zip(path, wanted) for path in files if path.suffix.lower() == ".zip")
+    return next((found for found in zips if found is not None), None)
+
+
+def all_files(source: Path, ending: str) -> Iterator[tuple[str, str]]:
+    """Every file with that ending in a folder, or in a zip file, or in the zip files of a folder."""
+    paths = sorted(source.iterdir()) if source.is_dir() else [source]
+    for path in paths:
+        if path.name.lower().endswith(ending):
+            yield str(path), path.read_text(encoding="latin-1")
+        elif path.suffix.lower() == ".zip":
+            try:
+                with zipfile.ZipFile(path) as archive:
+                    for name in sorted(archive.namelist()):
+                        if name.lower().endswith(ending):
+                            yield f"{path}:{name}", archive.read(name).decode("latin-1")
+            except zipfile.BadZipFile:
+                raise Mistake(f"{path}: is no zip file") from None
 
 
 def _in_zip(path: Path, wanted: list[str]) -> tuple[str, str] | None:

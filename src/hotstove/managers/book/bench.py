@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
+from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import KNOCKED_OUT, relief_for
-from hotstove.managers.book.positions import available, complete_lineup
+from hotstove.managers.book.bullpen import KNOCKED_OUT, available, relief_for
+from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
 EARLY = 12
 """Outs before which no starter is past his limit."""
+PINCH_INNING = 6
+"""Before it nobody is hit for."""
 PINCH_MARGIN = 0.06
 GOOD_ENOUGH = -0.01
 """A man who hits better than this is not hit for."""
@@ -20,19 +23,20 @@ GLOVE_MARGIN = 0.12
 
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play."""
-    if (view.situation.half == "top") == (view.side == 1):
-        return _in_the_field(view)
-    return _at_bat(view)
-
-
-def _in_the_field(view: View) -> Advice:
     situation = view.situation
-    lineup = situation.lineups[view.side]
+    if (situation.half == "top") == (view.side == 1):
+        return _in_the_field(view, situation)
+    return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
+
+
+def _in_the_field(view: View, situation: Situation) -> Advice:
+    inning, _, outs, bases, _, _, _, lineups = situation
+    lineup = lineups[view.side]
     if not lineup.is_complete or (view.hurt and any(man in view.hurt for man in lineup.men)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
-    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == "---"
+    late = inning >= 8 and outs == 0 and bases == "---"
     steady = work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY))
     if steady and not late and not view.spent:
         return NOTHING
@@ -42,10 +46,9 @@ def _in_the_field(view: View) -> Advice:
     return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
 
 
-def _at_bat(view: View) -> Advice:
+def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a man who hits much worse than somebody on the bench."""
-    situation = view.situation
-    if situation.inning < 6 or view.lead > 0 or view.lead < -6:
+    if not -6 <= view.lead <= 0:
         return NOTHING
     side = view.side
     club, lineup, slot = view.clubs[side], situation.lineups[side], situation.up[side]

@@ -11,6 +11,13 @@ KNOCKED_OUT = 5
 SAVE_LEAD = 3
 
 
+def available(view: View, side: int) -> list[str]:
+    """Men who have not played in this game."""
+    used = view.situation.lineups[side].used
+    fresh = [man for man in view.clubs[side].men if man not in used]
+    return [man for man in fresh if man not in view.hurt] if view.hurt else fresh
+
+
 def relief_for(view: View) -> Advice | None:
     """A new pitcher when the old one is past his limit, is being hit, or a lead is to be saved."""
     situation = view.situation
@@ -36,8 +43,7 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    bench = [man for man in club.men if man not in lineup.men and man not in lineup.gone and man not in view.hurt]
-    man = next_reliever(view, bench)
+    man = next_reliever(view, available(view, view.side))
     if man is None:
         return None
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.men.index(pitcher)
@@ -49,12 +55,10 @@ def next_reliever(view: View, left: list[str]) -> str | None:
     """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
     club, situation = view.clubs[view.side], view.situation
     prospects = view.rules.prospects
-    arms = [man for man in left if prospects.may_relieve(view, man)]
-    if not arms:
-        return None
-    bullpen = [man for man in club.staff.bullpen if man in arms]
+    bullpen = [man for man in club.staff.bullpen if man in left and prospects.may_relieve(view, man)]
     if not bullpen:
-        return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False))
+        arms = [man for man in left if prospects.may_relieve(view, man)]
+        return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False), default=None)
     closer = club.staff.bullpen[-1]
     if situation.inning >= 9 and 0 <= view.lead <= SAVE_LEAD and closer in bullpen:
         return closer

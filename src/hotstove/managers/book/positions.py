@@ -6,15 +6,7 @@ from itertools import permutations
 
 from hotstove.diamond.lineup import DESIGNATED, PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.view import View
-from hotstove.managers.book.bullpen import next_reliever
-
-
-def available(view: View, side: int) -> list[str]:
-    """Men who have not played in this game."""
-    lineup = view.situation.lineups[side]
-    return [
-        man for man in view.clubs[side].men if man not in lineup.men and man not in lineup.gone and man not in view.hurt
-    ]
+from hotstove.managers.book.bullpen import available, next_reliever
 
 
 def complete_lineup(view: View) -> tuple[Substitution, ...]:

@@ -7,11 +7,20 @@ from collections.abc import Callable
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import Floats
 from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
-from hotstove.odds.rallybird.winning import EXTRA, Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import (
+    EXTRA,
+    Half,
+    Winning,
+    copy_extra,
+    extra_alike,
+    halves_of,
+    layer_of,
+    leads_of,
+)
 
 FIRST_GUESS = 0.49
 ROUNDS = 8
-TOLERANCE = 1e-7
+TOLERANCE = 1e-6
 
 
 def solve_runs(shop: Workshop, snake_eyes: bool = False) -> Floats:
@@ -26,18 +35,15 @@ def solve_winning(shop: Workshop, options: Options, progress: Callable[[Half], N
     """Chances to win in every state of the game."""
     winning = Winning(shop.board, options)
     _extra_innings(shop, winning, progress)
-    alike = options.rallybird_flies(LAST_INNING) == options.rallybird_flies(EXTRA)
     for half in halves_of(options):
         leads = leads_of(half, options)
         if half.inning == EXTRA:
             continue
         progress(half)
-        if half.inning == LAST_INNING and alike:
-            extra = winning.values[Half(EXTRA, half.half)]
+        if half.inning == LAST_INNING and extra_alike(options):
             if half.is_last_chance:
-                winning.values[half] = extra
+                copy_extra(winning)
                 continue
-            winning.values[half][layer_of(0) :] = extra[layer_of(0) :]
             leads = range(-1, leads[-1] - 1, -1)
         _solve_half(shop, winning, half, leads)
     return winning
@@ -57,7 +63,7 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Callable[[Half], 
             _solve_half(shop, winning, half, leads_of(half, winning.options))
         guesses.append(guess)
         yields.append(winning.start(top, 0))
-        if abs(yields[-1] - guess) < TOLERANCE:
+        if abs(yields[-1] - guess) < 0.1 * TOLERANCE:
             return
         guess = yields[-1]
         if len(guesses) > 1:
@@ -66,8 +72,14 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Callable[[Half], 
 
 
 def _solve_half(shop: Workshop, winning: Winning, half: Half, leads: range) -> None:
+    """One lead after the other, each begun from what was found at the lead above it."""
     flies = winning.options.rallybird_flies(half.inning)
+    values = winning.values[half]
     for number, lead in enumerate(leads):
+        here = layer_of(lead)
+        if number > 0 and not values[here].any():
+            values[here] = values[layer_of(lead + 1)]
         shop.solve(winning.model(half), winning.stakes(half, lead), warm=number > 0, tolerance=TOLERANCE)
         if flies and lead < 0:
+            values[layer_of(lead, True)] = values[here]
             shop.solve(winning.model(half, True), winning.stakes(half, lead, True), warm=True, tolerance=TOLERANCE)

@@ -12,7 +12,7 @@ from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import MOST_RUNS, Board, Floats, Model, Stakes
 from hotstove.odds.rallybird.solving import empty_values
 
-FAR = 10
+FAR = 8
 """A lead this large counts like any larger one."""
 EXTRA = LAST_INNING + 1
 """Every inning after the ninth is like the tenth."""
@@ -112,3 +112,17 @@ class Winning:
             bonus=np.zeros(MOST_RUNS + 1),
             ends=np.array([self.after_half(half, now) for now in after]),
         )
+
+
+def extra_alike(options: Options) -> bool:
+    """The ninth is played like an extra inning, so that what was found for one serves for the other."""
+    return options.rallybird_flies(LAST_INNING) == options.rallybird_flies(EXTRA)
+
+
+def copy_extra(winning: Winning) -> None:
+    """Takes over the extra innings' values for the bottom of the ninth, and for its top where the visitors do not
+    trail: there an extra inning never begins."""
+    winning.values[Half(LAST_INNING, BOTTOM)] = winning.values[Half(EXTRA, BOTTOM)]
+    level = layer_of(0)
+    top, extra = winning.values[Half(LAST_INNING, TOP)], winning.values[Half(EXTRA, TOP)]
+    top[level:LAYERS] = extra[level:LAYERS]

@@ -1,0 +1,1 @@
+"""Games for other libraries; each adapter needs its library, an optional extra."""

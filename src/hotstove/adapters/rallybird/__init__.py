@@ -1,0 +1,1 @@
+"""Rallybird for libraries that learn and search."""

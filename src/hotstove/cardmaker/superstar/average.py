@@ -1,0 +1,164 @@
+"""Average men: the mean column of a league or a club, against the league's mean chart, and their half-inning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotstove.cardmaker.baseline import Advancing, Hand, Running
+from hotstove.cardmaker.superstar.bases import (
+    PLACE,
+    HalfInning,
+    Moves,
+    bunt_moves,
+    half_inning,
+    moves_of,
+    steal_moves,
+)
+from hotstove.cardmaker.superstar.meeting import (
+    BALL_FOUR,
+    DOUBLE,
+    GETS_OUT,
+    GIVES_SINGLE,
+    HIT_BATSMAN,
+    HITS_HIM,
+    HOMER,
+    MISS,
+    OUT,
+    SINGLE,
+    STRIKEOUT,
+    SWING,
+    THIRD_STRIKE,
+    TRIPLE,
+    WALK,
+    Shares,
+)
+from hotstove.cardmaker.superstar.men import Pool
+from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.swinging import Bunts
+
+STEALS_BY_OUTS = (0.2, 0.7, 1.9)
+"""How often managers by the book send a man with none, one and two out, against the mean."""
+
+MOST_STEALS = 0.25
+
+
+@dataclass(frozen=True)
+class Average:
+    """Mean chart and column, and what else happens on the bases, per plate appearance.
+
+    ``automatic`` are the fielders' outs, ``passes`` pitches that get away, ``errors`` batters safe on an error.
+    """
+
+    advancing: Advancing
+    running: Running
+    chart: Shares
+    column: Shares
+    automatic: float
+    passes: float
+    errors: float
+    bunts: Bunts
+    sacrifices: float
+    double_plays: float
+    flies: float
+
+    @property
+    def swing(self) -> float:
+        return float(self.chart[SWING])
+
+    @property
+    def free(self) -> float:
+        return float(self.chart[SWING] + self.chart[MISS])
+
+    @property
+    def away(self) -> float:
+        """The share of plate appearances in which the batter swings away."""
+        return 1 - self.sacrifices * self.bunts.settled / self.bunts.sacrifice
+
+    def outs(self, mix: Mix) -> dict[str, float]:
+        """Symbols of the outs on the mean column, as shares of its outs."""
+        outs = float(self.column[OUT])
+        kinds = mix.out_shares(outs, self.double_plays, self.flies, self.swing * self.away)
+        return {symbol: share / outs for symbol, share in kinds.items()}
+
+    def symbols(self, mix: Mix) -> dict[str, float]:
+        """The chances of all symbols when the chart meets the column."""
+        chart, column, free = self.chart, self.column, self.free
+        found = {"HR": free * column[HOMER], "3": free * column[TRIPLE], "1+": chart[GIVES_SINGLE]}
+        found["BB"] = chart[BALL_FOUR] + chart[SWING] * column[WALK]
+        found["HB"] = chart[HITS_HIM] + chart[SWING] * column[HIT_BATSMAN]
+        missed = chart[MISS] * (1 - column[:WALK].sum())
+        found["SO"] = chart[THIRD_STRIKE] + chart[SWING] * column[STRIKEOUT] + missed
+        plain = (chart[GETS_OUT] - self.automatic) / 2
+        found["G"], found["F"] = plain + self.automatic, plain
+        groups = (
+            (free * column[SINGLE], mix.singles),
+            (free * column[DOUBLE], mix.doubles),
+            (chart[SWING] * column[OUT], self.outs(mix)),
+        )
+        for chance, shares in groups:
+            for symbol, share in shares.items():
+                found[symbol] = found.get(symbol, 0.0) + chance * share
+        return {symbol: float(chance) for symbol, chance in found.items()}
+
+    def inning(self, mix: Mix) -> HalfInning:
+        """The mean half-inning of these men."""
+        return half_inning(self.symbols(mix), self.before(mix))
+
+    def before(self, mix: Mix) -> dict[int, tuple[tuple[float, Moves], ...]]:
+        """Pitches that get away with men on, steals of second and bunts, as often as they were."""
+        away = self.passes / (mix.men_on + self.passes)
+        tries = min(self.running.attempts / self.advancing.steal_chances, MOST_STEALS)
+        steals = steal_moves(round(self.running.success, 3))
+        bunts = self.sacrifices / self.bunts.sacrifice / mix.bunt_chances
+        found: dict[int, tuple[tuple[float, Moves], ...]] = {}
+        for (bases, outs), row in PLACE.items():
+            others: list[tuple[float, Moves]] = []
+            if bases != "---":
+                others.append((away, moves_of("WP")))
+            if bases[:2] == "1-":
+                others.append((tries * STEALS_BY_OUTS[outs], steals))
+            if bases in ("1--", "12-") and outs < 2:
+                others.append((bunts, bunt_moves()))
+            found[row] = tuple(others)
+        return found
+
+
+def average_of(
+    pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares], rows: NDArray[np.bool_]
+) -> Average:
+    """The average of some batters of a pool, given everybody's columns and the mean charts that they meet."""
+    baseline = pool.baseline
+    weights = {hand: pool.batters.weights[hand] * rows for hand in charts}
+    whole = sum(float(each.sum()) for each in weights.values())
+    chart = np.zeros(GETS_OUT + 1)
+    column = np.zeros(OUT + 1)
+    for hand, each in weights.items():
+        chart += charts[hand] * (float(each.sum()) / whole)
+        column += (columns[hand] * each[:, None]).sum(axis=0) / whole
+    column[OUT] += 1 - column.sum()
+    men = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
+    times = sum(target.man.batting.pa for target in men)
+
+    def mean(event: str) -> float:
+        return float(sum(getattr(target.batting, event) * target.man.batting.pa for target in men) / times)
+
+    steals, caught = (sum(getattr(target.man.batting, name) for target in men) for name in ("sb", "cs"))
+    on_first = sum(target.man.batting.on_first for target in men)
+    pitching = baseline.pitching
+    return Average(
+        baseline.advancing,
+        Running((steals + caught) / on_first, steals / (steals + caught) if steals + caught else 0.0),
+        chart,
+        column,
+        float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights)),
+        (pitching.wp + pitching.bk + baseline.fielding["C"].pb) / pitching.bf,
+        baseline.reached_on_error,
+        pool.bunts,
+        mean("sh"),
+        mean("gidp"),
+        mean("fly"),
+    )

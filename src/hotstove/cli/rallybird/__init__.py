@@ -1,0 +1,1 @@
+"""Rallybird at the terminal: the board, the choices, the tape, the solver."""

@@ -1,0 +1,54 @@
+"""The board as text: zones with their gloves, runners, outs, score and inning."""
+
+from __future__ import annotations
+
+from hotstove.diamond.situation import TOP, Situation
+from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.gloves import ZONES, Gloves, Placement
+
+RUNNER, EMPTY = "(o)", "[ ]"
+
+
+def heading(situation: Situation) -> str:
+    """Inning, outs and score in one line."""
+    half = "Top" if situation.half == TOP else "Bottom"
+    visitors, home = situation.score
+    outs = {0: "nobody out", 1: "1 out", 2: "2 out", 3: "3 out"}[situation.outs]
+    return f"{half} of the {ordinal(situation.inning)}, {outs}. Visitors {visitors}, Home {home}."
+
+
+def ordinal(number: int) -> str:
+    ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def board(situation: Situation, book: RallyBook, placement: Placement | None) -> list[str]:
+    """The diamond; a zone without a tile shows the board's own value in brackets."""
+    zone = {name: _zone(name, book, placement) for name in ZONES}
+    on = {base: RUNNER if base in situation.bases else EMPTY for base in "123"}
+    return [
+        f"   {zone['E']:<16}{zone['F']:>16}",
+        f"                {on['2']:^6}",
+        f"   {zone['D']:<11}     /   \\     {zone['C']:>8}",
+        f"             {on['3']}       {on['1']}",
+        f"                 {zone['A']}",
+        "                \\     /",
+        f"                 {zone['B']}",
+    ]
+
+
+def plain_board(situation: Situation, book: RallyBook, placement: Placement | None) -> list[str]:
+    """The same in words, for a screen reader."""
+    bases = ", ".join(ordinal(int(base)) for base in situation.bases if base != "-") or "nobody"
+    zones = ", ".join(_zone(name, book, placement) for name in ZONES)
+    return [f"On base: {bases}. Zones: {zones}."]
+
+
+def tiles(gloves: Gloves) -> str:
+    """The tiles that the defence has: white over red, and red ones as they lie."""
+    return " ".join(map(str, gloves))
+
+
+def _zone(name: str, book: RallyBook, placement: Placement | None) -> str:
+    glove = None if placement is None else placement[ZONES.index(name)]
+    return f"{name} ({book.printed(name)})" if glove is None else f"{name} {glove}"

@@ -1,0 +1,43 @@
+"""`hotstove solve`: a command of its own, for it takes minutes where all others take moments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command to the others."""
+    app.command()(solve)
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help="rallybird")],
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
+    preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
+    charts: Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for the values, instead of your own.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Recompute all, and print how it stands.")] = False,
+) -> None:
+    """Solve a game of two minds from scratch, for runs and for winning, and keep the values.
+
+    \b
+    Example: hotstove solve rallybird --option snake_eyes=both
+    """
+    from hotstove.cli.games import read_options
+    from hotstove.cli.rallybird import solving
+    from hotstove.games.rallybird.game import GAME
+    from hotstove.table.errors import Mistake
+
+    if game.strip().lower() != GAME.key:
+        raise Mistake(f"{game!r} cannot be solved: rallybird is the one game of two minds")
+    options = read_options(GAME, preset, option or ())  # type: ignore[arg-type]
+    book = GAME.book(charts)
+    if check:
+        if not solving.check(book, options, typer.echo):
+            raise typer.Exit(1)
+        return
+    for path in solving.solve(book, options, out, typer.echo):
+        typer.echo(path)

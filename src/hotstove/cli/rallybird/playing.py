@@ -1,0 +1,77 @@
+"""`hotstove play rallybird`, and what can be told of its tapes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hotstove.cli.rallybird.board import heading
+from hotstove.cli.rallybird.evening import Evening
+from hotstove.cli.rallybird.replaying import line_score, rerun
+from hotstove.cli.rallybird.seats import PERSON, seated
+from hotstove.cli.rallybird.tapes import Table, load
+from hotstove.cli.screen import HEADING, Screen
+from hotstove.games.rallybird.game import GAME
+from hotstove.table.errors import Mistake
+from hotstove.table.tape import Line
+
+
+def play(wishes: Any) -> None:
+    """Plays a new game or goes on with the one on the tape."""
+    screen = Screen(wishes.plain)
+    lines: list[Line] = []
+    if wishes.tape is not None and wishes.tape.is_file():
+        table, lines = load(wishes.tape, wishes.charts)
+        if wishes.away or wishes.home or wishes.auto:
+            seats = seated(wishes.away, wishes.home, wishes.auto, screen.terminal)
+            table = Table(table.options, table.book, table.charts, seats, table.seed, table.own_dice)
+    else:
+        table = new_table(wishes, screen.terminal)
+    if PERSON in table.seats and not screen.terminal:
+        raise Mistake(f"{wishes.tape}: a person plays in it, and a person needs a terminal")
+    screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}.", HEADING)
+    screen.say(f"{table.options}.")
+    Evening(table, lines, screen, wishes.tape, wishes.brief).run()
+
+
+def new_table(wishes: Any, terminal: bool) -> Table:
+    from hotstove.cli.games import read_options
+
+    if wishes.cards is not None or wishes.pitchers or wishes.designated_hitter is not None:
+        raise Mistake("Rallybird has no clubs, pitchers or designated hitters; leave --cards, --pitchers and --dh out")
+    if wishes.dice not in ("", "mine", "ours"):
+        raise Mistake(f"--dice {wishes.dice}: it is mine (you roll and type) or ours")
+    if wishes.dice == "mine" and wishes.seed is not None:
+        raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
+    if wishes.dice == "mine" and not terminal:
+        raise Mistake("--dice mine: your own dice need somebody at a terminal to type them")
+    options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
+    seats = seated(wishes.away, wishes.home, wishes.auto, terminal)
+    return Table(options, GAME.book(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
+
+
+def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
+    screen = Screen(plain)
+    table, game, mets, told = rerun(path, charts)
+    screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}. {table.options}.", HEADING)
+    for met, lines in zip(mets, told, strict=True):
+        screen.say()
+        screen.say(heading(met.situation), HEADING)
+        for line in lines:
+            screen.say(line)
+    screen.say()
+    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+        screen.say(line, whole=True)
+
+
+def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
+    _, game, mets, _ = rerun(path, charts)
+    if as_json:
+        visitors, home = game.situation.score
+        print(
+            json.dumps({"visitors": visitors, "home": home, "at_bats": len(mets), "over": game.log.final is not None})
+        )
+        return
+    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+        print(line)

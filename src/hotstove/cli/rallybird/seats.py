@@ -1,0 +1,81 @@
+"""Who sits where: a person, or one of the managers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.options import Options
+from hotstove.managers.rallybird.equilibrium import Equilibrium
+from hotstove.managers.rallybird.novice import Novice
+from hotstove.managers.rallybird.reader import Reader
+from hotstove.odds.rallybird.solution import Solution
+from hotstove.odds.rallybird.solved import solution_for_runs, solution_for_the_game
+from hotstove.table.errors import Mistake
+from hotstove.table.session import Mind
+
+PERSON = "person"
+MANAGERS = ("equilibrium", "reader", "novice")
+AUTO = {
+    "both": ("equilibrium", "equilibrium"),
+    "visitors": ("equilibrium", PERSON),
+    "home": (PERSON, "equilibrium"),
+    "none": (PERSON, PERSON),
+}
+
+
+@dataclass(frozen=True)
+class Solutions:
+    """The solved game under these options, loaded when somebody needs it."""
+
+    book: RallyBook
+    options: Options
+
+    @cached_property
+    def game(self) -> Solution:
+        return solution_for_the_game(self.book, self.options)
+
+    @cached_property
+    def runs(self) -> Solution:
+        return solution_for_runs(self.book, self.options)
+
+    def game_or_none(self) -> Solution | None:
+        try:
+            return self.game
+        except Mistake:
+            return None
+
+    def runs_or_none(self) -> Solution | None:
+        try:
+            return self.runs
+        except Mistake:
+            return None
+
+
+def seated(visitors: str, home: str, auto: str, terminal: bool) -> tuple[str, str]:
+    """As typed: two of person, equilibrium, reader and novice; else a person at home, or nobody without a terminal."""
+    if auto:
+        if auto not in AUTO:
+            raise Mistake(f"--auto {auto}: it is {', '.join(AUTO)}")
+        if visitors or home:
+            raise Mistake("--auto: name who plays, or use --auto, not both")
+        return AUTO[auto]
+    usual = AUTO["visitors"] if terminal else AUTO["both"]
+    chosen = (_seat(visitors or usual[0]), _seat(home or usual[1]))
+    if PERSON in chosen and not terminal:
+        raise Mistake("a person needs a terminal to play; without one name equilibrium, reader or novice")
+    return chosen
+
+
+def _seat(name: str) -> str:
+    typed = {"me": PERSON}.get(name.lower(), name.lower())
+    if typed not in (PERSON, *MANAGERS):
+        raise Mistake(f"{name!r} cannot play: it is {PERSON}, {', '.join(MANAGERS)}")
+    return typed
+
+
+def manager(name: str, solutions: Solutions, seed: int) -> Mind:
+    if name == "novice":
+        return Novice(seed)
+    return (Reader if name == "reader" else Equilibrium)(solutions.game, seed)

@@ -1,0 +1,1 @@
+"""Who plays Rallybird when no person does, and who advises the person."""

@@ -1,0 +1,36 @@
+"""Options as typed, name=value, checked against a game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from hotstove.table.errors import Mistake
+
+Options = TypeVar("Options")
+WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+def read_options(kind: type[Options], game: str, given: Mapping[str, str]) -> Options:
+    """The options of a game with those values changed that were typed."""
+    known: Any = kind
+    names = [field.name for field in fields(known)]
+    usual, values = kind(), {}
+    for name, text in given.items():
+        if name not in names:
+            raise Mistake(f"option {name!r}: {game} has {', '.join(names)}")
+        values[name] = _value(name, text, getattr(usual, name))
+    return kind(**values)
+
+
+def _value(name: str, text: str, usual: Any) -> Any:
+    if isinstance(usual, bool):
+        if text.lower() not in WORDS:
+            raise Mistake(f"option {name}={text}: it is yes or no")
+        return WORDS[text.lower()]
+    if isinstance(usual, int):
+        if not text.isdecimal():
+            raise Mistake(f"option {name}={text}: it is a number")
+        return int(text)
+    return text

@@ -1,0 +1,184 @@
+"""An independent checker of a played season: who may pitch, worked out anew from the games alone.
+
+It shares nothing with the rules but the sheets and the game lines: days, fatigue, asterisks, rest and roles are counted
+here a second time, in another way, and every breach is told in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.sheets import Pitcher, Sheet
+
+LOOK_BACK = 40
+
+
+@dataclass
+class Diary:
+    """One club's pitchers: the days on which each started and relieved."""
+
+    sheet: Sheet
+    started: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    relieved: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+
+    def days_running(self, man: int, day: int) -> int:
+        count = 0
+        while day - 1 - count in self.relieved[man]:
+            count += 1
+        return count
+
+    def rest_since(self, days: set[int], day: int) -> int:
+        """Full days since the last of these days; enough for anybody when that is long ago."""
+        return next((back - 1 for back in range(1, LOOK_BACK) if day - back in days), LOOK_BACK)
+
+    def rel_today(self, man: int, day: int) -> int:
+        pitcher = self.sheet.pitchers[man]
+        tired = 0 if pitcher.fat is None else pitcher.fat * {0: 0, 1: 1}.get(self.days_running(man, day), 2)
+        return (pitcher.rel or 0) + tired
+
+    def must_rest(self, man: int, day: int) -> bool:
+        running = self.days_running(man, day)
+        return running >= 1 if self.sheet.pitchers[man].starred else running >= 3
+
+    def may_relieve(self, man: int, day: int, starter: int) -> bool:
+        """Whether he is fit to relieve today, numbers called apart."""
+        pitcher = self.sheet.pitchers[man]
+        if pitcher.rel is None or man == starter or self.must_rest(man, day):
+            return False
+        return pitcher.st is None or self.rest_since(self.started[man], day) >= 3
+
+
+def breaches(sheets: dict[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
+    """Every breach of PR-14, PR-15, PR-16, PR-22 and PR-24 in games given as day, visitors, home and line."""
+    diaries = {club: Diary(sheet) for club, sheet in sheets.items()}
+    found: list[str] = []
+    for day, visitors, home, line in games:
+        for side, club in enumerate((visitors, home)):
+            diary = diaries[club]
+            where = f"day {day}, {club}"
+            found += [f"{where}: {text}" for text in starter_breaches(diary, day, line, side)]
+            found += [f"{where}: {text}" for text in relief_breaches(diary, day, line, side)]
+        for side, club in enumerate((visitors, home)):
+            remember(diaries[club], day, line, side)
+    return found
+
+
+def remember(diary: Diary, day: int, line: GameLine, side: int) -> None:
+    diary.started[line.starters[side]].add(day)
+    for man in line.turns[1 - side].relievers:
+        diary.relieved[man.number].add(day)
+    for inning in line.extra:
+        man_in = inning.relievers[side]
+        if man_in is not None:
+            diary.relieved[man_in.number].add(day)
+
+
+def starter_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[str]:
+    man = line.starters[side]
+    pitcher = diary.sheet.pitchers[man]
+    rest = diary.rest_since(diary.started[man], day)
+    if pitcher.st is None or pitcher.rest is None:
+        return [f"PR-22: {pitcher.name} started without ST"]
+    found = []
+    if rest < pitcher.rest - 1:
+        found.append(f"PR-22: {pitcher.name} started after {rest} days, REST {pitcher.rest}")
+    if pitcher.rel is not None and diary.rest_since(diary.relieved[man], day) < 3:
+        found.append(f"PR-24: {pitcher.name} started {diary.rest_since(diary.relieved[man], day)} days after relief")
+    turn = line.turns[1 - side]
+    if rest == pitcher.rest - 1 and (turn.complete or turn.shutout):
+        found.append(f"PR-22: {pitcher.name} finished a game on short rest")
+    if rest >= pitcher.rest and not turn.shutout:
+        found += full_strength(pitcher, line, side)
+    return found
+
+
+def full_strength(pitcher: Pitcher, line: GameLine, side: int) -> list[str]:
+    """A rested starter must complete the game exactly when the triad is above CG, and shut out above SHO."""
+    turn = line.turns[1 - side]
+    beaten = turn.triad > (pitcher.cg or 666)
+    return [] if turn.complete == beaten else [f"PR-22: {pitcher.name} at {turn.triad} and CG {pitcher.cg}"]
+
+
+def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[str]:
+    starter = line.starters[side]
+    turn = line.turns[1 - side]
+    found = []
+    if turn.relievers:
+        men = [man.number for man in turn.relievers]
+        found += called_breaches(diary, day, starter, men, set())
+        for man in turn.relievers:
+            if man.rel != diary.rel_today(man.number, day):
+                found.append(f"PR-15: {name(diary, man.number)} pitched with REL {man.rel:+d}")
+        if men != sorted(men):
+            found.append("PR-30: relievers not in roster order")
+    out = {man.number for man in turn.relievers}
+    for inning in line.extra:
+        extra = inning.relievers[side]
+        if extra is None:
+            continue
+        if extra.number not in out:
+            found += called_breaches(diary, day, starter, [extra.number], out)
+        out.add(extra.number)
+    return found
+
+
+def called_breaches(diary: Diary, day: int, starter: int, men: list[int], out: set[int]) -> list[str]:
+    """What is wrong with calling these men when those of `out` have pitched already."""
+    able = [
+        man
+        for man in range(len(diary.sheet.pitchers))
+        if man not in out and diary.may_relieve(man, day, starter)
+    ]
+    found = [f"PR-15/16/24: {name(diary, man)} had to rest" for man in men if man not in able]
+    in_all = len(men) + len(out)
+    plain_stars, both_stars = stars_allowed(diary, day, starter, len(men), in_all, out)
+    for man in men:
+        pitcher = diary.sheet.pitchers[man]
+        if pitcher.starred and not (both_stars if pitcher.st is not None else plain_stars):
+            found.append(f"PR-16/24: {name(diary, man)} is starred, {in_all} are called")
+    spared = [man for man in able if man not in men and allowed(diary, man, plain_stars, both_stars)]
+    for man in men:
+        for other in spared:
+            if order(diary, other, day) < order(diary, man, day):
+                found.append(f"PR-14: {name(diary, other)} was passed over for {name(diary, man)}")
+    return found
+
+
+def stars_allowed(
+    diary: Diary, day: int, starter: int, called: int, in_all: int, out: set[int]
+) -> tuple[bool, bool]:
+    """Whether pure relievers with an asterisk may come, and two-role men with one."""
+    if in_all >= 3:
+        return True, True
+    plain = [
+        man
+        for man, pitcher in enumerate(diary.sheet.pitchers)
+        if pitcher.rel is not None and not pitcher.starred and man not in out and man != starter
+    ]
+    plain = [
+        man for man in plain if diary.sheet.pitchers[man].st is None or diary.rest_since(diary.started[man], day) >= 3
+    ]
+    worn = [man for man in plain if diary.must_rest(man, day)]
+    for man in worn:
+        rel = diary.sheet.pitchers[man].rel or 0
+        better = [o for o in plain if o not in worn and (diary.sheet.pitchers[o].rel or 0) <= rel]
+        better += [o for o in worn if o != man and (diary.sheet.pitchers[o].rel or 0) < rel]
+        if len(better) < called:
+            return True, False
+    return False, False
+
+
+def allowed(diary: Diary, man: int, plain_stars: bool, both_stars: bool) -> bool:
+    pitcher = diary.sheet.pitchers[man]
+    return not pitcher.starred or (both_stars if pitcher.st is not None else plain_stars)
+
+
+def order(diary: Diary, man: int, day: int) -> tuple[int, bool, int]:
+    pitcher = diary.sheet.pitchers[man]
+    return diary.rel_today(man, day), pitcher.starred, diary.rel_today(man, day) - (pitcher.rel or 0)
+
+
+def name(diary: Diary, man: int) -> str:
+    return diary.sheet.pitchers[man].name
