@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
-from hotstove.cardmaker.replay.lines_of_cards import square_odds
+from hotstove.cardmaker.replay.blocks import PLACES, Blocks
+from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
+from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
 from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, ROWS_OF_25
 from hotstove.games.replay.squares import Grade, Square
@@ -46,8 +47,9 @@ LOOKS: dict[tuple[int, int], frozenset[int]] = {
     (5, 5): frozenset({20}),
 }
 """What usually stands where, after the printed cards."""
-STRIKEOUT_COLUMNS, HIT_COLUMN, WALK_COLUMN, HOMER_COLUMN = (1, 2), 3, 5, 6
 HITS = ("1B", "2B", "3B", "HR")
+SHAPED = (("K", (1, 2), ("K",)), ("H", (3,), HITS), ("BB", (5,), ("BB",)), ("HR", (6,), ("HR",)))
+"""Shapes by what they count: columns and events."""
 SLOTS = tuple((column, row) for column in range(1, 7) for row in range(1, 7))
 
 
@@ -71,11 +73,15 @@ def candidates(column: int, row: int) -> tuple[Square, ...]:
 
 
 def batter_tables(
-    odds: CellOdds, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
+    blocks: Blocks, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
 ) -> BatterTables:
     """Tables for batters of a hand and a speed; `mixes` by the pitcher's hand and the hands that meet."""
     import numpy as np
 
+    sides = [
+        (share, hands_of(bats, throws), Answers(blocks, mixes[throws][hands_of(bats, throws)]))
+        for throws, share in (("L", left_share), ("R", 1 - left_share))
+    ]
     known: dict[tuple[int, Square, int], Matrix] = {}
     squares, worth, looks = [], [], []
     for column, row in SLOTS:
@@ -84,7 +90,7 @@ def batter_tables(
         for square in found:
             key = (column, square, row if column == 4 and square.number == 25 else 2)
             if key not in known:
-                known[key] = _measures(odds, column, square, key[2], bats, speed, mixes, left_share)
+                known[key] = _measures(blocks, column, square, key[2], speed, sides)
             rows.append(known[key])
         squares.append(found)
         worth.append(np.array(rows))
@@ -94,39 +100,21 @@ def batter_tables(
 
 
 def _measures(
-    odds: CellOdds,
-    column: int,
-    square: Square,
-    row: int,
-    bats: str,
-    speed: int,
-    mixes: Mapping[str, Mapping[str, GradeMix]],
-    left_share: float,
+    blocks: Blocks, column: int, square: Square, row: int, speed: int, sides: Sequence[tuple[float, str, Answers]]
 ) -> Matrix:
     import numpy as np
 
     found = np.zeros(len(MEASURES))
-    for throws, share in (("L", left_share), ("R", 1 - left_share)):
-        hands = "opposite" if bats == "B" or bats != throws else "same"
-        mix = mixes[throws][hands]
-        seen = square_odds(odds, mix, column, square, speed, hands, row)
+    for share, hands, answers in sides:
+        seen = answers.to(column, square, speed, hands, row)
         found[: len(EVENTS)] += share * seen
         if column in (4, 6):
             at = len(EVENTS) + SHAPES.index("H infield" if column == 4 else "H power")
             found[at] += share * sum(seen[INDEX[event]] for event in HITS)
-        if column != 4:
-            for place, grade in ((0, Grade(1)), (1, Grade(5))):
-                seen = (
-                    odds.graded(column, square, grade, 1, speed, hands)
-                    + odds.graded(column, square, grade, 4, speed, hands)
-                ) / 2
-                for shape, columns, events in (
-                    ("K", STRIKEOUT_COLUMNS, ("K",)),
-                    ("H", (HIT_COLUMN,), HITS),
-                    ("BB", (WALK_COLUMN,), ("BB",)),
-                    ("HR", (HOMER_COLUMN,), ("HR",)),
-                ):
-                    if column in columns:
-                        at = len(EVENTS) + SHAPES.index(f"{shape} best") + place
-                        found[at] += share * sum(seen[INDEX[event]] for event in events)
+        for shape, columns, events in SHAPED:
+            if column in columns:
+                block, at = blocks.graded(column, square, speed, hands), len(EVENTS) + SHAPES.index(f"{shape} best")
+                for place, grade in enumerate((Grade(1), Grade(5))):
+                    rows = block[[PLACES[column][grade, blue] for blue in (1, 4)]]
+                    found[at + place] += share * sum(rows[:, INDEX[event]].mean() for event in events)
     return found
