@@ -18,7 +18,7 @@ from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import block_of, needs_fielder, number_and_grade
 from hotstove.games.replay.squares import Grade, Square
-from hotstove.odds.enumerate import outcomes
+from hotstove.odds.enumerate import Numbers, every_number, outcomes
 from hotstove.table.questions import Answer, Draw, Roll, Rule
 from hotstove.table.rules import tabulated
 
@@ -36,7 +36,7 @@ BY_CODE |= {"C": "E"}
 INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 AVERAGE_RATING = 3
 RUNNERS_ONLY = frozenset({COACH.purpose, THROW.purpose})
-"""Rolls that decide over the runners and never over the batter."""
+"""Rolls that decide over the runners."""
 
 
 def event_of(play: Play, bases: str) -> str:
@@ -95,7 +95,8 @@ class CellOdds:
             def rule(m: Matchup) -> Rule[Play]:
                 return number_and_grade(self.book, self._options, m, roll, grade, blue)
 
-            self._known[key] = self._average(rule, plain, speed, hands, rating)
+            numbers = every_number if "fly" in line or "rare" in line else _without_runners
+            self._known[key] = self._average(rule, plain, speed, hands, rating, numbers)
         return self._known[key]
 
     def infield(self, number: int, fielder: int, rating: int, speed: int, row: int = 2) -> Vector:
@@ -111,7 +112,7 @@ class CellOdds:
             def rule(m: Matchup) -> Rule[Play]:
                 return infield_ball(self.book, m, roll, INFIELD_NAMES[fielder], "normal", False)
 
-            self._known[key] = self._average(rule, Square(number), speed, "same", rating)
+            self._known[key] = self._average(rule, Square(number), speed, "same", rating, _without_runners)
         return self._known[key]
 
     def _line(self, column: int, total: int) -> str:
@@ -126,7 +127,13 @@ class CellOdds:
         return 0
 
     def _average(
-        self, rule: Callable[[Matchup], Rule[Play]], square: Square, speed: int, hands: str, rating: int
+        self,
+        rule: Callable[[Matchup], Rule[Play]],
+        square: Square,
+        speed: int,
+        hands: str,
+        rating: int,
+        numbers: Numbers,
     ) -> Vector:
         import numpy as np
 
@@ -134,7 +141,7 @@ class CellOdds:
         gloves = self._gloves(rating)
         for bases, outs, weight in self.around.weights():
             m = self._matchup(bases, outs, square, speed, hands, gloves)
-            ways = outcomes(lambda m=m: rule(m), choices=lambda d: (d.default,), numbers=_rolls)  # type: ignore[misc]
+            ways = outcomes(lambda m=m: rule(m), choices=lambda d: (d.default,), numbers=numbers)  # type: ignore[misc]
             for way in ways:
                 found[INDEX[event_of(way.result, bases)]] += weight * way.ways / way.of
         return found
@@ -164,7 +171,8 @@ def our_odds() -> CellOdds:
     return CellOdds(our_book(), Surroundings())
 
 
-def _rolls(question: Roll | Draw) -> Mapping[Answer, int]:
+def _without_runners(question: Roll | Draw) -> Mapping[Answer, int]:
+    """After a hit it is all the same to the batter how the runners come off; after a fly it may be a sacrifice."""
     weights = question.weights()
     return dict(list(weights.items())[:1]) if question.purpose in RUNNERS_ONLY else weights
 

@@ -37,7 +37,7 @@ def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str,
     if card.number:
         return {}
     target = workshop.pool.targets[key]
-    goal = figures_of(goal_of(target.batting, workshop.pool.baseline.reached_on_error))
+    goal = figures_of(goal_of(target.batting, workshop.pool.baseline))
     expected = batter_expects(workshop, key, card)
     return {
         f"bat {name} {kind}": found[name] for name in BATTING for kind, found in (("goal", goal), ("card", expected))
@@ -58,6 +58,6 @@ def pitching_figures(workshop: Workshop, key: Key, mound: Mound | None = None) -
     """Wanted and expected; `mound` are the batters against whom he is judged, if not those for whom he was fitted."""
     target = workshop.pool.targets[key]
     assert target.pitching is not None
-    goal = dict(zip(AIMS, pitchers_aims(target.pitching), strict=True))
+    goal = dict(zip(AIMS, pitchers_aims(target.pitching, workshop.pool.baseline), strict=True))
     expected = pitcher_expects(workshop, key, mound or workshop.mound)
     return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}

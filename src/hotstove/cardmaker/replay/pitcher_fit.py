@@ -25,11 +25,11 @@ SPREAD = 3
 """The most by which the grades of one column differ."""
 SYMBOL_COST = 2e-7
 """Between equals, the plainer card."""
-USUAL_VARIANCE = 0.6
-VARIANCE_COST = 8e-6
-"""Grades of a column usually lie about so far apart."""
-EVEN = 1e-7
-"""Grades that cost less lie evenly."""
+USUAL_VARIANCE = {1: 0.4, 2: 0.4, 3: 0.6, 5: 0.9, 6: 1.2}
+"""How far apart the grades of a column usually lie: there are good and bad pitches on every card."""
+VARIANCE_COST = 4e-6
+EVEN = 0.75
+"""The most variance in columns 1 and 2."""
 APART = 0.34
 """Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
 HITS = ("1B", "2B", "3B", "HR")
@@ -110,7 +110,7 @@ def filled(name: str) -> Filled:
     found = [tuple(dict.fromkeys(marked_rows(column))) for column in columns]
     ways = partners(*found) if len(columns) == 2 else [(place,) for place in range(len(found[0]))]
     rows = tuple(tuple(found[number][place] for number, place in enumerate(way)) for way in ways)
-    cost = np.array([sum(cost_of(column) for column in way) for way in rows])
+    cost = np.array([sum(map(cost_of, columns, way)) for way in rows])
     fresh, tired = [], []
     for number, column in enumerate(columns):
         places = np.array(
@@ -152,13 +152,16 @@ def tired_grade(rows: Rows) -> Grade:
     return Grade(min(5, round(mean + 1.2)))
 
 
-def cost_of(rows: Rows) -> float:
+def cost_of(column: int, rows: Rows) -> float:
     """What speaks against a column between two that fit alike: symbols, and grades that lie oddly."""
+    symbols = sum(bool(grade.mark) + bool(grade.raised) for grade in rows)
+    return SYMBOL_COST * symbols + VARIANCE_COST * (variance_of(rows) - USUAL_VARIANCE[column]) ** 2
+
+
+def variance_of(rows: Rows) -> float:
     grades = [grade.grade for grade in rows]
     mean = sum(grades) / len(grades)
-    variance = sum((grade - mean) ** 2 for grade in grades) / len(grades)
-    symbols = sum(bool(grade.mark) + bool(grade.raised) for grade in rows)
-    return SYMBOL_COST * symbols + VARIANCE_COST * max(0.0, variance - USUAL_VARIANCE) ** 2
+    return sum((grade - mean) ** 2 for grade in grades) / len(grades)
 
 
 def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
@@ -177,7 +180,7 @@ def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
 def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, ...]]:
     """Ways to fill columns 1 and 2 together: means close by, and neither spread oddly."""
     means = [[sum(grade.grade for grade in rows) / 6 for rows in found] for found in (first, second)]
-    plain = [[cost_of(tuple(g._replace(mark="") for g in rows)) < EVEN for rows in found] for found in (first, second)]
+    plain = [[variance_of(rows) <= EVEN for rows in found] for found in (first, second)]
     return [
         (i, j)
         for i in range(len(first))

@@ -57,7 +57,7 @@ class Tables:
 
     def fit(self, batter: Batter, shakes: int, start: Squares | None) -> Squares:
         """His grid; `start` is one that was fitted to pitchers much like these."""
-        goal = wanted(goal_of(batter.rates, self._pool.baseline.reached_on_error))
+        goal = wanted(goal_of(batter.rates, self._pool.baseline))
         tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
         return dict(zip(SLOTS, fit_batter(tables, goal, crc32(batter.name.encode()), shakes, before), strict=True))
 
@@ -68,7 +68,7 @@ class Workshop:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self._quick: dict[str, Squares] = {}
-        rates = goal_of(pool.baseline.rates, pool.baseline.reached_on_error)
+        rates = goal_of(pool.baseline.rates, pool.baseline)
         wished = reference_means(rates["K"], rates["BB"], rates["HR"])
         numbers = self._regulars(_both(reference_mix(wished)))
         for _ in range(ROUNDS):
@@ -153,7 +153,7 @@ class Workshop:
         return {
             key: fit_pitcher(
                 mound.tables(target.man.throws),
-                np.array(pitchers_aims(target.pitching)),
+                np.array(pitchers_aims(target.pitching, self.pool.baseline)),
                 mound.behind(target.man.throws, key[1]),
             )
             for key, target in self.pool.targets.items()
