@@ -10,7 +10,7 @@ from hotstove.cardmaker.replay.blocks import PLACES, Blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
-from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, ROWS_OF_25
+from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, RARE_PLAY, ROW_OF_RARE_PLAY, ROWS_OF_25
 from hotstove.games.replay.squares import Grade, Square
 
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ def candidates(column: int, row: int) -> tuple[Square, ...]:
         return GAMES_MISSED
     if column == 4 and row not in ROWS_OF_25:
         return tuple(square for square in BATTERS[4] if square.number != 25)
+    if (column, row) == (3, ROW_OF_RARE_PLAY):
+        return (*BATTERS[3], RARE_PLAY)
     return BATTERS[column]
 
 

@@ -34,6 +34,7 @@ APART = 0.34
 """Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
+TIRED_STEP = 1.0
 Rows = tuple[Grade, ...]
 
 
@@ -147,9 +148,9 @@ def aims(vectors: Matrix) -> Matrix:
 
 
 def tired_grade(rows: Rows) -> Grade:
-    """RB-30: the B grade of a column: a good step worse than he is on average."""
+    """RB-30: the B grade of a column: a step worse than he is on average."""
     mean = sum(grade.grade for grade in rows) / len(rows)
-    return Grade(min(5, round(mean + 1.2)))
+    return Grade(min(5, round(mean + TIRED_STEP)))
 
 
 def cost_of(column: int, rows: Rows) -> float:
