@@ -24,7 +24,7 @@ class Answers:
 
     def __init__(self, blocks: Blocks, mix: GradeMix) -> None:
         self._blocks = blocks
-        self._weights = {column: weights_of(mix, column) for column in GRADED}
+        self.weights = {column: weights_of(mix, column) for column in GRADED}
         self._named = {
             fielder: mix.infielders.get(fielder, 0.0) + mix.from_column_6.get(fielder, 0.0)
             for fielder in INFIELDERS.values()
@@ -33,7 +33,7 @@ class Answers:
     def to(self, column: int, square: Square, speed: int, hands: str, row: int) -> Vector:
         """What one square comes to in a plate appearance in which its column and row are rolled."""
         if column != 4:
-            graded: Vector = self._weights[column] @ self._blocks.graded(column, square, speed, hands)
+            graded: Vector = self.weights[column] @ self._blocks.graded(column, square, speed, hands)
             return graded
         ratings = self._blocks.odds.around.ratings
         infield: Vector = infield_weights(square.number, row, self._named, ratings) @ self._blocks.infield(

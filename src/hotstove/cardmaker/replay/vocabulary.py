@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.replay.squares import Grade, Square
+from hotstove.games.replay.squares import Square
 
 
 def _squares(*numbers: int) -> tuple[Square, ...]:
@@ -20,10 +20,6 @@ BATTERS: dict[int, tuple[Square, ...]] = {
 """Squares by column."""
 GAMES_MISSED: tuple[Square, ...] = _squares(36, 37, 38, 39, 40, 41, 42, 43, 47)
 """Numbers of square 2-1, which carries the games missed; the last of them are no strikeouts."""
-GRADES: dict[int, tuple[Grade, ...]] = {
-    column: tuple(Grade(grade) for grade in range(1, 6)) for column in (1, 2, 3, 5, 6)
-}
-"""Plain grades by column."""
 ROWS_OF_25 = (1, 3)
 RARE_PLAY, ROW_OF_RARE_PLAY = Square(57), 4
 """The number of rare plays stands once on a card at most."""
