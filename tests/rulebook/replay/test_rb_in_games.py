@@ -16,6 +16,7 @@ from hotstove.diamond.notation import read
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import read_glove
 from hotstove.games.replay.game import GAME
+from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.rules import ReplayRules
 from hotstove.table.errors import Refused
@@ -48,8 +49,7 @@ def rules_of(game: BallGame) -> ReplayRules:
 
 
 def mounds(game: BallGame) -> Mapping[str, Mound]:
-    found: Mapping[str, Mound] = game.memory["mounds"]
-    return found
+    return memory_of(game.memory).mounds
 
 
 def grade(game: BallGame, roll: int) -> int:
@@ -71,10 +71,11 @@ def test_rb_16_the_rules_ask_nothing_of_the_game_before_a_play() -> None:
     """Looking at a matchup changes no memory, so that looking twice, or changing one's mind, changes nothing."""
     game = new_game()
     happen(game, "W")
-    before = repr(game.memory)
+    kept = memory_of(game.memory)
+    before = [repr(getattr(kept, name)) for name in kept.__slots__]
     for _ in range(2):
         rules_of(game).matchup(game)
-    assert repr(game.memory) == before
+    assert [repr(getattr(kept, name)) for name in kept.__slots__] == before
 
 
 def test_rb_16_runs_of_inherited_runners_are_the_first_mans() -> None:
@@ -241,7 +242,7 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     happen(game, "K/MISS3")
     game.situation = game.situation._replace(up=(1, 1))
     happen(game, "K/MISS5")
-    assert game.memory["missed"] == {batter: 3}
+    assert memory_of(game.memory).missed == {batter: 3}
     assert game.hurt == {}
     game.situation = game.situation._replace(
         inning=9, half="bottom", outs=2, bases="---", runners=("",) * 3, score=(1, 0)

@@ -8,6 +8,7 @@ from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.worth import line_worth
 
@@ -94,7 +95,7 @@ class Prospects:
         return (card.batting.runner.speed - 1) / 4
 
     def tired(self, view: View, man: str) -> float:
-        mound = view.memory.get("mounds", {}).get(man)
+        mound = memory_of(view.memory).mounds.get(man)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:
