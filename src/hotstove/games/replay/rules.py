@@ -95,9 +95,7 @@ class ReplayRules:
         pair = self._pairs.get((id(cards[man]), id(nine.card), mound.tired))
         if pair is None or pair.batter is not cards[man] or pair.pitcher is not nine.card:
             pair = self._meet(club, man, nine.card, mound.tired)
-        _, _, squares, grades, read_square, read_grade, hands, side, throws, speed, bunt, plan, answer, hold, wild = (
-            pair
-        )
+        _, _, squares, grades, square, grade, hands, side, throws, speed, bunt, plan, answer, hold, wild = pair
         speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
         if bases != EMPTY_BASES:
             first, second, third = runners
