@@ -45,7 +45,8 @@ def measure(key: str, aim: int) -> None:
     play_all()
     best = min(_timed(play_all) for _ in range(ROUNDS))
     step = min(_timed(_loop) for _ in range(ROUNDS)) / STEPS
-    print(f"{key}: {GAMES / best:,.0f} games/s with the full scorebook (aim {aim}; {best / GAMES / step:,.0f} loop steps)")
+    steps = best / GAMES / step
+    print(f"{key}: {GAMES / best:,.0f} games/s with the full scorebook (aim {aim}; {steps:,.0f} loop steps a game)")
 
 
 def _loop() -> None:
