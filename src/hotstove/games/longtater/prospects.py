@@ -32,10 +32,14 @@ GLOVE_RUNS = {
 ARM_RUNS = 0.01
 PITCHERS_BAT = -0.11
 """A pitcher is asked to bunt and is hit for, however well he bats for one."""
+BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
+"""LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
-STARTER_OUTS, RELIEVER_OUTS = 21, 6
+STARTER_STAMINA, RELIEVER_OUTS = 30, 6
+OUTS_PER_RUN = 3
+"""A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
 
 
 class Prospects:
@@ -43,23 +47,29 @@ class Prospects:
 
     def __init__(self, book: LongTaterBook, options: Options) -> None:
         self._book = book
-        self._options = options
+        self._by_number = BY_NUMBER[options.automatic_steals]
+        self._arms: dict[tuple[tuple[int, ...], str], float] = {}
         self._batters: dict[int, tuple[BatterCard, float]] = {}
         self._pitchers: dict[int, tuple[PitcherCard, float]] = {}
 
     def steal(self, view: View, move: str) -> float:
         """Nobody is sent where numbers send them."""
-        by_number = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}[self._options.automatic_steals]
-        if move in by_number:
+        if move in self._by_number:
             return 0.0
         m = view.matchup
         wild = m.gloves.e[CATCHER] / 100
         return float(wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100)
 
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
     def send(self, view: View, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        arms = view.matchup.gloves.oa[7:]
-        return 1 - sum(int(self._book.arms(arm, move)) for arm in arms) / 300
+        arms = view.matchup.gloves.oa
+        known = self._arms.get((arms, move))
+        if known is None:
+            known = self._arms[arms, move] = 1 - sum(int(self._book.arms(arm, move)) for arm in arms[7:]) / 300
+        return known
 
     def bunts_well(self, view: View) -> bool:
         situation = view.situation
@@ -102,15 +112,12 @@ class Prospects:
         return min(1.0, card.batting.sba / 40)
 
     def tired(self, view: View, man: str) -> float:
-        """The rules know no fatigue: a manager goes by how long the man really used to stay in a game."""
+        """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
         work = view.workloads[man]
-        usual = (
-            card.usage.get("outs_per_start", STARTER_OUTS)
-            if work.started
-            else card.usage.get("outs_per_relief", RELIEVER_OUTS)
-        )
-        return 1.0 if work.outs >= usual else 0.0
+        if work.started:
+            return float(work.outs + OUTS_PER_RUN * work.runs >= card.usage.get("stamina", STARTER_STAMINA))
+        return float(work.outs >= card.usage.get("outs_per_relief", RELIEVER_OUTS))
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])

@@ -42,6 +42,9 @@ class Prospects:
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[self._book.action(letter, die)] for die in DIE) / 6
 
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
     def send(self, view: View, move: str) -> float:
         """RB-09: a die not above the runner's speed."""
         return float(view.matchup.speed(move[0]) / 6)
