@@ -37,8 +37,9 @@ BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 CATCHER = 2
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
-STARTER_STAMINA, RELIEVER_OUTS = 30, 6
-OUTS_PER_RUN = 3
+STARTER_STAMINA, RELIEVER_OUTS = 27, 6
+INNING, LAST_CHANCE = 3, 9
+OUTS_PER_RUN = 2
 """A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
 
 
@@ -110,18 +111,29 @@ class Prospects:
 
     def tired(self, view: View, man: str) -> float:
         """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
+        return float(self._outs_left(view, man) <= 0)
+
+    def _outs_left(self, view: View, man: str) -> int:
+        """Outs that a pitcher may still be asked for."""
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
         work = view.workloads[man]
         if work.started:
-            return float(work.outs + OUTS_PER_RUN * work.runs >= card.usage.get("stamina", STARTER_STAMINA))
-        return float(work.outs >= card.usage.get("outs_per_relief", RELIEVER_OUTS))
+            return card.usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
+        return card.usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
+        """He pitches; while his side bats nobody is ready to come in for a man who has an inning or more left."""
         card: Card = view.clubs[view.side].cards[man]
-        return card.pitching is not None
+        if card.pitching is None:
+            return False
+        situation = view.situation
+        pitcher = situation.lineups[view.side].pitcher
+        if situation.batting != view.side or not pitcher or (situation.inning >= LAST_CHANCE and view.lead < 0):
+            return True
+        return self._outs_left(view, pitcher) <= INNING
 
 
 def worth_of_batter(card: BatterCard) -> float:
