@@ -83,9 +83,9 @@ def _pitchers(fitted: FittedSeason) -> Iterable[Proved]:
         line, rates = target.man.pitching, target.pitching
         if line is None or rates is None or line.bf < REGULAR:
             continue
-        goal, card, swung = fitted.pitcher_lines[key], fit.expected, 1 - rates.sh
-        real = {name: getattr(goal, name) * swung for name in PITCHING}
-        got = {name: getattr(card, name) * swung for name in PITCHING}
+        card, swung = fit.expected, 1 - rates.sh
+        real = {"h": line.h / line.bf, "bb": line.bb / line.bf, "so": line.so / line.bf}
+        got = {"h": card.h * swung, "bb": card.bb * swung, "so": card.so * swung}
         yield Proved(*_named(target.man, key[1]), fit.card.pr, -rates.ops, real, got)
 
 

@@ -14,7 +14,8 @@ OUTS_PER_RUN = 2
 LEAST, MOST = 12, 60
 FULL_GAME, EARLIEST = 9, 4
 """Innings of a game, and the inning after which a starter may first be spent."""
-KNOCKED_OUT = 5
+KNOCKED_OUT, MUCH_LEFT = 5, 9
+"""Runs after which a starter is taken out, unless he has so many outs left in him."""
 MOST_RUNS = 12
 SHORTFALL = 0.5
 """Outs by which starts come out shorter in replays than here, since leads are saved and pitchers hit for."""
@@ -40,7 +41,8 @@ def expected_outs(stamina: int, tenths: int) -> float:
         for before, share in standing.items():
             for runs, chance in enumerate(chances):
                 allowed = before + runs
-                if allowed >= KNOCKED_OUT and 3 * allowed > 3 * inning - 2 and runs > 0:
+                left = stamina - 3 * inning + 2 - OUTS_PER_RUN * allowed
+                if allowed >= KNOCKED_OUT and 3 * allowed > 3 * inning - 2 and runs > 0 and left <= MUCH_LEFT:
                     outs += share * chance * 1.5
                     continue
                 outs += share * chance * 3
