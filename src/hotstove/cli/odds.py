@@ -35,10 +35,11 @@ KINDS = {
     "SB": "stolen base",
     "CS": "caught stealing",
     "PO": "picked off",
+    "POCS": "picked off",
+    "C": "interference",
     "WP": "wild pitch",
     "PB": "passed ball",
     "BK": "balk",
-    "C": "interference",
     "FLE": "foul fly dropped",
     "NP": "injury or none",
 }

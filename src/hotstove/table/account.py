@@ -26,10 +26,13 @@ class Lookup:
     cell: Any
     provenance: str
     rule: str
+    told: str = ""
+    """The words in which the cell is told, where its chart has some."""
 
     def __str__(self) -> str:
         place = ", ".join(str(key) for key in self.keys)
-        return f"{self.chart} [{place}]: {self.cell or 'blank'} ({self.provenance})"
+        cell = self.cell if self.cell or self.cell == 0 else "blank"
+        return f"{self.chart} [{place}]: {cell} ({self.provenance})"
 
 
 @dataclass

@@ -6,7 +6,8 @@ import pytest
 
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import our_book
-from tests.helpers.longtater import BATTER_CONTROLS, Ruled, matchup, number_of, offered, ruled
+from tests.helpers.longtater import BATTER_CONTROLS, matchup, number_of, offered, ruled
+from tests.helpers.ruling import Ruled
 
 REACHES = (*BATTER_CONTROLS, "t61")
 ALL_SINGLES = {"single": 100, "double": 100, "triple": 100, "homer": 100, "walk": 100}

@@ -63,6 +63,9 @@ class Prospects:
         wild = m.gloves.e[CATCHER] / 100
         return float(wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100)
 
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
     def send(self, view: View, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
         arms = view.matchup.gloves.oa

@@ -10,6 +10,8 @@ from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import Grade, Square
 
 NO_GLOVE = Glove(3, 3, 35)
+LATE = 8
+"""RB-11: the first inning after seven are over."""
 
 
 class Matchup(NamedTuple):

@@ -1,4 +1,4 @@
-"""One play, from the calls before the pitch to its end."""
+"""A plate appearance, from the calls before the pitch to its end."""
 
 from __future__ import annotations
 
@@ -13,21 +13,12 @@ from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import pitch
-from hotstove.games.replay.stealing import action, automatic_steal, steal_decision
+from hotstove.games.replay.stealing import action, steal_decision
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
 WALK = Decision("walk", "defense", ("no", "yes"))
 BEST_COLUMN = Decision("best_column", "defense", ("none", "3", "5", "6"))
-
-
-def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
-    """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
-    if m.pending:
-        stolen = yield from automatic_steal(book, options, m)
-        if stolen is not None:
-            return stolen
-    return (yield from plate_appearance(book, options, m))
 
 
 def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:

@@ -41,6 +41,9 @@ class Prospects:
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[self._book.action(letter, die)] for die in DIE) / 6
 
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
     def send(self, view: View, move: str) -> float:
         """RB-09: a die not above the runner's speed."""
         return float(view.matchup.speed(move[0]) / 6)
@@ -98,7 +101,7 @@ class Prospects:
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:
-        return NAME_OF[position] in card.gloves
+        return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
         return view.clubs[view.side].cards[man].pitching is not None and man not in view.rules.resting

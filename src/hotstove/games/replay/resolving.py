@@ -44,7 +44,7 @@ def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
         for test in tests:
             if test.right == "odd":
                 die = yield ODD_OR_EVEN
-                if die == 1 and m.park is not None:
+                if die == 1 and m.park:
                     return (yield from foul_ball(book, m, ball.missed))
                 passed = die in {1, 3, 5}
             else:
@@ -125,14 +125,14 @@ def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: 
     if word == "rare":
         return (yield from rare_play(book, m, ball))
     if word in OFF_THE_BAT:
-        return (yield from off_the_bat(book, m, word))
+        return (yield from off_the_bat(book, m, ball, outcome))
     return flagged(plain(outcome, bases, outs, fielder), bases, ball.mark, ball.missed)
 
 
 @stage("RB-34")
-def off_the_bat(book: ReplayBook, m: Matchup, word: str) -> Rule[Play]:
-    """Wild pitches, passed balls, balks and pickoffs: the batter is still up."""
-    return plain(Outcome(word), m.bases, m.outs, 0)
+def off_the_bat(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome) -> Rule[Play]:
+    """Wild pitches, passed balls, balks and pickoffs: the batter is still up, unless it was ball four."""
+    return flagged(plain(outcome, m.bases, m.outs, 0), m.bases, ball.mark, ball.missed)
     yield
 
 
@@ -148,7 +148,7 @@ def rare_play(book: ReplayBook, m: Matchup, ball: Ball) -> Rule[Play]:
 def foul_ball(book: ReplayBook, m: Matchup, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
-    if m.park is None or not m.park.catches_foul(die):
+    if not m.park or not m.park.catches_foul(die):
         return flagged(STILL_UP, m.bases, "", missed)
     who = yield FOUL_FIELDER
     return flagged(fouled_out(who), m.bases, "", missed)

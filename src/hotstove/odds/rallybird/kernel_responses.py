@@ -34,6 +34,7 @@ def respond_sets(
     offence, defence = np.zeros((8, players)), np.zeros((8, players))
     sizes = np.zeros(8, np.int64)
     cards = np.zeros(players, np.int64)
+    changed = np.zeros(players, np.bool_)
     table = np.zeros((players, (model.empty + 1) ** 2))
     left_over = 0.0
     for tiles in range(first, last):
@@ -64,8 +65,8 @@ def respond_sets(
                 change = 0.0
                 for base in range(8):
                     size = sizes[base]
-                    card_tables(model, attack, policy.values, attack.values, tiles, outs, base, cards, table)
-                    spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
+                    card_tables(model, attack, policy.values, attack.values, tiles, outs, base, cards, table, changed)
+                    spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
                     best = -1e300
                     for row in range(size):
                         total = 0.0
@@ -76,8 +77,8 @@ def respond_sets(
                         best = max(best, total)
                     change = max(change, abs(best - attack.values[attack.own, tiles, outs, base]))
                     attack.values[attack.own, tiles, outs, base] = best
-                    card_tables(model, shield, shield.values, policy.values, tiles, outs, base, cards, table)
-                    spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
+                    card_tables(model, shield, shield.values, policy.values, tiles, outs, base, cards, table, changed)
+                    spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
                     least = (offence[base, :size] @ payoff[:size]).min()
                     change = max(change, abs(least - shield.values[shield.own, tiles, outs, base]))
                     shield.values[shield.own, tiles, outs, base] = least
