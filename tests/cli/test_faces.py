@@ -51,14 +51,26 @@ def test_grids_of_replay_with_column_and_row() -> None:
         club_of(gibson), "man001", [Lookup(gibson.batting.name, ("2-1",), "", "", "")]
     )
     assert len([line for line in batter if "[39^3]" in line]) == 1
-    assert batter[-1] == "  hit: 2-1"
+    assert batter[-2:] == ["  hit: 2-1", "  hit and run 4 32 10 21 10 27"]
     assert carlton.pitching is not None
     pitcher = face_of("replay").pitcher_card(
         club_of(carlton), "man001", [Lookup(carlton.pitching.name, ("3-2",), "", "", "")]
     )
     assert sum("[" in line for line in pitcher) == 1
-    assert pitcher[-1].startswith("  B ")
+    assert pitcher[-2].startswith("  B ")
+    assert "[" not in pitcher[-2]
+    assert "S8^6 BF 32, hold 5, WP 1" in pitcher[0]
+    tired = face_of("replay").pitcher_card(
+        club_of(carlton), "man001", [Lookup(carlton.pitching.name, ("3-B",), "", "", "")]
+    )
+    assert "[3]" in tired[-2]
     assert face_of("replay").pitcher_card(club_of(gibson), "man001") == ["Any Man, One Man Nine: no pitcher's card"]
+
+
+def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
+    lines = face_of("replay").batter_card(club_of(printed_card("carlton-1980")), "man001")
+    assert "batting card 3" in lines[0]
+    assert len(lines) == 9
 
 
 def test_a_game_without_cards_of_men_says_so() -> None:

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.cli.pennant.season import awards_told, club_told
+from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import to_text
+from hotstove.league.pennant import PennantSeason
+from hotstove.league.schedule import balanced
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 
@@ -131,3 +135,16 @@ def test_the_built_in_sheet_is_listed() -> None:
 
 def test_one_rule_is_printed() -> None:
     assert run("rules", "pennant", "PR-17")[1].startswith("PR-17 Defence")
+
+
+def test_a_season_tells_only_what_its_options_keep() -> None:
+    schedule = balanced(["A", "B"], 12, 1988)
+    told = {}
+    for options in (Options(), Options(decisions=False, saves=False, earned_runs=False)):
+        season = PennantSeason({"A": TEXAS, "B": TEXAS}, schedule, 1, options)
+        season.play()
+        told[options.saves] = "\n".join((*awards_told(season), *club_told(season, "A")))
+    for words in ("Wins:", "Saves:", "Earned run average:"):
+        assert words in told[True]
+        assert words not in told[False]
+    assert "Home runs:" in told[False]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -17,7 +18,9 @@ from hotstove.managers.random_legal import RandomLegal
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
+from tests.helpers import rallybird_playthrough
 from tests.helpers.ledger import ROOT
+from tests.helpers.pennant_playthrough import series
 from tests.helpers.playing import ballgame, games_with_clubs
 
 FOLDER = ROOT / "tests" / "playthroughs"
@@ -42,9 +45,15 @@ class Whim:
 
 def wanted() -> dict[str, tuple[str, str]]:
     """The file names of all play-throughs, with game and preset."""
+    return {f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets}
+
+
+def others() -> dict[str, Callable[[], str]]:
+    """The play-throughs of games that are not made of plays, by file name."""
+    told = {"pennant": series, "rallybird": rallybird_playthrough.playthrough}
     return {
-        f"{key}-{preset}.txt": (key, preset) for key in games_with_clubs() for preset in identity(key).presets
-    }  # fmt: skip
+        f"{key}-{preset}.txt": partial(tell, preset) for key, tell in told.items() for preset in identity(key).presets
+    }
 
 
 def playthrough(key: str, preset: str) -> str:
@@ -97,6 +106,8 @@ def shown(question: Question, answer: Answer) -> str:
 def rewrite(folder: Path = FOLDER) -> None:
     for name, (key, preset) in wanted().items():
         (folder / name).write_text(playthrough(key, preset), encoding="utf-8", newline="\n")
+    for name, told in others().items():
+        (folder / name).write_text(told(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
-from hotstove.diamond.notation import write
-from hotstove.diamond.play import Play
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.card_files import column
 from hotstove.games.superstar.dice import NUMBERS
@@ -14,35 +11,12 @@ from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.symbols import batter_symbol, pitcher_symbol
-from hotstove.odds.distribution import end_of
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
-from hotstove.table.questions import Decision, Roll
+from hotstove.table.questions import Draw, Roll
+from tests.helpers.ruling import Ruled, offered_by, ruled_on
 
 Squares = Mapping[int, str]
-
-
-@dataclass(frozen=True)
-class Ruled:
-    """How the rules ruled on a play."""
-
-    play: Play
-    outs: int
-    runs: int
-    bases: str
-    batter: str
-    asked: tuple[str, ...]
-    cites: tuple[str, ...]
-    cells: tuple[str, ...]
-
-    @property
-    def field(self) -> tuple[int, int, str, str]:
-        """Outs, runs, bases and batter."""
-        return self.outs, self.runs, self.bases, self.batter
-
-    @property
-    def notation(self) -> str:
-        return write(self.play)
 
 
 def pitcher(squares: Squares | None = None, otherwise: str = "") -> Chart:
@@ -76,50 +50,20 @@ def matchup(
 
 
 def ruled(m: Matchup, *rolls: int, calls: Mapping[str, str] | None = None, options: Options | None = None) -> Ruled:
-    """The play that comes of the rolls and calls; every roll and call must be asked for, and no other roll."""
+    """The play that comes of the rolls and calls."""
     account = Account()
     named = m._replace(pitcher=_recorded(m.pitcher, account), batter=_recorded(m.batter, account))
     rule = plate_appearance(our_book().recorded(account), options or Options(), named)
-    left, asked = list(rolls), []
-    wanted = dict(calls or {})
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Decision):
-                asked.append(question.purpose)
-                answer = wanted.pop(question.purpose, question.default)
-                assert answer in question.options, f"{question.purpose}: {answer} is not among {question.options}"
-                question = rule.send(answer)
-            else:
-                assert isinstance(question, Roll)
-                assert left, f"a further roll is asked for: {question.purpose}"
-                question = rule.send(left.pop(0))
-    except StopIteration as stop:
-        play: Play = stop.value
-    assert not left, f"rolls are left over: {left}"
-    assert not wanted, f"calls were never asked for: {wanted}"
-    end = end_of(play, m.bases, m.outs)
-    cells = tuple(str(lookup.cell) for lookup in account.lookups)
-    return Ruled(play, *end, tuple(asked), tuple(account.cites), cells)
+    return ruled_on(rule, account, (m.bases, m.outs), [as_rolled(roll) for roll in rolls], calls)
+
+
+def as_rolled(roll: int) -> Callable[[Roll | Draw], int]:
+    return lambda question: roll
 
 
 def offered(m: Matchup, purpose: str, *rolls: int, calls: Mapping[str, str] | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
-    rule = plate_appearance(our_book(), Options(), m)
-    left = list(rolls)
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Decision):
-                if question.purpose == purpose:
-                    return question.options
-                question = rule.send((calls or {}).get(question.purpose, question.default))
-            elif left:
-                question = rule.send(left.pop(0))
-            else:
-                return ()
-    except StopIteration:
-        return ()
+    return offered_by(plate_appearance(our_book(), Options(), m), purpose, rolls, calls)
 
 
 def _recorded(chart: Callable[[int], str], account: Account) -> Callable[[int], str]:

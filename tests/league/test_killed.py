@@ -20,7 +20,8 @@ from hotstove.records.store import Store
 from tests.league.small_league import open_small
 
 PLAY_ON = (
-    "import sys; from hotstove.cli.main import main; sys.argv[1:] = ['season', 'play', '--all', '--db', {db!r}]; main()"
+    "import sys, hotstove.league.season; from hotstove.cli.main import main; print('ready', flush=True);"
+    " sys.argv[1:] = ['season', 'play', '--all', '--db', {db!r}]; main()"
 )
 
 
@@ -42,16 +43,23 @@ def _kill_and_resume(folder: Path, kills: int, games: int) -> None:
         play_season(store, "spring")
         length = time.monotonic() - started
     rng = random.Random(5)
+    begun = 0
     for _ in range(kills):
-        process = subprocess.Popen([sys.executable, "-c", PLAY_ON.format(db=str(torn))], stdout=subprocess.DEVNULL)
-        time.sleep(0.5 + rng.random() * length)
+        command = [sys.executable, "-c", PLAY_ON.format(db=str(torn))]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(rng.random() * 2 * length / kills)
         os.kill(process.pid, signal.SIGKILL)
-        process.wait()
+        process.communicate()
+        with Store(torn) as store:
+            begun += bool(fixtures_to_play(store, "spring"))
         with sqlite3.connect(torn) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     with Store(torn) as store:
         play_season(store, "spring")
         assert fixtures_to_play(store, "spring") == []
+    assert begun > kills // 2
     assert _contents(torn) == _contents(whole)
 
 

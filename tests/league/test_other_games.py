@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hotstove.games import game
 from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, new_season
+from hotstove.league.setup import Wishes, new_season, prepare
+from hotstove.league.state import ClubState
+from hotstove.league.tables import table_of
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
@@ -66,6 +69,20 @@ def test_pennant_lines_add_up(tmp_path: Path, sheets: list[str]) -> None:
     for row in games:
         winner = "home" if row["home_runs"] > row["visitors_runs"] else "visitors"
         assert row["win"].startswith(row[winner].lower())
+
+
+@pytest.mark.parametrize(("starters", "options"), [("real", {}), ("turn", {"real_starters": "yes"}), ("turn", {})])
+def test_pennant_takes_real_starters_where_they_are_wished(
+    starters: str, options: dict[str, str], sheets: list[str]
+) -> None:
+    """Witt, by Retrosheet's key, and a man who is on no sheet: for him starts whoever has rested (PR-23)."""
+    plan, schedule = prepare(replace(wishes("pennant", sheets), options=options))
+    fixture = replace(schedule[0], starters=("wittb001", "nobody01"))
+    states = {code: ClubState() for code in plan.clubs}
+    day = table_of("pennant").play_group(replace(plan, starters=starters), [fixture], states, {})
+    started = [row["man"] for row in day.games[0].pitching if row["games_started"]]
+    first = "p5" if starters == "real" or options else "p1"
+    assert started == [f"{fixture.visitors.lower()}-{first}", f"{fixture.home.lower()}-p1"]
 
 
 @pytest.mark.parametrize("key", ["pennant", "rallybird"])

@@ -98,6 +98,31 @@ def test_usage_follows_the_record(season: Store) -> None:
     assert most <= 90
 
 
+def test_managers_do_what_managers_did(season: Store) -> None:
+    """Steals tried, man by man; and the league's bunts."""
+    from hotstove.cardmaker.record import read_season
+
+    lines = [man for club in read_season(YEAR).clubs if club.league == "AL" for man in club.men]
+    tried: dict[str, float] = defaultdict(float)
+    for man in lines:
+        tried[man.retro_id] += man.batting.sb + man.batting.cs
+    made = {str(row["man"]): row for row in totals(season, "batting")}
+    regulars = [man for man, row in made.items() if appearances(row) >= REGULAR]
+    ran = {man: made[man]["stolen_bases"] + made[man]["caught_stealing"] for man in regulars}
+    error = sqrt(sum((ran[man] - tried[man]) ** 2 for man in regulars) / len(regulars))
+    chance = sqrt(sum(tried[man] for man in regulars) / len(regulars))
+    print(f"\nsteals tried by {len(regulars)} regulars: RMSE {error:.1f} (chance alone {chance:.1f})")
+    assert error < 2 * chance
+    for name, real in (
+        ("stolen_bases", sum(man.batting.sb for man in lines)),
+        ("caught_stealing", sum(man.batting.cs for man in lines)),
+        ("sacrifice_hits", sum(man.batting.sh for man in lines)),
+    ):
+        ours = sum(row[name] for row in made.values())
+        print(f"{name}: {ours} played, {real:.0f} in the record")
+        assert abs(ours / real - 1) < 0.2
+
+
 def test_two_processes_export_the_same(season: Store, tmp_path: Path) -> None:
     with Store(tmp_path / "two.db") as two:
         new_season(two, Wishes(NAME, "superstar", YEAR, "AL"))

@@ -59,8 +59,10 @@ def differences(row: dict[str, str], book: Scorebook, man: str) -> Iterator[str]
     fielding = {NAME_OF[fielder.position]: fielder.line for fielder in side.fielders if fielder.man == man}
     for column, name in BATTING.items():
         yield from _differ(row, column, getattr(batting, name))
+    relieved = pitching is not None and not pitching.games_started
     for column, name in PITCHING.items():
-        yield from _differ(row, column, getattr(pitching, name) if pitching else 0)
+        if not (column == "P_SHO" and relieved):  # Chadwick knows shutouts of starters only; rule 9.18 knows others
+            yield from _differ(row, column, getattr(pitching, name) if pitching else 0)
     for position in POSITIONS:
         for column, name in FIELDING.items():
             if f"F_{position}_{column}" in row:

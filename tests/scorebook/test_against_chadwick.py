@@ -68,7 +68,8 @@ def test_one_man_in_two_clubs(tmp_path: Path) -> None:
     export(logs, tmp_path)
     books = {f"TWN{log.date.replace('/', '')}0": score(log) for log in logs}
     rows = chadwick.table("cwdaily", tmp_path, 1910)
-    men = [{man_id: man for man, man_id in ids.items()} for ids in game_ids(AWAYS, TWINS)]
+    own, opposed = (man_ids(AWAYS), man_ids(TWINS)), game_ids(AWAYS, TWINS, (AWAYS.men, TWINS.men))
+    men = [{ids[side][man]: man for ids in (own, opposed) for man in ids[side]} for side in range(2)]
     found = [
         fault
         for row in rows

@@ -113,10 +113,18 @@ def test_two_men_of_one_stem_are_told_apart() -> None:
 
 def test_a_man_in_both_clubs_has_two_ids() -> None:
     ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
-    away, home = game_ids(_club("NYA", 1927, ruth, gehrig), _club("NYA", 1920, ruth))
+    later, earlier = _club("NYA", 1927, ruth, gehrig), _club("NYA", 1920, ruth)
+    away, home = game_ids(later, earlier, (later.men, earlier.men))
     assert away == {"ruthb101": "ruthb101", "gehrl101": "gehrl101"}
     assert home["ruthb101"] != "ruthb101"
     assert home["ruthb101"].startswith("ruthb")
+
+
+def test_a_man_who_changed_clubs_keeps_his_id() -> None:
+    ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
+    new, old = _club("NYA", 1920, ruth, gehrig), _club("BOS", 1920, ruth)
+    away, home = game_ids(new, old, (new.men, ()))
+    assert away["ruthb101"] == home["ruthb101"] == "ruthb101"
 
 
 def test_clubs_that_share_a_code_are_told_apart() -> None:

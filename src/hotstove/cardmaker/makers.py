@@ -13,6 +13,8 @@ from hotstove.table.errors import Mistake
 
 ROOMS = ("superstar", "longtater", "replay")
 """Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
+ELSEWHERE = {"pennant": "hotstove pennant sheet '1988 TEX'"}
+"""Games whose clubs are made a league at a time, with the command that does it."""
 
 
 def usual_rest(club: Club, man: str, started: bool, outs: int) -> int:
@@ -40,6 +42,8 @@ class Maker:
 
 def maker_of(key: str) -> Maker:
     """The maker of a game's cards."""
+    if key in ELSEWHERE:
+        raise Mistake(f"cards of {key!r} are made with its league: {ELSEWHERE[key]}; here are {', '.join(ROOMS)}")
     if key not in ROOMS:
         raise Mistake(f"cards of {key!r} cannot be made from the record; they can for {', '.join(ROOMS)}")
     found: Any = import_module(f"hotstove.cardmaker.{key}.maker").MAKER

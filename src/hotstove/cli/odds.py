@@ -15,7 +15,8 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.game import Game
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.play import Play
-from hotstove.odds.distribution import End, distribution, end_of
+from hotstove.odds.distribution import End, end_of
+from hotstove.odds.merging import Crossroads, merged
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Decision
 
@@ -34,9 +35,12 @@ KINDS = {
     "SB": "stolen base",
     "CS": "caught stealing",
     "PO": "picked off",
+    "POCS": "picked off",
+    "C": "interference",
     "WP": "wild pitch",
     "PB": "passed ball",
     "BK": "balk",
+    "FLE": "foul fly dropped",
     "NP": "injury or none",
 }
 DOUBLE_PLAYS = frozenset({"GDP", "DP", "LDP", "BPDP", "LTP"})
@@ -60,11 +64,12 @@ def show_odds(
         raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
     offense, hitter = _man(game, batter, cards)
     defense, hurler = _man(game, pitcher, cards)
-    rules = game.rules(read_options(game, "", options), game.book(charts), None)
+    crossroads = Crossroads()
+    rules = game.rules(read_options(game, "", options), game.book(charts), crossroads)
     contest = _set_up(rules, offense, hitter, defense, hurler, bases, outs)
     matchup = rules.matchup(contest)
     policy = _Calls(calls)
-    chances = distribution(lambda: rules.next_play(matchup), policy)
+    chances = merged(lambda: rules.next_play(matchup), crossroads, policy)
     policy.check()
     say(f"{offense.men[hitter].name} against {defense.men[hurler].name}, bases {bases}, {outs} out{policy.told}")
     kinds: dict[str, Fraction] = {}

@@ -14,6 +14,7 @@ from hotstove.scorebook.words import ordinal
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.questions import Decision, Draw, Roll
 
+QUOTE = '"'
 OUTS = ("none out", "one out", "two out", "three out")
 
 
@@ -93,10 +94,12 @@ def readings(account: Account | None, charts: frozenset[str]) -> list[str]:
     for entry in account.entries:
         if isinstance(entry, Lookup):
             cell = _cell(entry, charts)
-            if lines and not lines[-1].startswith("call"):
+            if lines and not lines[-1].startswith(("call", QUOTE)):
                 lines[-1] += f"{'; ' if ': ' in lines[-1] else ': '}{cell}"
             else:
                 lines.append(cell)
+            if entry.told:
+                lines.append(f"{QUOTE}{entry.told}{QUOTE}")
         elif isinstance(entry.question, Roll | Draw) and lines and rolls_only(lines[-1]):
             lines[-1] += f", {_answered(entry)[0]}"
         else:
@@ -107,7 +110,7 @@ def readings(account: Account | None, charts: frozenset[str]) -> list[str]:
 
 def rolls_only(line: str) -> bool:
     """A line on which no cell has been found yet."""
-    return ": " not in line and " = " not in line
+    return ": " not in line and " = " not in line and not line.startswith(QUOTE)
 
 
 def _answered(entry: Answered) -> list[str]:

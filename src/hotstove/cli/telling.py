@@ -23,7 +23,8 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
         nothing = "Nothing comes of it" if AGAIN in play.modifiers else "A scare, but nobody is hurt"
         return f"{hurt or nothing}."
     told = tell_play(before, play, lambda man: last_name(offense, man))
-    return f"{told} {hurt}." if hurt else told
+    more = hurt or _absence(play, last_name(offense, before.batter))
+    return f"{told} {more}." if more else told
 
 
 def last_name(club: Club, man: str) -> str:
@@ -39,6 +40,15 @@ def tell_change(entry: SubstitutionEntry, clubs: tuple[Club, Club]) -> str:
     names = {man: last_name(club, man) for man in club.men}
     told = account_text.tell_change(entry.situation.lineups[entry.side], entry.change, names)
     return f"{club.name}: {told}"
+
+
+def _absence(play: Play, batter: str) -> str:
+    """Games that the batter misses from the next one on."""
+    for modifier in play.modifiers:
+        found = re.fullmatch(r"MISS(\d+)", modifier)
+        if found:
+            return f"{batter} will miss the next {f'{found[1]} games' if found[1] != '1' else 'game'}"
+    return ""
 
 
 def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:

@@ -62,26 +62,30 @@ def step(play: Play, bases: str) -> Step:
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
     inning, half, outs, bases, runners, score, up, lineups = situation
-    _, places, bases, made, runs, _, next_batter = step(play, bases)
+    _, (one, two, three), bases, made, runs, _, next_batter = step(play, bases)
     outs += made
     if outs > 3:
         raise Impossible(f"{play!r} makes out number {outs} of an inning")
-    side = 0 if half == TOP else 1
     if next_batter:
-        batter = lineups[side].men[up[side]]
-        next_up = up[side] % 9 + 1
-        up = (next_up, up[1]) if side == 0 else (up[0], next_up)
+        visitors, home = up
+        if half == TOP:
+            batter, up = lineups[0].men[visitors], (visitors % 9 + 1, home)
+        else:
+            batter, up = lineups[1].men[home], (visitors, home % 9 + 1)
     else:
         batter = ""
-    men = ("", batter, *runners)
-    one, two, three = places
+    if bases == EMPTY:
+        runners = NOBODY
+    else:
+        men = ("", batter, *runners)
+        runners = (men[one], men[two], men[three])
     if runs:
-        score = (score[0] + runs, score[1]) if side == 0 else (score[0], score[1] + runs)
-    return _new(Situation, (inning, half, outs, bases, (men[one], men[two], men[three]), score, up, lineups))
+        score = (score[0] + runs, score[1]) if half == TOP else (score[0], score[1] + runs)
+    return _new(Situation, (inning, half, outs, bases, runners, score, up, lineups))
 
 
 def change_sides(situation: Situation) -> Situation:
     """The start of the next half-inning."""
-    if situation.half == TOP:
-        return situation._replace(half=BOTTOM, outs=0, bases=EMPTY, runners=NOBODY)
-    return situation._replace(inning=situation.inning + 1, half=TOP, outs=0, bases=EMPTY, runners=NOBODY)
+    inning, half, _, _, _, score, up, lineups = situation
+    inning, half = (inning, BOTTOM) if half == TOP else (inning + 1, TOP)
+    return Situation(inning, half, 0, EMPTY, NOBODY, score, up, lineups)

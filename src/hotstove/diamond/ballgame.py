@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from hotstove.diamond.apply import apply, change_sides, step
+from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, read_moves
@@ -86,31 +87,26 @@ class BallGame:
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
         seats = {"visitors": "visitors", "home": "home", "offense": "visitors", "defense": "home"}
         self.seats: Mapping[str, str] = seats
-        self._matchup: Any = None
-        self._views = {
-            name: View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory)
-            for side, name in enumerate(SIDES)
-        }
+        self._visitors, self._home = (
+            View(side, self.situation, clubs, self.workloads, self.hurt, self.spent, None, rules, self.memory)
+            for side in range(2)
+        )
+        self.view: Callable[[str], View] = {"visitors": self._visitors, "home": self._home}.__getitem__
         self._requests = tuple(
             Request(f"{name}-moves", name, lambda text, side=side: self.check_moves(side, text))  # type: ignore[misc]
             for side, name in enumerate(SIDES)
         )
 
-    def view(self, seat: str) -> View:
-        view = self._views[seat]
-        view.situation, view.matchup = self.situation, self._matchup
-        return view
-
     def play(self) -> Rule[None]:
         """Plays until the game is over or called off."""
-        rules, requests = self.rules, self._requests
+        rules, requests, visitors, home = self.rules, self._requests, self._visitors, self._home
         while True:
             yield from rules.before_half(self)
             if self.called_off:
                 break
             defense, offense = self.situation.fielding, self.situation.batting
             while self.situation.outs < 3:
-                self._matchup = None
+                visitors.matchup = home.matchup = None
                 if self.hurt or self.spent or not self.situation.lineups[defense].is_complete:
                     yield from self._fill_the_field(defense)
                 moves = yield requests[defense]
@@ -122,7 +118,7 @@ class BallGame:
                     answer = yield requests[defense]
                     if answer != NO_MOVES:
                         self._change(defense, answer)
-                self._matchup = matchup = rules.matchup(self)
+                matchup = visitors.matchup = home.matchup = rules.matchup(self)
                 play = yield from rules.next_play(matchup)
                 may_end = offense == 1 and self.situation.inning >= rules.innings
                 self._take(last_play(self.situation, play, rules.innings) if may_end else play)
@@ -130,11 +126,14 @@ class BallGame:
                     break
             if is_over(self.situation, rules.innings):
                 break
-            self.situation = change_sides(self.situation)
+            self._show(change_sides(self.situation))
             batting, fielding = SIDES[self.situation.batting], SIDES[self.situation.fielding]
             self.seats = {**self.seats, "offense": batting, "defense": fielding}
         self.log.final = self.situation
         self.log.note = self.called_off
+
+    def _show(self, situation: Situation) -> None:
+        self.situation = self._visitors.situation = self._home.situation = situation
 
     def _fill_the_field(self, side: int) -> Rule[None]:
         """Nine able men stand in the field before a pitch is thrown."""
@@ -147,14 +146,15 @@ class BallGame:
     def _take(self, play: Play) -> None:
         before = self.situation
         self.log.entries.append(_new(PlayEntry, (before, play)))
-        self.situation = apply(before, play)
-        _, _, _, outs, runs, _, next_batter = step(play, before.bases)
-        work = self.workloads[before.lineups[1 if before.half == TOP else 0].pitcher]
-        if outs:
-            work.outs += outs
-        if runs:
-            work.runs += runs
-        if next_batter:
+        after = self.situation = self._visitors.situation = self._home.situation = apply(before, play)
+        _, half, outs, _, _, score, up, lineups = before
+        _, _, outs_after, _, _, score_after, up_after, _ = after
+        work = self.workloads[lineups[1 if half == TOP else 0].pitcher]
+        if outs_after != outs:
+            work.outs += outs_after - outs
+        if score_after is not score:
+            work.runs += sum(score_after) - sum(score)
+        if up_after is not up:
             work.batters += 1
             if play.events[0].code in REACHES_BY_PITCHER:
                 work.hits_and_walks += 1
@@ -215,7 +215,7 @@ class BallGame:
     def _change(self, side: int, text: str) -> None:
         moves = read_moves(text)
         before = self.situation
-        self.situation = self._changed(side, moves)
+        self._show(self._changed(side, moves))
         for move in moves:
             self.log.entries.append(SubstitutionEntry(before, side, move))
         pitcher = self.situation.lineups[side].pitcher
@@ -239,13 +239,14 @@ class BallGame:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
             if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
                 raise Refused("lineup: nobody would be left to pitch")
-            if position == PITCHER or (position < DESIGNATED and self._others_could(side, man, position, moved)):
+            fits = position >= DESIGNATED or self._plays(club, man, position)
+            if not fits and (position == PITCHER or self._others_could(side, man, position, moved)):
                 self._verify(club, man, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:
             raise Refused(f"lineup: {new.trouble}")
         situation = situation.with_lineup(side, new)
-        if batting:
+        if batting and situation.bases != EMPTY:
             runners = tuple(_runner_now(man, old, new) for man in situation.runners)
             situation = situation.with_runners((runners[0], runners[1], runners[2]))
         return situation

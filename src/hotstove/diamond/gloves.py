@@ -7,6 +7,8 @@ from functools import cache
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 NUMBER_OF = {name: number for number, name in enumerate(POSITIONS, start=1)} | {"DH": 10, "PH": 11, "PR": 12}
 NAME_OF = {number: name for name, number in NUMBER_OF.items()}
+PICKOFF_THROW = {"1": "13", "2": "16", "3": "15"}
+"""The pitcher's throw to a base, and who covers it."""
 
 
 @cache

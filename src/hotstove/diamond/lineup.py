@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
@@ -28,6 +28,7 @@ class Substitution(NamedTuple):
         return f"{self.man} {self.slot} {self.position}"
 
 
+@cache
 def read_moves(text: str) -> tuple[Substitution, ...]:
     """Substitutions as they stand on a tape: `smith001 4 11; jones002 0 1`."""
     moves = []
@@ -79,7 +80,7 @@ class Lineup:
     @cached_property
     def is_complete(self) -> bool:
         """Nine men stand at the nine positions."""
-        return len(self.fielders) == 9 == sum(1 <= position <= 9 for position in self.positions)
+        return len(self.fielders) == 9 == len([place for place in self.positions if 1 <= place <= 9])
 
     @property
     def trouble(self) -> str:

@@ -13,7 +13,7 @@ RUNNER_EVENTS = frozenset({"SB", "CS", "PO", "POCS", "WP", "PB", "BK", "DI", "OA
 EVENT_CODES = BATTER_EVENTS | RUNNER_EVENTS
 AGAIN = "AGAIN"
 """Our own modifier of a no-play after which the batter is up as before."""
-HOUSE_WORDS = ("INJ", "XB", AGAIN)
+HOUSE_WORDS = ("INJ", "XB", "RUN", "MISS", AGAIN)
 """How modifiers begin that only our own games know: they are not written into event files."""
 
 

@@ -14,6 +14,10 @@ class Prospects(Protocol):
         """The chance that a runner is safe, if he goes and is thrown at: "1-2", "2-3", "3-H"."""
         ...
 
+    def eagerness(self, view: View) -> float | None:
+        """How often the man on first tried to steal for each time he was there; None where his card does not tell."""
+        ...
+
     def send(self, view: View, move: str) -> float:
         """The chance that a runner who is sent for one more base is safe."""
         ...

@@ -50,11 +50,13 @@ class Situation(NamedTuple):
         return visitors - home if self.half == TOP else home - visitors
 
     def with_runners(self, runners: tuple[str, str, str]) -> Situation:
-        return self._replace(runners=runners, bases=occupied(*runners))
+        inning, half, outs, _, _, score, up, lineups = self
+        return Situation(inning, half, outs, occupied(*runners), runners, score, up, lineups)
 
     def with_lineup(self, side: int, lineup: Lineup) -> Situation:
         both = (lineup, self.lineups[1]) if side == 0 else (self.lineups[0], lineup)
-        return self._replace(lineups=both)
+        inning, half, outs, bases, runners, score, up, _ = self
+        return Situation(inning, half, outs, bases, runners, score, up, both)
 
     def with_change(self, side: int, change: Substitution) -> Situation:
         """One line of a lineup card taken as written; whoever runs for a man takes his base."""

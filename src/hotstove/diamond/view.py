@@ -47,6 +47,8 @@ class View:
     """The game's rules in force, for what it can tell of chances and ratings."""
     memory: Mapping[str, Any] = field(default_factory=dict)
     """What the game remembers across plays, such as who is tired."""
+    notes: dict[str, Any] = field(default_factory=dict)
+    """The seat's own jottings, which nobody else reads: what its mind need not work out twice in a game."""
 
     @property
     def lead(self) -> int:

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from hotstove.diamond.club import Club
-from hotstove.diamond.log import GameLog, PlayEntry
+from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.notation import write
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.fold import score
@@ -46,7 +46,11 @@ def game_text(log: GameLog, visitors: str, home: str, game_id: str, book: Scoreb
 
 
 def _ids(log: GameLog) -> tuple[dict[str, str], dict[str, str]]:
-    return game_ids(log.visitors, log.home)
+    played = tuple({man for man in lineup.men if man} for lineup in log.starting)
+    for entry in log.entries:
+        if isinstance(entry, SubstitutionEntry):
+            played[entry.side].add(entry.change.man)
+    return game_ids(log.visitors, log.home, (played[0], played[1]))
 
 
 def event_file_name(season: int, code: str, club: Club) -> str:

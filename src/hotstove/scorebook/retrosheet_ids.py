@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from zlib import crc32
 
 from hotstove.diamond.club import Club, Man
@@ -29,14 +29,16 @@ def man_ids(club: Club) -> dict[str, str]:
     return ids
 
 
-def game_ids(visitors: Club, home: Club) -> tuple[dict[str, str], dict[str, str]]:
-    """Ids of both clubs' men; a man of the home club who would share one with a visitor gets another for that game.
+def game_ids(
+    visitors: Club, home: Club, played: tuple[Collection[str], Collection[str]]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Ids of both clubs' men; a man of the home club who plays against one of the same id gets another for that game.
 
-    So a club may meet itself of another year.
+    So a club may meet itself of another year; a man who changed clubs keeps his id in the games of both.
     """
     away, at_home = man_ids(visitors), man_ids(home)
-    taken = {*away.values(), *at_home.values()}
-    for man in sorted(man for man, man_id in at_home.items() if man_id in away.values()):
+    taken, opposed = {*away.values(), *at_home.values()}, {away[man] for man in played[0]}
+    for man in sorted(man for man in played[1] if at_home[man] in opposed):
         at_home[man] = _free_id(_stem(home.men[man]), f"{man} {home.code} {home.season}", taken)
         taken.add(at_home[man])
     return away, at_home

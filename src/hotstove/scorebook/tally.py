@@ -13,6 +13,8 @@ from hotstove.scorebook.packing import BITS
 
 _ONE_GAME = 1
 """A batting line with one game and nothing else, as `packing` writes it."""
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 _OUTS = (1 << BITS) - 1
 """Outs are the first column of a defense."""
 
@@ -153,7 +155,7 @@ class Tally:
     def stints(self) -> list[Stint]:
         """The pitchers' work; closes the book on the fielders, too."""
         total = self.total
-        self.watches.extend(Watch(man, position, begun, total) for position, (man, begun) in self.since.items())
+        self.watches += [_new(Watch, (man, position, begun, total)) for position, (man, begun) in self.since.items()]
         self.since = {}
         outs = dict.fromkeys(self.mounds, 0)
         for man, position, begun, ended in self.watches:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,10 +26,13 @@ class Lookup:
     cell: Any
     provenance: str
     rule: str
+    told: str = ""
+    """The words in which the cell is told, where its chart has some."""
 
     def __str__(self) -> str:
         place = ", ".join(str(key) for key in self.keys)
-        return f"{self.chart} [{place}]: {self.cell or 'blank'} ({self.provenance})"
+        cell = self.cell if self.cell or self.cell == 0 else "blank"
+        return f"{self.chart} [{place}]: {cell} ({self.provenance})"
 
 
 @dataclass
@@ -42,6 +46,11 @@ class Account:
         for rule_id in rule_ids:
             if rule_id not in self.cites:
                 self.cites.append(rule_id)
+
+    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], book: Any, args: tuple[Any, ...]) -> Any:
+        """A rule comes to a stage, and goes on with it."""
+        self.cite(rule_ids)
+        return step(book, *args)
 
     def note(self, lookup: Lookup) -> None:
         self.entries.append(lookup)

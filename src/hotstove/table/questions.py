@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar, final
 
 from hotstove.table.decks import Deck
 from hotstove.table.dice import Dice
 from hotstove.table.errors import Mistake
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Dice to be rolled for a stated purpose."""
 
     purpose: str
     dice: Dice
+    seat: ClassVar[str] = ""
+    """Nobody's: chance answers."""
 
     def weights(self) -> dict[int, int]:
         return self.dice.weights
@@ -28,6 +31,7 @@ class Roll:
         return self.dice.show(int(answer))
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Draw:
     """The next card of a deck, of which one face is read."""
@@ -35,6 +39,7 @@ class Draw:
     purpose: str
     deck: Deck
     face: str
+    seat: ClassVar[str] = ""
 
     def weights(self) -> dict[int, int]:
         return self.deck.weights[self.face]
@@ -46,6 +51,7 @@ class Draw:
         return str(answer)
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A choice that a seat makes among listed options; the first one is the quiet default."""
@@ -77,6 +83,7 @@ class Decision:
         return str(answer)
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Request:
     """A choice among men, too many to list: asked between plays, checked by the one who asks, quiet unless answered."""
@@ -86,6 +93,8 @@ class Request:
     check: Callable[[str], None]
     secret: ClassVar[bool] = False
     default: ClassVar[str] = "none"
+    options: ClassVar[tuple[str, ...]] = ("none",)
+    """What is always offered; other answers are the asker's to check."""
 
     def parse(self, text: str) -> str:
         typed = " ".join(text.split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from hotstove.table.account import Account
@@ -45,30 +45,27 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end: first what stands on the tape, then live."""
-        contest, minds, note = self.contest, self.minds, self.record.append
-        account, view_of, fall = contest.account, contest.view, self.chance.answer
+        contest, minds, heard = self.contest, self.minds, self.record.extend
+        account, view_of = contest.account, contest.view
+        fall: Callable[[Any], Answer] = self.chance.answer
         rule = contest.play()
         ask = rule.send
-        question = next(rule, None)
         try:
-            if self._lines and question is not None:
+            question = next(rule)
+            if self._lines:
                 question = self._play_back(rule, question)
-            while question is not None:
-                if isinstance(question, Request):
+            while True:
+                if question.seat:
                     seat = contest.seats[question.seat]
-                    answer = minds[seat].decide(view_of(seat), question)
-                    if answer == QUIET:
+                    answer = minds[seat].decide(view_of(seat), question)  # type: ignore[arg-type]
+                    if answer == QUIET and type(question) is Request:
                         question = ask(answer)
                         continue
-                elif isinstance(question, Decision):
-                    seat = contest.seats[question.seat]
-                    answer = minds[seat].decide(view_of(seat), question)
-                    if answer not in question.options:
+                    if type(question) is Decision and answer not in question.options:
                         raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 else:
                     answer = fall(question)
-                note(question)
-                note(answer)
+                heard((question, answer))
                 if account is not None:
                     account.heard(question, answer)
                 question = ask(answer)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from hotstove.cardmaker.pennant import league as workshop
 from hotstove.cardmaker.pennant.fit import as_printed
 from hotstove.cardmaker.pennant.fitting import expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
+from hotstove.cardmaker.pennant.shelf import league_sheets, sheet_for
 from hotstove.games.pennant.book import standard_book
 from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet, plain
 from tests.helpers.pennant import TEXAS
@@ -79,3 +83,12 @@ def test_the_league_is_true_by_enumeration(league: Made) -> None:
     off += [a / fit.allowed - 1 for a, fit in zip(allowed, league.fits, strict=True)]
     assert max(abs(error) for error in off) < 0.05
     assert (sum(error**2 for error in off) / len(off)) ** 0.5 < 0.03
+
+
+def test_a_made_league_is_kept_on_the_shelf(league: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    made = league_sheets(1988, "AL")
+    assert {sheet.key for sheet in made.values()} == set(league.sheets)
+    monkeypatch.delattr(workshop, "make_league")
+    assert league_sheets(1988, "AL") == made
+    assert sheet_for("1988 Rangers") == made["TEX"]

@@ -6,7 +6,8 @@ import pytest
 
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import our_book
-from tests.helpers.longtater import BATTER_CONTROLS, Ruled, matchup, number_of, offered, ruled
+from tests.helpers.longtater import BATTER_CONTROLS, matchup, number_of, offered, ruled
+from tests.helpers.ruling import Ruled
 
 REACHES = (*BATTER_CONTROLS, "t61")
 ALL_SINGLES = {"single": 100, "double": 100, "triple": 100, "homer": 100, "walk": 100}
@@ -68,14 +69,6 @@ def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
     ruling = ruled(matchup(e={"CF": 30}), *REACHES, "t76", f"b{number}", one)
     assert (ruling.notation, ruling.batter) == ("T8.B-H(E8)(NR)", "H")
     assert ruled(matchup("12-", e={"CF": 100}), *REACHES, "t80").runs == 3
-
-
-def test_lt_09_the_batter_runs_into_an_out_if_the_base_is_free() -> None:
-    """An x: with nobody on he is out at second after his single; with second taken he stays on first."""
-    x = f"b{number_of(our_book().locations, '7x', 'single-odd')}"
-    assert hit("---", 0, 51, x).field == (1, 0, "---", "out")
-    held = 50 + next(d for d in (1, 3, 5, 7, 9) if our_book().advancing("left-0", d) in {"-", "H"})
-    assert hit("1--", 0, held, x).field == (0, 0, "12-", "1")
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from hotstove.games.longtater.book import our_book
 from tests.helpers.longtater import (
     BATTER_CONTROLS,
     PITCHER_CONTROLS,
-    Ruled,
     matchup,
     number_of,
     offered,
     out_number,
     ruled,
 )
+from tests.helpers.ruling import Ruled
 
 BATTER_OUT = (*BATTER_CONTROLS, "t30", "t21")
 PITCHER_OUT = (*PITCHER_CONTROLS, "b34", "b26")

@@ -163,9 +163,12 @@ def test_lt_16_numbers_may_be_left_out() -> None:
 
 
 def test_lt_16_who_may_be_sent() -> None:
-    """To a base that is free or being left."""
+    """To a base that is free or being left; home only with an SB% of 80."""
     assert offered(matchup("12-"), "steal") == ("none", "2-3", "2-3 1-2")
-    assert offered(matchup("1-3"), "steal") == ("none", "3-H", "1-2", "3-H 1-2")
+    fast = matchup("1-3", legs={"3": (8, 80)})
+    assert offered(fast, "steal") == ("none", "3-H", "1-2", "3-H 1-2")
+    assert offered(matchup("1-3", legs={"3": (99, 79)}), "steal") == ("none", "1-2")
+    assert offered(matchup("-23"), "steal") == ()
 
 
 HIT_AND_RUN = {"hit_and_run": "yes"}

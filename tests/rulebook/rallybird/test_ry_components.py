@@ -32,7 +32,7 @@ def test_ry_01_every_zone_has_a_printed_value_that_counts_without_a_tile() -> No
     for zone in ZONES:
         empty = {other: 4 for other in ZONES if other != zone}
         for card in book.cards:
-            if zone in card.zones and playable(card.name, "1--", 0):
+            if zone in card.zones and playable(card.name, "1--"):
                 wanted = sum(book.printed(zone) if named == zone else 4 for named in card.zones)
                 assert ruled(card.name, [2], "1--", placed=empty).turn.glove_sum == wanted
 
@@ -68,13 +68,12 @@ def test_ry_03_the_seventeen_cards_and_what_is_known_of_them() -> None:
 
 def test_ry_03_a_card_whose_play_cannot_happen_may_not_be_chosen() -> None:
     for bases in ALL_BASES:
-        for outs in range(3):
-            assert playable("Steal 2B", bases, outs) == ("1" in bases and "2" not in bases)
-            assert playable("Steal 3B", bases, outs) == ("2" in bases and "3" not in bases)
-            assert playable("Hit & Run", bases, outs) == ("1" in bases)
-            for card in ("Sac Left", "Sac Right", "Sac Bunt"):
-                assert playable(card, bases, outs) == (bases != "---" and outs < 2)
-            assert playable("Infield Left", bases, outs)
+        assert playable("Steal 2B", bases) == ("1" in bases and "2" not in bases)
+        assert playable("Steal 3B", bases) == ("2" in bases and "3" not in bases)
+        assert playable("Hit & Run", bases) == ("1" in bases)
+        for card in ("Sac Left", "Sac Right", "Sac Bunt"):
+            assert playable(card, bases) == (bases != "---")
+        assert playable("Infield Left", bases)
 
 
 def test_ry_03_results_are_read_and_told() -> None:

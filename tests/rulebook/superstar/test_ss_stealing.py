@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.superstar.stealing import steal_choices
+from hotstove.diamond.steals import steal_choices
 from tests.helpers.superstar import matchup, offered, ruled
 
 SECOND = {"SB": 27, "CS": 20, "PO": 13, "E": 14, "E+": 29, "BK": 39}

@@ -53,5 +53,7 @@ def league_figures(season: Season, found: Sequence[Replay]) -> tuple[Figure, ...
         Figure("R/G", real.runs / games, sum(sum(one.runs.values()) for one in found) / played),
         Figure("PA/G", real.pa / games, appearances / played),
     ]
+    errors = sum(line.e for man in season.stints() for line in man.fielding.values())
+    rows.append(Figure("E/G", errors / games, sum(one.errors for one in found) / played))
     rows += [Figure(f"{name}/PA", was(real) / real.pa, now(lines) / appearances) for name, was, now in PER_APPEARANCE]
     return tuple(rows)

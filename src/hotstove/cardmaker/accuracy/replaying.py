@@ -20,6 +20,9 @@ from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.session import Mind, Session
 
+PRESET = "replay"
+"""Options for replaying seasons, where a game has a preset of that name; else its usual options."""
+
 
 @dataclass(frozen=True)
 class Stage:
@@ -36,7 +39,7 @@ class Stage:
 def replay(stage: Stage, number: int) -> Replay:
     """One season; the same number gives the same season."""
     found = Replay()
-    options, book = stage.game.options(), stage.game.book(None)
+    options, book = stage.game.options(**stage.game.presets.get(PRESET, {})), stage.game.book(None)
     for pool in stage.season.pools:
         records = {club.code: club for club in stage.season.clubs if club.league in pool}
         dugouts = {code: Dugout(stage.clubs[code], record, stage.rest) for code, record in records.items()}
@@ -78,6 +81,7 @@ def _play(
     for side, (dugout, half) in enumerate(zip(pair, book_of_game.sides, strict=True)):
         code = dugout.club.code
         found.count(code, runs[side] > runs[1 - side], runs[side], runs[1 - side])
+        found.errors += half.errors
         batted = {}
         for batter in half.batters:
             key = batter.man, code

@@ -21,6 +21,7 @@ class Replay:
     runs: dict[str, int] = field(default_factory=dict)
     runs_allowed: dict[str, int] = field(default_factory=dict)
     outs: int = 0
+    errors: int = 0
 
     def count(self, code: str, won: bool, runs: int, allowed: int) -> None:
         self.games[code] = self.games.get(code, 0) + 1

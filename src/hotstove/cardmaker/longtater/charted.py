@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
-from hotstove.games.longtater.advancing import spot_of
+from hotstove.games.longtater.advancing import fielder_of
 from hotstove.games.longtater.balls import ball_of
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.deck import NUMBERS
@@ -59,5 +59,5 @@ def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float, float]:
     """For the columns of KINDS: the chance that a hit goes to a fielder on a number within his E."""
     book = our_book()
     return tuple(  # type: ignore[return-value]
-        sum(spot_of(book.locations(number, kind))[0] == fielder for number in range(1, e + 1)) / 100 for kind in KINDS
+        sum(fielder_of(book.locations(number, kind)) == fielder for number in range(1, e + 1)) / 100 for kind in KINDS
     )

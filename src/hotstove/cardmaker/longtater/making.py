@@ -11,6 +11,7 @@ from hotstove.cardmaker.clubhouse import plan_club, table_man, table_staff
 from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
+from hotstove.cardmaker.longtater.stamina import stamina_for
 from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching, Season, read_season
 from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.diamond.club import Club
@@ -20,6 +21,8 @@ from hotstove.games.longtater.missing import missing_rating
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""
+USUAL_RUNS, USUAL_OUTS = 15, 90
+"""Mixed into a pitcher's own runs, where they tell how long he lasts."""
 OUTS_PER_RELIEF = 4.5
 """Outs that a man who also started is taken to have got in a relief appearance."""
 
@@ -105,15 +108,21 @@ def _usage(man: ManRecord, stint: int) -> dict[str, int]:
     line = man.pitching
     if line is not None:
         start, relief = outs_in_a_game(line)
-        usage |= {"GP": round(line.games), "GS": round(line.starts), "outs_per_start": start, "outs_per_relief": relief}
+        stamina = stamina_for(start, runs_to_nine(line))
+        usage |= {"GP": round(line.games), "GS": round(line.starts), "stamina": stamina, "outs_per_relief": relief}
     return usage
 
 
-def outs_in_a_game(line: Pitching) -> tuple[int, int]:
+def runs_to_nine(line: Pitching) -> float:
+    """Runs that he allowed in nine innings, a few of them at the rate of any league."""
+    return 27 * (line.runs + USUAL_RUNS) / (line.outs + USUAL_OUTS)
+
+
+def outs_in_a_game(line: Pitching) -> tuple[float, int]:
     """Outs that he usually got as a starter and as a reliever."""
     relief = line.outs / line.games if line.games and not line.starts else OUTS_PER_RELIEF
     start = (line.outs - relief * line.relief_games) / line.starts if line.starts else 15.0
-    return round(min(27.0, max(12.0, start))), round(min(12.0, max(1.0, relief)))
+    return min(27.0, max(12.0, start)), round(min(12.0, max(1.0, relief)))
 
 
 def _line(fitted: FittedSeason, key: tuple[str, str]) -> dict[str, float]:

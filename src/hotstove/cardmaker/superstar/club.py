@@ -61,11 +61,14 @@ def has_arm(workshop: Workshop, man: ManRecord) -> bool:
 
 
 def usage(man: ManRecord) -> dict[str, int]:
-    """How he was used: games, starts, plate appearances, games and starts at each position, batters faced."""
+    """How he was used: games, starts, plate appearances, how often he ran, games by position, batters faced."""
     used = man.usage
     found = {"games": round(used.games), "starts": round(used.starts), "pa": round(man.batting.pa)}
     found |= {f"games {place}": round(number) for place, number in used.games_at.items()}
     found |= {f"starts {place}": round(number) for place, number in used.starts_at.items() if round(number)}
+    line = man.batting
+    if line.on_first:
+        found |= {"on first": round(line.on_first), "steals tried": round(line.sb + line.cs)}
     if used.pinch_hit:
         found["pinch"] = round(used.pinch_hit)
     if man.pitching is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Target
 
-THIEVES = (0.15, 0.25)
-"""Attempts for each time on first from which a man is rated 4 and 5. The charts let those through .77 and .81 of the
-time, which is what men who ran so often did (1988: .74, .77)."""
+THIEF = 0.05
+"""Attempts for each time on first from which a man's success is his rating."""
+SUCCESS = (0.52, 0.62, 0.67, 0.73)
+"""Steals for each attempt from which a thief is rated 2, 3, 4 and 5: what the charts let through against arms, bad and
+good, that he met."""
 
 RUNNERS = (0.2, 0.5, 1.0)
 """Attempts against the league's from which others are rated 1, 2 and 3."""
@@ -18,11 +20,10 @@ OFTEN = 1.0
 
 
 def running(target: Target, baseline: Baseline) -> int:
-    """0 to 5, by how often he tried to steal; up to 3 also by his triples."""
+    """0 to 5: a thief's by how often he was safe; other men's, up to 3, by how often they tried, and by triples."""
     attempts = target.running.attempts
-    for rating, least in ((5, THIEVES[1]), (4, THIEVES[0])):
-        if attempts >= least:
-            return rating
+    if attempts >= THIEF:
+        return 1 + sum(target.running.success >= least for least in SUCCESS)
     line, league = target.batting, baseline.rates
     by_steals = _steps(attempts, baseline.running.attempts, RUNNERS)
     short, league_short = line.h - line.hr, league.h - league.hr

@@ -37,9 +37,9 @@ def find_sheet(name: str, folder: Path | None = None) -> FoundSheet:
     if not any(mark.isdigit() for mark in typed):
         ours = f"{GAME.name} comes with {', '.join(GAME.clubs())}"
         raise Mistake(f"club {name!r}: there is no such sheet; {ours}, or name a year and a club, such as 1988 OAK")
-    from hotstove.cardmaker.pennant.league import make_sheet
+    from hotstove.cardmaker.pennant.shelf import sheet_for
 
-    return _found(make_sheet(typed), typed)
+    return _found(sheet_for(typed), typed)
 
 
 def _owners_files(folder: Path | None) -> list[Path]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hotstove.cli.games import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
-from hotstove.games.pennant.book import read_book
+from hotstove.games.pennant.book import Book, read_book
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.sheets import Sheet, named
@@ -17,7 +18,12 @@ from hotstove.league.pennant import AWARDS, PennantSeason
 from hotstove.league.schedule import balanced
 from hotstove.table.errors import Mistake
 
+if TYPE_CHECKING:
+    from hotstove.cardmaker.record import ClubRecord
+
 GRID_DAYS = 14
+NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs"}
+"""The options without which an award has nothing to go by."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +47,11 @@ class SeasonWishes:
 
 def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeason:
     """Makes the sheets, plays the season, and tells how it stands."""
-    from hotstove.cardmaker.pennant.league import make, make_league
     from hotstove.cardmaker.record import read_season
 
     book = read_book(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)
-    made = make_league(wishes.year, wishes.league) if wishes.charts is None else make(clubs, book)
-    sheets = {club.code: made.sheets[f"{club.code.lower()}-{wishes.year}"] for club in clubs}
+    sheets = _sheets(wishes, clubs, book)
     if wishes.printed:
         if "TEX" not in sheets or wishes.year != 1988:
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
@@ -67,6 +71,18 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
         for line in club_told(season, wishes.club):
             say(line)
     return season
+
+
+def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: Book) -> dict[str, Sheet]:
+    """The league's sheets by its clubs' codes; other charts want sheets fitted to them."""
+    if wishes.charts is None:
+        from hotstove.cardmaker.pennant.shelf import league_sheets
+
+        return league_sheets(wishes.year, wishes.league)
+    from hotstove.cardmaker.pennant.league import make
+
+    made = make(clubs, book).sheets
+    return {club.code: made[f"{club.code.lower()}-{wishes.year}"] for club in clubs}
 
 
 def _schedule(wishes: SeasonWishes, clubs: Sequence[str], games: int) -> list[ScheduledGame]:
@@ -92,6 +108,8 @@ def standings_told(season: PennantSeason) -> list[str]:
 def awards_told(season: PennantSeason) -> list[str]:
     told = []
     for category in AWARDS:
+        if not getattr(season.options, NEEDED.get(category.key, "awards")):
+            continue
         best = season.leaders(category, 3)[:3]
         told.append(f"{category.header}: " + "; ".join(f"{man} {figure:{category.style}}" for man, figure in best))
     return told
@@ -103,7 +121,7 @@ def club_told(season: PennantSeason, name: str) -> list[str]:
     totals, staff = season.totals[code], season.staffs[code]
     told = [f"{season.sheets[code].club}: G GS CG SHO IP ERA W L SV"]
     for row, pitcher in zip(totals.pitcher_rows(), totals.pitchers, strict=True):
-        era = "-" if pitcher.era is None else f"{pitcher.era:.2f}"
+        era = "-" if pitcher.era is None or not season.options.earned_runs else f"{pitcher.era:.2f}"
         figures = (row[key] for key in ("games", "starts", "complete", "shutouts"))
         decided = f"{pitcher.wins} {pitcher.losses} {pitcher.saves}"
         told.append(f"  {row['name']}: {' '.join(map(str, figures))} {innings(pitcher.outs)} {era} {decided}")

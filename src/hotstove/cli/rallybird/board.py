@@ -27,13 +27,14 @@ def board(situation: Situation, book: RallyBook, placement: Placement | None) ->
     zone = {name: _zone(name, book, placement) for name in ZONES}
     on = {base: RUNNER if base in situation.bases else EMPTY for base in "123"}
     return [
-        f"   {zone['E']:<16}{zone['F']:>16}",
-        f"                {on['2']:^6}",
-        f"   {zone['D']:<11}     /   \\     {zone['C']:>8}",
-        f"             {on['3']}       {on['1']}",
-        f"                 {zone['A']}",
+        f"   {zone['E']:<12}{zone['F']:>21}",
+        f"                  {on['2']}",
+        "                /     \\",
+        f"   {zone['D']:<7}    /         \\    {zone['C']:>7}",
+        f"          {on['3']}   {zone['A']:^7}   {on['1']}",
+        "             \\           /",
         "                \\     /",
-        f"                 {zone['B']}",
+        f"                 {zone['B']:^5}",
     ]
 
 

@@ -10,7 +10,7 @@ from hotstove.cli.rallybird.person import Left, Person
 from hotstove.cli.rallybird.replaying import line_score, since_gloves
 from hotstove.cli.rallybird.seats import PERSON, Solutions, manager
 from hotstove.cli.rallybird.tapes import Table, save
-from hotstove.cli.rallybird.telling import tell_at_bat, why_lines
+from hotstove.cli.rallybird.telling import card_against, tell_at_bat, why_lines
 from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
 from hotstove.games.rallybird.contest import RallyGame
 from hotstove.games.rallybird.pawns import SIDES
@@ -45,6 +45,7 @@ class Evening:
         self.solutions = Solutions(table.book, table.options)
         self.account = Account()
         self.mets: list[Met] = []
+        self._last: list[str] = []
         self.game = RallyGame(table.book, table.options, self.account, self._watch)
         self.session = Session(self.game, self._chance(), self._minds(), lines)
         self._told = len(lines)
@@ -62,7 +63,7 @@ class Evening:
 
     def _minds(self) -> dict[str, Mind]:
         seed = self.table.seed if self.table.seed is not None else _fresh_seed()
-        people = Person(self.screen, self.table.seats == (PERSON, PERSON), self._advice, self._why)
+        people = Person(self.screen, self.table.seats == (PERSON, PERSON), self._advice, self._why, self._recap)
         return {
             side: people if who == PERSON else manager(who, self.solutions, seed_for(seed, side, who))
             for side, who in zip(SIDES, self.table.seats, strict=True)
@@ -74,19 +75,15 @@ class Evening:
         return Dice(_fresh_seed(), Typed(self._own_dice) if self.table.own_dice else None)
 
     def _own_dice(self, question: Roll | Draw, complaint: str) -> str:
+        view = self.game.view("home")
         if complaint:
             self.screen.say(complaint, NOTE)
-        else:
-            self._tell_choices()
+        elif question.purpose == "swing" and view.placement is not None:
+            self.screen.say(card_against(view.book, view.card, view.situation.bases, view.placement))
         try:
-            return self.screen.ask(f"Roll for the {question.purpose}: ")
+            return self.screen.ask(f"Roll for the {question.purpose} (the sum, or both faces such as 3 4): ")
         except EOFError:
             raise Left from None
-
-    def _tell_choices(self) -> None:
-        view = self.game.view("home")
-        if view.card and view.placement is not None:
-            self.screen.say(f"{view.card} is turned over.")
 
     def _watch(self, met: Met) -> None:
         """Called when an at-bat is over: tells it, unless it was told before the tape was put aside."""
@@ -95,12 +92,17 @@ class Evening:
         self.account.clear()
         if len(self.session.record) // 2 < self._told:
             return
+        self._last = [heading(met.situation), *tell_at_bat(self.table.book, met, asked)]
         self.screen.say()
         if not self.brief:
-            self.screen.say(heading(met.situation), HEADING)
-        for line in tell_at_bat(self.table.book, met, asked):
-            self.screen.say(line, RUN if "score" in line and "run" in line else "")
+            self.screen.say(self._last[0], HEADING)
+        for line in self._last[1:]:
+            self.screen.say(line, RUN if "scores" in line or "Home run" in line else "")
         self._save()
+
+    def _recap(self) -> list[str]:
+        """The last at-bat, for people whose screen has just been wiped."""
+        return self._last
 
     def _save(self) -> None:
         if self.tape is not None:
@@ -122,11 +124,15 @@ class Evening:
         self.screen.say()
         for line in line_score(self.game):
             self.screen.say(line, whole=True)
-        runs = self.solutions.runs_or_none()
+        runs, game = self.solutions.runs_or_none(), self.solutions.game_or_none()
         if runs is not None:
             given = total_given(runs, self.mets)
             told = ", ".join(f"{side} {given[side]:.2f}" for side in SIDES)
-            self.screen.say(f"Runs given away by choices, as the equilibrium counts: {told}.", NOTE)
+            self.screen.say(f"Given away by choices, in runs: {told}.", NOTE)
+        if game is not None:
+            given = total_given(game, self.mets)
+            told = ", ".join(f"{side} {given[side]:.1%}" for side in SIDES)
+            self.screen.say(f"Given away by choices, in chances to win: {told}.", NOTE)
 
 
 def _fresh_seed() -> int:

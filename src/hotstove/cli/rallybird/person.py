@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hotstove.cli.rallybird.board import board, heading, plain_board, tiles
-from hotstove.cli.rallybird.telling import card_lines
+from hotstove.cli.rallybird.telling import card_against, card_lines
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, Screen
 from hotstove.games.rallybird.cards import card_named
 from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
@@ -14,8 +14,16 @@ from hotstove.games.rallybird.view import View
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Decision, Request
 
-HELP = """Type a number or a name. Further: board, hand, card NAME, advice, why (the equilibrium's mix of the last
-at-bat), help, quit (the tape keeps the game)."""
+HELP = (
+    "Type a number or a name.",
+    "board       the board and your tiles",
+    "hand        the cards in your hand",
+    "card NAME   what a card says",
+    "advice      what the equilibrium plays most often here, and why",
+    "why         the equilibrium's mix of the last at-bat, and what was given away",
+    "quit        leave; a tape (--tape FILE) keeps the game",
+)
+CALLS = ("yes", "no")
 CLEAR = "\033[2J\033[3J\033[H"
 LINES = 60
 
@@ -33,22 +41,25 @@ class Person:
         shared: bool,
         advise: Callable[[View, Decision], str],
         why: Callable[[], list[str]],
+        recap: Callable[[], list[str]],
     ) -> None:
         self.screen = screen
         self.shared = shared
         """Two people use this screen, so that secrets must be wiped off it."""
         self._advise = advise
         self._why = why
-        self._seat = ""
+        self._recap = recap
 
     def decide(self, view: View, question: Decision | Request) -> str:
         if not isinstance(question, Decision):
             return question.default
-        if self.shared and (view.seat != self._seat or question.secret):
+        if self.shared and question.purpose in (CARD, GLOVES):
             self._change_places(view.seat)
-        self._seat = view.seat
         if question.purpose in (CARD, GLOVES):
             self._show(view)
+        elif view.card and view.placement is not None:
+            self.screen.say(card_against(view.book, view.card, view.situation.bases, view.placement))
+            self.screen.say(f"Dice: {', '.join(str(fell) for fell in view.since_gloves if fell not in CALLS)}.")
         chosen = self._ask(view, question)
         if self.shared and question.secret:
             self._wipe()
@@ -56,6 +67,8 @@ class Person:
 
     def _change_places(self, seat: str) -> None:
         self._wipe()
+        for line in self._recap():
+            self.screen.say(line, NOTE)
         self.screen.say(f"{seat.capitalize()} to the screen, the other side looks away.", HEADING)
         self._line("Press Enter when you sit here alone. ")
 
@@ -96,7 +109,7 @@ class Person:
         if question.purpose == ASTERISK:
             return f"{who}discard {' or '.join(question.options)}? "
         if question.purpose == "reroll":
-            return f"{who}the dice show {view.since_gloves[-1]}. Roll again (yes or no)? "
+            return f"{who}roll again (yes or no)? "
         return f"{who}which glove gives way, {' or '.join(question.options)}? "
 
     def _serve(self, typed: str, view: View, question: Decision) -> bool:
@@ -104,7 +117,7 @@ class Person:
         word, _, rest = typed.strip().partition(" ")
         lines: list[str]
         if word in ("help", "?"):
-            lines = HELP.splitlines()
+            lines = list(HELP)
         elif word == "quit":
             raise Left
         elif word == "board":

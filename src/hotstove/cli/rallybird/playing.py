@@ -9,7 +9,8 @@ from typing import Any
 from hotstove.cli.rallybird.board import heading
 from hotstove.cli.rallybird.evening import Evening
 from hotstove.cli.rallybird.replaying import line_score, rerun
-from hotstove.cli.rallybird.seats import PERSON, seated
+from hotstove.cli.rallybird.seats import SOLVERS, seated
+from hotstove.cli.rallybird.solving import solve_if_needed
 from hotstove.cli.rallybird.tapes import Table, load
 from hotstove.cli.screen import HEADING, Screen
 from hotstove.games.rallybird.game import GAME
@@ -28,10 +29,10 @@ def play(wishes: Any) -> None:
             table = Table(table.options, table.book, table.charts, seats, table.seed, table.own_dice)
     else:
         table = new_table(wishes, screen.terminal)
-    if PERSON in table.seats and not screen.terminal:
-        raise Mistake(f"{wishes.tape}: a person plays in it, and a person needs a terminal")
     screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}.", HEADING)
     screen.say(f"{table.options}.")
+    if any(seat in SOLVERS for seat in table.seats):
+        solve_if_needed(table.book, table.options, screen.say)
     Evening(table, lines, screen, wishes.tape, wishes.brief).run()
 
 
@@ -44,8 +45,6 @@ def new_table(wishes: Any, terminal: bool) -> Table:
         raise Mistake(f"--dice {wishes.dice}: it is mine (you roll and type) or ours")
     if wishes.dice == "mine" and wishes.seed is not None:
         raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
-    if wishes.dice == "mine" and not terminal:
-        raise Mistake("--dice mine: your own dice need somebody at a terminal to type them")
     options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
     seats = seated(wishes.away, wishes.home, wishes.auto, terminal)
     return Table(options, GAME.book(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")

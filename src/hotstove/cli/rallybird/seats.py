@@ -16,7 +16,9 @@ from hotstove.table.errors import Mistake
 from hotstove.table.session import Mind
 
 PERSON = "person"
-MANAGERS = ("equilibrium", "reader", "novice")
+SOLVERS = ("equilibrium", "reader")
+"""Managers who play by the solved game."""
+MANAGERS = (*SOLVERS, "novice")
 AUTO = {
     "both": ("equilibrium", "equilibrium"),
     "visitors": ("equilibrium", PERSON),
@@ -54,7 +56,7 @@ class Solutions:
 
 
 def seated(visitors: str, home: str, auto: str, terminal: bool) -> tuple[str, str]:
-    """As typed: two of person, equilibrium, reader and novice; else a person at home, or nobody without a terminal."""
+    """As typed: two of person, equilibrium, reader and novice; else a person at home, or no one without a terminal."""
     if auto:
         if auto not in AUTO:
             raise Mistake(f"--auto {auto}: it is {', '.join(AUTO)}")
@@ -62,10 +64,7 @@ def seated(visitors: str, home: str, auto: str, terminal: bool) -> tuple[str, st
             raise Mistake("--auto: name who plays, or use --auto, not both")
         return AUTO[auto]
     usual = AUTO["visitors"] if terminal else AUTO["both"]
-    chosen = (_seat(visitors or usual[0]), _seat(home or usual[1]))
-    if PERSON in chosen and not terminal:
-        raise Mistake("a person needs a terminal to play; without one name equilibrium, reader or novice")
-    return chosen
+    return _seat(visitors or usual[0]), _seat(home or usual[1])
 
 
 def _seat(name: str) -> str:

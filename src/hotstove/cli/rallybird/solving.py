@@ -14,8 +14,8 @@ from hotstove.odds.rallybird.winning import Half
 
 
 def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[[str], None]) -> list[Path]:
-    """Solves for runs and for winning, and keeps both; returns the files."""
-    from hotstove.odds.rallybird.solutions import solve_runs, solve_winning
+    """Solves for runs and for winning, and keeps both; a bar tells how far it is. Returns the files."""
+    from hotstove.odds.rallybird.solutions import expected_steps, solve_runs, solve_winning
     from hotstove.odds.rallybird.solving import Workshop
 
     begun = perf_counter()
@@ -24,17 +24,31 @@ def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[
     kept = []
     for walks in sorted({options.walks_on_two("top"), options.walks_on_two("bottom")}):
         values = solve_runs(shop, walks)
-        name = runs_name(options.take_the_pitch, walks)
-        kept.append(store.keep(board, name, store.pack_runs(values, board), folder))
-        say(f"runs: {seconds(begun)}")
+        kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
+    say(f"Solved for runs after {perf_counter() - begun:.0f} s.")
+    from rich.console import Console
+    from rich.progress import Progress
 
-    def progress(half: Half) -> None:
-        say(f"winning: {half.half} of the {half.inning}, {seconds(begun)}")
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Solving", total=expected_steps(options))
 
-    winning = solve_winning(shop, options, progress)
-    kept.append(store.keep(board, f"winning-{store.variant_name(options)}", store.pack(winning), folder))
-    say(f"solved in {seconds(begun)}")
+        def step(half: Half, lead: int) -> None:
+            bar.update(task, advance=1, description=f"{half.half} of the {half.inning}")
+
+        winning = solve_winning(shop, options, step)
+    kept.append(store.keep_winning(winning, folder))
+    say(f"Solved for winning after {perf_counter() - begun:.0f} s.")
     return kept
+
+
+def solve_if_needed(book: RallyBook, options: Options, say: Callable[[str], None]) -> None:
+    """Whoever plays by the solved game finds it solved; this is kept, so that nobody waits twice."""
+    from hotstove.odds.rallybird.solved import is_solved
+
+    if not is_solved(book, options):
+        say(f"The game with {options} has not been solved on this machine yet; that takes some minutes, once.")
+        solve(book, options, None, say)
 
 
 def check(book: RallyBook, options: Options, say: Callable[[str], None]) -> bool:
@@ -45,7 +59,3 @@ def check(book: RallyBook, options: Options, say: Callable[[str], None]) -> bool
     for line in report.lines():
         say(line)
     return report.passed
-
-
-def seconds(begun: float) -> str:
-    return f"{perf_counter() - begun:.1f} s"

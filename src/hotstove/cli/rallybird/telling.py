@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.apply import step
+from hotstove.diamond.movement import movement
 from hotstove.games.rallybird.book import RallyBook, told
 from hotstove.games.rallybird.cards import RELATIONS
-from hotstove.games.rallybird.gloves import ZONES, glove_in, placements
+from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
-from hotstove.games.rallybird.results import tell
 from hotstove.games.rallybird.view import Met
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.managers.rallybird.review import given_away
@@ -16,23 +15,19 @@ from hotstove.odds.rallybird.solution import Solution
 from hotstove.table.questions import Answer, Question, Roll
 
 BELOW, SHOWN_PLACEMENTS = 0.005, 6
+_ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 
 def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
     """The card against the gloves, the dice, what happened, and what became of the tiles."""
-    zones = book.zones(met.card, "2" in met.situation.bases)
-    values = []
-    for zone in zones:
-        glove = glove_in(met.placement, zone)
-        values.append(f"{zone} {glove if glove else f'({book.printed(zone)})'}")
-    lines = [f"{met.card}: {' + '.join(values)} makes {met.turn.glove_sum}."]
+    lines = [card_against(book, met.card, met.situation.bases, met.placement)]
     for question, answer in asked:
         if isinstance(question, Roll):
             relation = compare(answer, met.turn.glove_sum)
             words = {"<": "less", "=": "equal", ">": "greater"}[relation]
             taken = " (rolled again)" if question.purpose == "reroll" else ""
             lines.append(f"Dice: {answer}, {words}{taken}.")
-    lines.append(outcome_of(book, met, asked))
+    lines.append(outcome_of(met))
     if met.turn.flipped:
         lines.append(f"The glove in {met.turn.flipped} turns red.")
     if met.turn.removed:
@@ -42,16 +37,32 @@ def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]])
     return lines
 
 
-def outcome_of(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]]) -> str:
-    """The card's own words, or the walk, and the runs."""
-    rolls = [answer for question, answer in asked if isinstance(question, Roll)]
-    runs = step(met.turn.play, met.situation.bases).runs
-    if met.turn.play.events[0].code == "W":
-        words = "Walk: batter to 1st. Runners advance if forced."
-    else:
-        words = tell(book.result(met.card, compare(rolls[-1], met.turn.glove_sum)))
-    scored = {0: "", 1: " One run scores.", 2: " Two runs score.", 3: " Three runs score.", 4: " Four runs score."}
-    return words + scored[runs]
+def card_against(book: RallyBook, card: str, bases: str, placement: Placement) -> str:
+    """The card that was turned over, and the gloves that it meets."""
+    values, total = [], 0
+    for zone in book.zones(card, "2" in bases):
+        glove = glove_in(placement, zone)
+        values.append(f"{zone} {glove if glove else f'({book.printed(zone)})'}")
+        total += glove.value if glove else book.printed(zone)
+    return f"{card}: {' + '.join(values)} makes {total}."
+
+
+def outcome_of(met: Met) -> str:
+    """Who went where, the batter first, then the runners from third to first."""
+    moved = movement(met.turn.play)
+    batter = moved.end_of("B")
+    walked = met.turn.play.events[0].code == "W"
+    words = {"out": "Batter out", "B": "Batter stays up", "H": "Home run"}.get(
+        batter, f"Batter to {_ORDINAL.get(batter)}"
+    )
+    told = [f"Walk: {words[0].lower()}{words[1:]}" if walked else words]
+    for base in "321":
+        if base in met.situation.bases and (end := moved.end_of(base)) != base:
+            went = {"out": "out", "H": "scores"}.get(end, f"to {_ORDINAL.get(end)}")
+            told.append(f"runner on {_ORDINAL[base]} {went}")
+    if moved.outs == 2:
+        told[0] = f"Double play: {told[0][0].lower()}{told[0][1:]}"
+    return ", ".join(told) + "."
 
 
 def card_lines(book: RallyBook, name: str) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hotstove.diamond.club import Club
+from hotstove.games.replay.bats import pitchers_cards
+from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.table.account import Lookup
 
@@ -17,7 +19,13 @@ def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[st
     batting = card.batting
     gloves = ", ".join(f"{position} {glove}" for position, glove in card.gloves.items()) or "no position"
     heading = f"{who.name}, {club.name}: bats {who.bats}, runs {batting.runner}, bunt {batting.bunt}; {gloves}"
-    return [heading, *_grid(lambda column, row: _square(batting, column, row), _hits(batting.name, lookups))]
+    if batting.number:
+        heading += f"; batting card {batting.number}"
+        batting = pitchers_cards(our_book())[batting.number]
+    rows = _grid(lambda column, row: _square(batting, column, row), _hits(batting.name, lookups))
+    shaded = [f"{column}-{row}" for column in SIDE for row in SIDE if batting.rows[row - 1][column - 1][0].shaded]
+    plan = f"  hit and run {' '.join(map(str, card.batting.hit_and_run))}"
+    return [heading, *rows, f"{plan}; ballpark {', '.join(shaded)}" if shaded else plan]
 
 
 def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
@@ -26,14 +34,14 @@ def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[s
     if pitching is None:
         return [f"{who.name}, {club.name}: no pitcher's card"]
     heading = f"{who.name}, {club.name}: throws {pitching.throws}, {_lasts(pitching)}, hold {pitching.hold}"
-    looked = tuple(lookups)
-    hits = set() if pitching.split else _hits(pitching.name, looked)
+    heading += f", WP {pitching.wild}" + (", top half against his own side" if pitching.split else "")
+    hits = _hits(pitching.name, lookups)
     rows = _grid(lambda column, row: str(pitching.rows[row - 1][column - 1]), hits)
-    tired = {place.split("-")[0] for place in _hits(f"{pitching.name} (B)", looked)}
     b_row = "".join(
-        _cell(str(grade), str(column) in tired) for column, grade in zip(SIDE, pitching.tired_row, strict=True)
+        _cell(str(grade), f"{column}-B" in hits) for column, grade in zip(SIDE, pitching.tired_row, strict=True)
     )
-    return [heading, *rows, f"  B {b_row}".rstrip()]
+    fresh, tired = (" ".join(map(str, plan)) for plan in pitching.hit_and_run)
+    return [heading, *rows, f"  B {b_row}".rstrip(), f"  hit and run A {fresh}, B {tired}"]
 
 
 def _card(club: Club, man: str) -> Card:
@@ -42,7 +50,7 @@ def _card(club: Club, man: str) -> Card:
 
 
 def _lasts(pitching: PitcherCard) -> str:
-    """Endurance as printed: S for innings started, R for batters in relief, bonus raised."""
+    """Endurance as printed: S for innings started, R for batters in relief, bonus raised; BF for batters of a start."""
     parts = [
         f"{letter}{number}{f'^{bonus}' if bonus else ''}"
         for letter, number, bonus in (
@@ -51,7 +59,7 @@ def _lasts(pitching: PitcherCard) -> str:
         )
         if number
     ]
-    return " ".join(parts) or "no endurance"
+    return " ".join([*parts, *([f"BF {pitching.batters}"] if pitching.batters else [])]) or "no endurance"
 
 
 def _square(batting: BatterCard, column: int, row: int) -> str:

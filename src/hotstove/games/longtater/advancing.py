@@ -22,9 +22,9 @@ def column_of(kind: str, number: int) -> str:
 
 
 @tabulated
-def spot_of(cell: str) -> tuple[int, bool]:
-    """A cell of the locations: the fielder, and whether the batter runs into an out."""
-    return int(cell[0]), cell[1:] == "x"
+def fielder_of(cell: str) -> int:
+    """A cell of the locations is a fielder's number."""
+    return int(cell)
 
 
 @tabulated
@@ -65,14 +65,10 @@ def ends_of(kind: str, bases: str, extra: str) -> dict[str, str]:
 
 
 @tabulated
-def hit_play(kind: str, fielder: int, bases: str, extra: str, overreached: bool, thrown_out: bool) -> Play:
-    """The hit; with `thrown_out` the lead man of `extra` is out, with `overreached` the batter is, one base too far."""
-    ends = ends_of(kind, bases, extra)
+def hit_play(kind: str, fielder: int, bases: str, extra: str, thrown_out: bool) -> Play:
+    """The hit; with `thrown_out` the lead man of `extra` is out."""
     out = extra[:1] if thrown_out else ""
-    target = beyond(ends["B"], 1)
-    if overreached and target not in ends.values() and target != "H":
-        return hit_with_throw(kind, fielder, bases, tuple((ends | {"B": target}).items()), "B")
-    return hit_with_throw(kind, fielder, bases, tuple(ends.items()), out)
+    return hit_with_throw(kind, fielder, bases, tuple(ends_of(kind, bases, extra).items()), out)
 
 
 @tabulated
@@ -91,7 +87,7 @@ def hit_with_throw(kind: str, fielder: int, bases: str, ends: tuple[tuple[str, s
 @tabulated
 def hit_before_1897(kind: str, fielder: int, bases: str, extra: str) -> Play:
     """LT-28: the hit alone; the extra bases follow as stolen ones."""
-    play = hit_play(kind, fielder, bases, "", False, False)
+    play = hit_play(kind, fielder, bases, "", False)
     return Play(play.events, (EXTRA_BASES + extra,), play.moves)
 
 

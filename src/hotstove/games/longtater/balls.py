@@ -19,26 +19,23 @@ class Ball(NamedTuple):
     mark: str
     """a, s or x after an outfielder's number, ! after a liner's, 1 after G3 if the pitcher covers first; or nothing."""
     red: bool
-
-    @property
-    def on_the_ground(self) -> bool:
-        return self.kind in {"G", "M", "L", "DP"}
+    on_the_ground: bool
 
 
 def _codes() -> dict[str, Ball]:
     balls: dict[str, Ball] = {}
     for fielder in INFIELD:
-        balls[f"G{fielder}"] = Ball("G", fielder, "", False)
-        balls[f"G{fielder}M"] = Ball("M", fielder, "", False)
-        balls[f"G{fielder}L"] = Ball("L", fielder, "", False)
-        balls[f"DP{fielder}"] = Ball("DP", fielder, "", False)
-        balls[f"P{fielder}"] = Ball("P", fielder, "", False)
-        balls[f"L{fielder}!"] = Ball("D", fielder, "!", False)
-    balls["G31"] = Ball("G", 3, "1", False)
+        balls[f"G{fielder}"] = Ball("G", fielder, "", False, True)
+        balls[f"G{fielder}M"] = Ball("M", fielder, "", False, True)
+        balls[f"G{fielder}L"] = Ball("L", fielder, "", False, True)
+        balls[f"DP{fielder}"] = Ball("DP", fielder, "", False, True)
+        balls[f"P{fielder}"] = Ball("P", fielder, "", False, False)
+        balls[f"L{fielder}!"] = Ball("D", fielder, "!", False, False)
+    balls["G31"] = Ball("G", 3, "1", False, True)
     for fielder in OUTFIELD:
         for mark in ("", "s", "a", "x"):
-            balls[f"F{fielder}{mark}"] = Ball("F", fielder, mark, False)
-            balls[f"L{fielder}{mark}"] = Ball("D", fielder, mark, False)
+            balls[f"F{fielder}{mark}"] = Ball("F", fielder, mark, False, False)
+            balls[f"L{fielder}{mark}"] = Ball("D", fielder, mark, False, False)
     return balls | {code + RED: ball._replace(red=True) for code, ball in balls.items()}
 
 

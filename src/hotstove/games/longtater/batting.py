@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.book import LongTaterBook
-from hotstove.games.longtater.hit_and_run import struck_out_running
+from hotstove.games.longtater.hit_and_run import grounder_on_the_run, struck_out_running
 from hotstove.games.longtater.hits import base_hit
 from hotstove.games.longtater.hundreds import batters_hundred
 from hotstove.games.longtater.injuries import injury_check
@@ -42,7 +42,7 @@ def batter_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) -> 
             return (yield from struck_out_running(book, m))
         return STRUCK_OUT
     if running:
-        return batted(book.grounders("G+", m.bases), m.bases, m.outs, int(book.double_play(number)))
+        return grounder_on_the_run(book, m, int(book.double_play(number)), "")
     return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
 
 

@@ -44,7 +44,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "infield_in": frozenset({"hold", "home", "twin", "score", "through", "wild"}),
     "batter_hundred": frozenset({"WP", "PB", "BK", "PE", "CE", "PO", "CI", "FE1", "FE2", "FE3", "FE5"}),
     "double_play": frozenset("13456"),
-    "locations": FIELDERS | {"7x", "8x", "9x"},
+    "locations": FIELDERS,
     "advancing": ADVANCES,
     "advancing_lively": ADVANCES,
     "arms": frozenset(map(str, range(101))),

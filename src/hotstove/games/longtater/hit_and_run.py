@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hotstove.diamond.play import Play
+from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import STRUCK_OUT
-from hotstove.games.longtater.stealing import MOVE_FROM, steal
+from hotstove.games.longtater.plays import STRUCK_OUT, grounded
+from hotstove.games.longtater.stealing import steal
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -17,6 +18,12 @@ def struck_out_running(book: LongTaterBook, m: Matchup) -> Rule[Play]:
     if m.outs == 2:
         return STRUCK_OUT
     return (yield from steal(book, m, all_going(m.bases), "K"))
+
+
+@stage("LT-17")
+def grounder_on_the_run(book: LongTaterBook, m: Matchup, fielder: int, mark: str) -> Play:
+    """The batter alone is out, and the runners, who were going, move up."""
+    return grounded(book.grounders("G+", m.bases), m.bases, m.outs, fielder, mark)
 
 
 @tabulated

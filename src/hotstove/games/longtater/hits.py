@@ -7,12 +7,12 @@ from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import (
     column_of,
     extra_bases,
+    fielder_of,
     hit_before_1897,
     hit_play,
     homer_field,
     last_digit,
     row_of,
-    spot_of,
 )
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.eras import LIVELY_BALL
@@ -31,56 +31,63 @@ def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: b
     if kind == "HR":
         return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
     where = yield book.draws.location
-    fielder, overreached = spot_of(book.locations(where, column_of(kind, number)))
+    fielder = fielder_of(book.locations(where, column_of(kind, number)))
     if where <= m.gloves.e[fielder]:
         return (yield from error_on_hit(book, m, kind, number, fielder, running))
     if m.bases == "---" or kind == "3B":
-        return (yield from take_bases(book, m, kind, fielder, "", overreached, False))
-    return (yield from advance(book, m, kind, number, fielder, overreached, where, running))
+        return (yield from take_bases(book, m, kind, fielder, "", False))
+    if running:
+        return (yield from hit_on_the_run(book, m, kind, fielder))
+    if fielder < 7:
+        return (yield from take_bases(book, m, kind, fielder, "", False))
+    return (yield from advance(book, m, kind, number, fielder, where))
 
 
 @stage("LT-10")
-def advance(
-    book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, overreached: bool, where: int, running: bool
-) -> Rule[Play]:
+def advance(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, where: int) -> Rule[Play]:
     """By the last digit of the number that gave the hit; the highest numbers of the location are the fielder's arm."""
-    if running:
-        return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases), overreached, False))
-    if fielder < 7:
-        return (yield from take_bases(book, m, kind, fielder, "", overreached, False))
     chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
     word = chart(row_of(kind, fielder, m.outs), last_digit(number))
     extra = extra_bases(kind, word, m.bases)
     thrown_out = extra != "" and where + m.gloves.oa[fielder] > 100
-    return (yield from take_bases(book, m, kind, fielder, extra, overreached, thrown_out))
+    return (yield from take_bases(book, m, kind, fielder, extra, thrown_out))
+
+
+@stage("LT-17")
+def hit_on_the_run(book: LongTaterBook, m: Matchup, kind: str, fielder: int) -> Rule[Play]:
+    """On the hit and run everybody takes an extra base."""
+    return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases), False))
 
 
 @stage("LT-11")
-def take_bases(
-    book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, overreached: bool, thrown_out: bool
-) -> Rule[Play]:
+def take_bases(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, thrown_out: bool) -> Rule[Play]:
     """What was indicated is taken; the offence may try for what was not, if nobody has been thrown out yet."""
     decision = stretch_decision(kind, fielder, m.bases, extra)
-    if thrown_out or overreached or len(decision.options) == 1:
+    if thrown_out or len(decision.options) == 1:
         tried = "none"
     else:
         tried = yield decision
-    if m.early and extra != "" and tried == "none" and not thrown_out:
+    if tried != "none":
+        return (yield from stretch(book, m, kind, fielder, extra, tried))
+    if m.early and extra != "" and not thrown_out:
         return hit_before_1897(kind, fielder, m.bases, extra)
-    if tried == "none":
-        return hit_play(kind, fielder, m.bases, extra, overreached, thrown_out)
-    return (yield from stretch(book, m, kind, fielder, extra, tried))
+    return hit_play(kind, fielder, m.bases, extra, thrown_out)
 
 
 @stage("LT-06")
 def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, running: bool) -> Rule[Play]:
-    """The chart for base hits says how many bases the misplay adds for everybody."""
-    draw = yield book.draws.error
-    more = MORE[book.error_hit(draw)]
+    """Runners take what they would have taken, and then what the misplay gives."""
     extra = ""
     if running:
         extra = extra_bases(kind, "H3", m.bases)
     elif fielder >= 7 and kind != "3B" and m.bases != "---":
         chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
         extra = extra_bases(kind, chart(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
-    return hit_with_error(kind, fielder, m.bases, extra, more)
+    return (yield from bases_of_error(book, m, kind, fielder, extra))
+
+
+@stage("LT-06")
+def bases_of_error(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str) -> Rule[Play]:
+    """The chart for base hits says how many bases the misplay adds for everybody."""
+    number = yield book.draws.error
+    return hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)])

@@ -19,9 +19,21 @@ def injury_check(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
     number = yield book.draws.injury
     if number <= 80:
         return reached(found, m.bases)
+    return (yield from injured_man(book, m, found))
+
+
+@stage("LT-24")
+def injured_man(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
+    """The first digit of a number is the position; 1 to 9 and 100 name nobody."""
     man = yield book.draws.injured_man
     if man < 10 or man == 100:
         return reached(found, m.bases)
+    return (yield from injured_side(book, m, found, man))
+
+
+@stage("LT-24")
+def injured_side(book: LongTaterBook, m: Matchup, found: str, man: int) -> Rule[Play]:
+    """1 to 50 is the home side's man, 51 to 100 the visitors'."""
     side = yield book.draws.injured_side
     return hurt(found, m.bases, man, side <= 50)
 

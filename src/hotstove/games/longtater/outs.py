@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.balls import Ball, ball_of
 from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.hit_and_run import grounder_on_the_run
 from hotstove.games.longtater.infield_in import infield_in
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import caught, caught_off, grounded, misplayed
@@ -35,6 +36,12 @@ def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, runni
     number = yield book.draws.error_check
     if number > m.gloves.e[ball.fielder]:
         return (yield from fielded(book, m, ball, control, running))
+    return (yield from error(book, m, ball))
+
+
+@stage("LT-06")
+def error(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """What the error leads to, by the chart of its kind."""
     number = yield book.draws.error
     if ball.on_the_ground:
         return misplayed("G", ball.fielder, book.error_ground(number), m.bases, m.outs)
@@ -44,13 +51,15 @@ def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, runni
 @stage("LT-05")
 def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
     """The ball is handled cleanly."""
-    if ball.on_the_ground:
-        if running:
-            return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-        return (yield from grounder(book, m, ball, control))
-    if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
-        return (yield from line_drive(book, m, ball.fielder))
-    return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+    if not ball.on_the_ground:
+        if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
+            return (yield from line_drive(book, m, ball.fielder))
+        return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+    if running:
+        return grounder_on_the_run(book, m, ball.fielder, ball.mark)
+    if ball.kind == "M" and m.bases == "123":
+        return (yield from middle_runner(book, m, ball))
+    return grounder(book, m, ball, control)
 
 
 @stage("LT-07")
@@ -61,18 +70,24 @@ def line_drive(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
 
 
 @stage("LT-23")
-def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Rule[Play]:
+def middle_runner(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
+    """With the bases full the defence picks the runner on first or on second."""
+    which = yield MIDDLE
+    return grounded(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
+
+
+@stage("LT-23")
+def grounder(book: LongTaterBook, m: Matchup, ball: Ball, control: str) -> Play:
     """Lead and middle runners are out only where somebody is forced; double plays belong to the pitcher."""
     if ball.kind == "DP" and control == "batter":
-        return grounded(book.grounders("G+", m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    if ball.kind == "G" or m.bases[0] != "1":
-        return grounded(book.grounders(row_of(ball.fielder), m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    if ball.kind != "M":
-        return grounded(book.forces(ball.kind, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
-    which = "1"
-    if m.bases == "123":
-        which = yield MIDDLE
-    return grounded(book.forces("M" + which, m.bases), m.bases, m.outs, ball.fielder, ball.mark)
+        phrase = book.grounders("G+", m.bases)
+    elif ball.kind == "G" or m.bases[0] != "1":
+        phrase = book.grounders(row_of(ball.fielder), m.bases)
+    elif ball.kind == "M":
+        phrase = book.forces("M1", m.bases)
+    else:
+        phrase = book.forces(ball.kind, m.bases)
+    return grounded(phrase, m.bases, m.outs, ball.fielder, ball.mark)
 
 
 @tabulated

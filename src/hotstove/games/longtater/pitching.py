@@ -14,7 +14,7 @@ from hotstove.games.longtater.plays import NO_PLAY, STRUCK_OUT, hit_batsman_movi
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
-REDRAWS = range(12)
+NUMBERS_FOR_A_KIND = 12
 """Numbers drawn for the kind of a hit; one that falls among walks says nothing, and the last resort is a single."""
 
 
@@ -27,7 +27,7 @@ def pitcher_controls(book: LongTaterBook, options: Options, m: Matchup, infield:
     number = yield book.draws.pitcher_allows
     found = m.pitcher.allows(number)
     if found == "HIT":
-        return (yield from kind_of_hit(book, m, running))
+        return (yield from kind_of_hit(book, m, running, 0))
     if found == "BB":
         return reached("BB", m.bases)
     return (yield from pitchers_hundred(book, options, m))
@@ -45,15 +45,21 @@ def pitcher_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) ->
 
 
 @stage("LT-20")
-def kind_of_hit(book: LongTaterBook, m: Matchup, running: bool) -> Rule[Play]:
+def kind_of_hit(book: LongTaterBook, m: Matchup, running: bool, drawn: int) -> Rule[Play]:
     """The batting card says what kind of hit it is: numbers are drawn until one falls among the hits."""
-    if m.batter.hits_at_all:
-        for _ in REDRAWS:
-            number = yield book.draws.kind_of_hit
-            found = m.batter.hit(number)
-            if found != "again":
-                return (yield from base_hit(book, m, found, number, running))
-    return (yield from base_hit(book, m, "1B", 1, running))
+    if drawn == NUMBERS_FOR_A_KIND or not m.batter.hits_at_all:
+        return (yield from base_hit(book, m, "1B", 1, running))
+    number = yield book.draws.kind_of_hit
+    found = m.batter.hit(number)
+    if found == "again":
+        return (yield from another_number(book, m, running, drawn + 1))
+    return (yield from base_hit(book, m, found, number, running))
+
+
+@stage("LT-20")
+def another_number(book: LongTaterBook, m: Matchup, running: bool, drawn: int) -> Rule[Play]:
+    """The number fell among the walks."""
+    return (yield from kind_of_hit(book, m, running, drawn))
 
 
 @stage("LT-21")

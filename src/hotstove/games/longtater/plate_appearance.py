@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotstove.diamond.play import Play
+from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.batting import batter_controls
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.bunting import bunt, bunt_decision
@@ -10,18 +11,19 @@ from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.pitching import pitcher_controls
 from hotstove.games.longtater.stealing import (
-    MOVE_FROM,
+    ENOUGH_FOR_HOME,
     draws_number,
     numbered,
     sba_for,
     scored_as_steals,
     steal,
-    steal_decision,
+    steals_offered,
 )
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
 INFIELD = Decision("infield", "defense", ("back", "in"))
+NO_STEAL = ("none",)
 HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
 
 
@@ -34,9 +36,11 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
         return (yield from control(book, options, m, "back", "none", False))
     if m.stealing_on:
         return scored_as_steals(book, m)
-    going = yield steal_decision(m.bases)
-    if going != "none":
-        return (yield from called_steal(book, m, going))
+    steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
+    if steals.options != NO_STEAL:
+        going = yield steals
+        if going != "none":
+            return (yield from called_steal(book, m, going))
     infield = "back"
     if m.bases[2] == "3" and m.outs < 2:
         infield = yield INFIELD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import beyond, lead_runner, next_base
 from hotstove.diamond.batted import batted, lined_out, strikeout, walk
-from hotstove.diamond.gloves import steal_throw, to_first
+from hotstove.diamond.gloves import PICKOFF_THROW, steal_throw, to_first
 from hotstove.diamond.play import AGAIN, Event, Move, Play
 from hotstove.table.rules import tabulated
 
@@ -18,7 +18,6 @@ MISPLAYED = {
     "two": "error 3-H 2-H 1-3 B-2",
 }
 STRUCK_OUT = strikeout()
-PICKOFF_THROW = {"1": "13", "2": "16", "3": "15"}
 NO_PLAY = Play((Event("NP"),), (AGAIN,))
 """Nothing happened, and the batter is still up."""
 

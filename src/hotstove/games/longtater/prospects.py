@@ -32,10 +32,17 @@ GLOVE_RUNS = {
 ARM_RUNS = 0.01
 PITCHERS_BAT = -0.11
 """A pitcher is asked to bunt and is hit for, however well he bats for one."""
+BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
+"""LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
+CONTACT = 5
+"""K of a man for the hit and run; with more of them the runner would be out too often, or everybody would call it."""
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
-STARTER_OUTS, RELIEVER_OUTS = 21, 6
+STARTER_STAMINA, RELIEVER_OUTS = 27, 6
+INNING, MUCH_LEFT, LAST_CHANCE = 3, 9, 9
+OUTS_PER_RUN = 2
+"""A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
 
 
 class Prospects:
@@ -43,23 +50,29 @@ class Prospects:
 
     def __init__(self, book: LongTaterBook, options: Options) -> None:
         self._book = book
-        self._options = options
+        self._by_number = BY_NUMBER[options.automatic_steals]
+        self._arms: dict[tuple[tuple[int, ...], str], float] = {}
         self._batters: dict[int, tuple[BatterCard, float]] = {}
         self._pitchers: dict[int, tuple[PitcherCard, float]] = {}
 
     def steal(self, view: View, move: str) -> float:
         """Nobody is sent where numbers send them."""
-        by_number = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}[self._options.automatic_steals]
-        if move in by_number:
+        if move in self._by_number:
             return 0.0
         m = view.matchup
         wild = m.gloves.e[CATCHER] / 100
         return float(wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100)
 
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
     def send(self, view: View, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        arms = view.matchup.gloves.oa[7:]
-        return 1 - sum(int(self._book.arms(arm, move)) for arm in arms) / 300
+        arms = view.matchup.gloves.oa
+        known = self._arms.get((arms, move))
+        if known is None:
+            known = self._arms[arms, move] = 1 - sum(int(self._book.arms(arm, move)) for arm in arms[7:]) / 300
+        return known
 
     def bunts_well(self, view: View) -> bool:
         situation = view.situation
@@ -96,28 +109,43 @@ class Prospects:
         return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
 
     def makes_contact(self, card: Card, throws: str) -> bool:
-        return card.batting.k <= 10 and card.batting.homer - card.batting.triple <= 3
+        return card.batting.k <= CONTACT and card.batting.homer - card.batting.triple <= 3
 
     def speed(self, card: Card) -> float:
         return min(1.0, card.batting.sba / 40)
 
     def tired(self, view: View, man: str) -> float:
-        """The rules know no fatigue: a manager goes by how long the man really used to stay in a game."""
+        """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
+        return float(self._outs_left(view, man) <= 0)
+
+    def _outs_left(self, view: View, man: str) -> int:
+        """Outs that a pitcher may still be asked for."""
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
         work = view.workloads[man]
-        usual = (
-            card.usage.get("outs_per_start", STARTER_OUTS)
-            if work.started
-            else card.usage.get("outs_per_relief", RELIEVER_OUTS)
-        )
-        return 1.0 if work.outs >= usual else 0.0
+        if work.started:
+            return card.usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
+        return card.usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
+        """He pitches, and the man on the mound is not one to be left in.
+
+        A starter who is hit hard is left in while he has three innings in him, and is not hit for while he has more
+        than one, unless the game is nearly lost.
+        """
         card: Card = view.clubs[view.side].cards[man]
-        return card.pitching is not None
+        if card.pitching is None:
+            return False
+        situation = view.situation
+        pitcher = situation.lineups[view.side].pitcher
+        if not pitcher or pitcher in view.hurt or pitcher in view.spent:
+            return True
+        if situation.batting == view.side:
+            nearly_lost = situation.inning >= LAST_CHANCE and view.lead < 0
+            return nearly_lost or self._outs_left(view, pitcher) <= INNING
+        return not view.workloads[pitcher].started or self._outs_left(view, pitcher) <= MUCH_LEFT
 
 
 def worth_of_batter(card: BatterCard) -> float:

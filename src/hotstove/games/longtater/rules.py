@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hotstove.diamond.apply import step
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.play import Play
+from hotstove.diamond.situation import NOBODY
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import LongTaterBook, our_book
 from hotstove.games.longtater.cards import NO_LEGS, BatterSheet, Card, Glove, PitcherSheet
-from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
+from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, MODERN, era_of
 from hotstove.games.longtater.injuries import INJURY
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
@@ -22,9 +22,11 @@ from hotstove.games.longtater.prospects import Prospects
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
-from hotstove.table.rules import tabulated
 
 NOBODY_NEW = "---"
+NOBODYS_LEGS = (NO_LEGS, NO_LEGS, NO_LEGS)
+_new = tuple.__new__
+NO_GLOVES = Gloves((), ())
 STRANGER = Glove(15, 0)
 """A man pressed into a position that he has no line for."""
 
@@ -42,14 +44,17 @@ class LongTaterRules:
     def __post_init__(self) -> None:
         book = self.book.dealt(self.options.reshuffle_after)
         self._told = book if self.account is None else book.recorded(self.account)
-        self._gloves: dict[int, tuple[Lineup, Gloves]] = {}
+        self._afield: list[tuple[Lineup | None, Gloves]] = [(None, NO_GLOVES), (None, NO_GLOVES)]
         self._arrived = NOBODY_NEW
         self._stealing_on = ""
+        self._era, self._early = MODERN, False
         self.prospects = Prospects(self.book, self.options)
 
     def before_half(self, game: BallGame) -> Rule[None]:
         """Nothing is asked between half-innings; nobody is on base."""
         self._arrived, self._stealing_on = NOBODY_NEW, ""
+        season = game.clubs[game.situation.batting].season
+        self._era, self._early = era_of(season), season < FIRST_MODERN_SCORING
         return
         yield
 
@@ -57,34 +62,32 @@ class LongTaterRules:
         """The two cards, the runners' ratings and the gloves behind the pitcher."""
         _, half, outs, bases, runners, _, up, lineups = game.situation
         batting = 0 if half == "top" else 1
-        offense, defense = game.clubs[batting], game.clubs[1 - batting]
+        cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
         lineup = lineups[1 - batting]
-        cards = offense.cards
         batter: BatterSheet = cards[lineups[batting].men[up[batting]]].batting.sheet
         pitcher: PitcherSheet = defense.cards[lineup.pitcher].pitching.sheet
         if self.account is not None:
             self.account.clear()
             batter = batter.recorded(self.account)
             pitcher = pitcher.recorded(self.account)
-        first, second, third = runners
-        legs = (
-            cards[first].legs if first else NO_LEGS,
-            cards[second].legs if second else NO_LEGS,
-            cards[third].legs if third else NO_LEGS,
-        )
-        known = self._gloves.get(id(lineup))
-        gloves = known[1] if known is not None and known[0] is lineup else self._field(defense, lineup)
-        return Matchup(
-            bases,
-            outs,
-            batter,
-            pitcher,
-            legs,
-            gloves,
-            self._arrived,
-            era_of(offense.season),
-            offense.season < FIRST_MODERN_SCORING,
-            self._stealing_on,
+        legs = NOBODYS_LEGS
+        if bases != "---":
+            first, second, third = runners
+            legs = (
+                cards[first].legs if first else NO_LEGS,
+                cards[second].legs if second else NO_LEGS,
+                cards[third].legs if third else NO_LEGS,
+            )
+        known, gloves = self._afield[batting]
+        if known is not lineup:
+            gloves = gloves_of(defense, lineup)
+            self._afield[batting] = lineup, gloves
+        return _new(
+            Matchup,
+            (
+                *(bases, outs, batter, pitcher, legs, gloves),
+                *(self._arrived, self._era, self._early, self._stealing_on),
+            ),
         )
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
@@ -92,8 +95,16 @@ class LongTaterRules:
 
     def after_play(self, game: BallGame, play: Play) -> None:
         """Who has just arrived where, and LT-24: who was hurt."""
-        before = game.log.entries[-1].situation
-        self._arrived = arrived_after(play, before.bases)
+        now = game.situation.runners
+        if now == NOBODY:
+            self._arrived = NOBODY_NEW
+        else:
+            was = game.log.entries[-1].situation.runners
+            self._arrived = (
+                ("1" if now[0] and now[0] != was[0] else "-")
+                + ("2" if now[1] and now[1] != was[1] else "-")
+                + ("3" if now[2] and now[2] != was[2] else "-")
+            )
         if play.modifiers:
             self._stealing_on = steals_to_come(play)
             for word in play.modifiers:
@@ -121,23 +132,11 @@ class LongTaterRules:
         if card.pitching is None:
             raise Refused(f"lineup: {club.men[man].name} has no pitching card")
 
-    def _field(self, club: Club, lineup: Lineup) -> Gloves:
-        """The fielding chart's lines of the nine in the field, looked up anew with every change of lineup."""
-        lines = [Glove(0)]
-        for position in range(1, 10):
-            card: Card = club.cards[lineup.fielders[position]]
-            lines.append(card.glove(NAME_OF[position]) or STRANGER)
-        gloves = Gloves(tuple(line.e for line in lines), tuple(line.oa for line in lines))
-        self._gloves[id(lineup)] = (lineup, gloves)
-        return gloves
 
-
-@tabulated
-def arrived_after(play: Play, bases: str) -> str:
-    """The bases at which somebody stands who did not stand there before the play."""
-    first, second, third = step(play, bases).standing
-    return (
-        ("1" if first not in {"", "1"} else "-")
-        + ("2" if second not in {"", "2"} else "-")
-        + ("3" if third not in {"", "3"} else "-")
-    )
+def gloves_of(club: Club, lineup: Lineup) -> Gloves:
+    """The fielding chart's lines of the nine in the field, looked up anew with every change of lineup."""
+    lines = [Glove(0)]
+    for position in range(1, 10):
+        card: Card = club.cards[lineup.fielders[position]]
+        lines.append(card.glove(NAME_OF[position]) or STRANGER)
+    return Gloves(tuple(line.e for line in lines), tuple(line.oa for line in lines))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Event, Play
+from hotstove.diamond.steals import steal_choices
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import Legs
 from hotstove.games.longtater.matchup import Matchup
@@ -13,25 +14,13 @@ from hotstove.table.rules import stage, tabulated
 
 ENOUGH_FOR_HOME = 80
 CATCHER = 2
-MOVE_FROM = {"1": "1-2", "2": "2-3", "3": "3-H"}
 
 
 @tabulated
-def steal_choices(bases: str) -> tuple[str, ...]:
-    """Who may be sent, lead runner first: a man may run only to a base that is free or being left."""
-    choices = ["none"]
-    runners = [base for base in "321" if base in bases]
-    for mask in range(1, 2 ** len(runners)):
-        going = [base for index, base in enumerate(runners) if mask >> index & 1]
-        staying = set(runners) - set(going)
-        if all(next_base(base) not in staying for base in going):
-            choices.append(" ".join(MOVE_FROM[base] for base in going))
-    return tuple(choices)
-
-
-@tabulated
-def steal_decision(bases: str) -> Decision:
-    return Decision("steal", "offense", steal_choices(bases))
+def steals_offered(bases: str, home: bool) -> Decision:
+    """LT-15, LT-16: whom the manager may send; home only a man whose SB% is enough for it."""
+    options = tuple(choice for choice in steal_choices(bases) if home or choice[:3] != "3-H")
+    return Decision("steal", "offense", options)
 
 
 @tabulated

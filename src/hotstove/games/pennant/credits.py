@@ -77,7 +77,7 @@ def assigned(book: Book, runs: int, gap: int, long: bool) -> int:
     if runs == 0:
         return 0
     left, _, right = book.runs(min(runs, LAST_ROW), gap).partition("/")
-    return int(right if long else left) + max(runs - LAST_ROW, 0)
+    return min(int(right if long else left) + max(runs - LAST_ROW, 0), runs)
 
 
 def spread_outs(outs: int, men: int) -> list[int]:

@@ -70,6 +70,7 @@ def relievers(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset
     """The men who must be called, in order of entry, which is roster order; fewer where the pen has no more.
 
     The best REL with fatigue first; among equals one without a star, then the less tired, then the first on the roster.
+    The third-day example has a tired man without a star before a rested starred one of the same rating.
     """
     best = sorted(
         eligible(pen, called, out),

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hotstove.games.pennant.book import Book
-from hotstove.games.pennant.credits import PitcherLine, pitching
-from hotstove.games.pennant.decisions import decisions
+from hotstove.games.pennant.citing import cited
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.reading import Side, turn
 from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
 from hotstove.games.pennant.sheets import Sheet, answers_to
+from hotstove.games.pennant.totals import GameCredits, credits_of
 from hotstove.games.pennant.whole_game import homers, whole_game
 from hotstove.table.account import Account
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
-
-Pitchers = tuple[tuple[PitcherLine, ...], tuple[PitcherLine, ...]]
 
 
 def judge(scenario: Scenario) -> Ruling:
@@ -52,8 +50,9 @@ def _judged(case: Stated, account: Account) -> list[str]:
         return [f"error: expected {case.then['error']!r}, but the rules allow it"]
     if dice.left:
         return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
-    pitchers = pitching(book, line, 0), pitching(book, line, 1)
-    return _differences(case, line, pitchers, account)
+    given = credits_of(book, line, case.options)
+    account.cite(cited(line, given))
+    return _differences(case, line, given, account)
 
 
 def _one_turn(case: Stated, book: Book, sides: tuple[Side, Side]) -> Rule[GameLine]:
@@ -97,7 +96,7 @@ PITCHING: dict[str, Callable[[TurnLine], object]] = {
 }
 
 
-def _differences(case: Stated, line: GameLine, pitchers: Pitchers, account: Account) -> list[str]:
+def _differences(case: Stated, line: GameLine, given: GameCredits, account: Account) -> list[str]:
     found = []
     for key, wanted in case.then.items():
         if key == "cites":
@@ -106,26 +105,30 @@ def _differences(case: Stated, line: GameLine, pitchers: Pitchers, account: Acco
                 found.append(f"cites: expected {', '.join(missing)}, came out {', '.join(account.cites)}")
             continue
         if case.batting is not None:
-            pairs = [(wanted, _came_out(key, case, line, pitchers, case.batting))]
+            pairs = [(wanted, _came_out(key, case, line, given, case.batting))]
         elif key in GAME:
-            pairs = [(wanted, GAME[key](case, line, pitchers))]
+            pairs = [(wanted, GAME[key](case, line, given))]
+        elif not isinstance(wanted, list) or len(wanted) != 2:
+            raise case.scenario.wrong(f"then.{key}", wanted, "a pair, visitors first")
         else:
-            pairs = [(wanted[side], _came_out_for(key, case, line, pitchers, side)) for side in (0, 1)]
+            pairs = [(wanted[side], _came_out_for(key, case, line, given, side)) for side in (0, 1)]
         for expected, got in pairs:
             if not _same(expected, got):
                 found.append(f"{key}: expected {expected!r}, came out {got!r}")
     return found
 
 
-def _came_out_for(key: str, case: Stated, line: GameLine, pitchers: Pitchers, side: int) -> object:
+def _came_out_for(key: str, case: Stated, line: GameLine, given: GameCredits, side: int) -> object:
     """A whole game's figure of one side's own men: its batters' turn for batting, the other turn for pitching."""
     if key in ("shutout", "complete_game") and line.extra:
         return False
+    if key == "earned":
+        return line.score[side] - line.turns[side].unearned
     batting = side if key in (*BATTING, "runs", "homers") else 1 - side
-    return _came_out(key, case, line, pitchers, batting)
+    return _came_out(key, case, line, given, batting)
 
 
-def _came_out(key: str, case: Stated, line: GameLine, pitchers: Pitchers, batting: int) -> object:
+def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, batting: int) -> object:
     turn, sheet = line.turns[batting], case.sheets[1 - batting]
     if key in BATTING:
         return BATTING[key](turn)
@@ -134,51 +137,71 @@ def _came_out(key: str, case: Stated, line: GameLine, pitchers: Pitchers, battin
     if key == "runs":
         return line.score[batting]
     if key == "homers":
-        return [_known_as(case.sheets[batting], spot) for spot in line.homers[batting]]
-    starter, *relief = pitchers[1 - batting]
+        return [_batter(case.sheets[batting], spot) for spot in line.homers[batting]]
+    starter, *relief = given.pitchers[1 - batting]
     if key == "relievers":
-        return [_surname(sheet, man.number) for man in turn.relievers]
+        called = Names(_pitcher(sheet, man.number) for man in turn.relievers)
+        called.more = [_pitcher(sheet, man.number) for man in relief[len(called) :]]
+        return called
     if key == "starter_innings":
         return innings(starter.outs)
     if key == "bullpen_earned":
         return sum(man.earned for man in relief)
+    lines = relief if case.options.reliever_lines else []
     if key == "innings":
-        return {_surname(sheet, man.number): innings(man.outs) for man in relief}
-    return {_surname(sheet, man.number): man.runs for man in relief}
+        return {_pitcher(sheet, man.number): innings(man.outs) for man in lines}
+    return {_pitcher(sheet, man.number): man.runs for man in lines}
 
 
-def _decided(which: str, case: Stated, line: GameLine, pitchers: Pitchers) -> str:
-    number = getattr(decisions(line, pitchers), which)
+def _decided(which: str, case: Stated, line: GameLine, given: GameCredits) -> str:
+    number = getattr(given.decisions, which)
     if number is None or line.winner is None:
         return "none"
-    return _surname(case.sheets[line.winner if which != "loss" else 1 - line.winner], number)
+    return _pitcher(case.sheets[line.winner if which != "loss" else 1 - line.winner], number)
 
 
-GAME: dict[str, Callable[[Stated, GameLine, Pitchers], object]] = {
-    "score": lambda case, line, pitchers: list(line.score),
-    "extra_innings": lambda case, line, pitchers: len(line.extra),
-    "extra_points": lambda case, line, pitchers: list(line.extra[-1].points) if line.extra else [],
-    "win": lambda case, line, pitchers: _decided("win", case, line, pitchers),
-    "loss": lambda case, line, pitchers: _decided("loss", case, line, pitchers),
-    "save": lambda case, line, pitchers: _decided("save", case, line, pitchers),
+GAME: dict[str, Callable[[Stated, GameLine, GameCredits], object]] = {
+    "score": lambda case, line, given: list(line.score),
+    "extra_innings": lambda case, line, given: len(line.extra),
+    "extra_points": lambda case, line, given: list(line.extra[-1].points) if line.extra else [],
+    "win": lambda case, line, given: _decided("win", case, line, given),
+    "loss": lambda case, line, given: _decided("loss", case, line, given),
+    "save": lambda case, line, given: _decided("save", case, line, given),
 }
 
 
-def _surname(sheet: Sheet, number: int) -> str:
+class Names(list[str]):
+    """Relievers in order of entry; those brought in for extra innings may be named after the others."""
+
+    more: list[str]
+
+
+class Man(str):
+    """A batter by his name, who also answers to his spot."""
+
+    spot: str
+
+
+def _pitcher(sheet: Sheet, number: int) -> str:
     return sheet.pitchers[number].name
 
 
-def _known_as(sheet: Sheet, spot: str) -> str:
-    """A homer's man: his name in the line-up, his spot on the bench or on an inline sheet."""
-    return sheet.batters[spot].name if spot in "123456789" and sheet.key != "inline" else spot
+def _batter(sheet: Sheet, spot: str) -> Man:
+    man = Man(sheet.batters[spot].name if spot in sheet.batters else spot)
+    man.spot = spot
+    return man
 
 
 def _same(expected: object, got: object) -> bool:
     """Equal, names compared by surname, tables by the keys expected."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         return all(any(_same(name, key) and _same(value, got[key]) for key in got) for name, value in expected.items())
+    if isinstance(expected, list) and isinstance(got, Names) and len(expected) > len(got):
+        return _same(expected, [*got, *got.more])
     if isinstance(expected, list) and isinstance(got, list):
         return len(expected) == len(got) and all(_same(one, other) for one, other in zip(expected, got, strict=True))
+    if isinstance(got, Man) and str(expected) == got.spot:
+        return True
     if isinstance(expected, str) and isinstance(got, str):
         return answers_to(got, expected)
     return expected == got

@@ -35,7 +35,7 @@ class Side:
     pen: tuple[Arm, ...] = ()
 
 
-@stage("PR-04")
+@stage("PR-04", "PR-05", "PR-06")
 def turn(book: Book, batting: Side, fielding: Side) -> Rule[TurnLine]:
     """One side's turn at bat."""
     triad = yield Roll("triad", TRIAD)
@@ -46,7 +46,7 @@ def turn(book: Book, batting: Side, fielding: Side) -> Rule[TurnLine]:
     return bullpen(book, triad, batting, fielding)
 
 
-@stage("PR-05", "PR-27")
+@stage("PR-27")
 def shutout(book: Book, triad: int) -> TurnLine:
     return TurnLine(triad, shutout=True, complete=True)
 
@@ -56,7 +56,7 @@ def complete_game(book: Book, triad: int, batting: Side, fielding: Side) -> Turn
     return resolve(book, triad, batting.columns, fielding.columns, fielding.starter.st)
 
 
-@stage("PR-11", "PR-12", "PR-13", "PR-14")
+@stage("PR-11", "PR-12", "PR-13", "PR-14", "PR-15", "PR-16")
 def bullpen(book: Book, triad: int, batting: Side, fielding: Side) -> TurnLine:
     dice = faces(triad)
     pitched = with_inning(book.innings(fielding.starter.end, dice.white), dice.total <= LOW)

@@ -14,7 +14,7 @@ LOW = 10
 LEAST_DEFENSE = 6.0
 
 
-@stage("PR-19")
+@stage("PR-03", "PR-17", "PR-19")
 def resolve(
     book: Book,
     triad: int,
@@ -60,7 +60,7 @@ def resolve(
         offense=offense,
         defense=defense,
         fielder=fielder,
-        saved=max(earned_runs(offense, total_defense(dice.white, 0, st)) - earned, 0) if glove > 0 else 0,
+        saved=runs_saved(offense, dice.white, glove, st),
         earned=earned,
         unearned=unearned,
         extra_homers=batting.extra_homers(triad),
@@ -96,3 +96,10 @@ def total_defense(white: int, glove: int, st: float) -> float:
 def earned_runs(offense: int, defense: float) -> int:
     """Offence by defence, the fraction dropped; less than nothing is nothing."""
     return max(int(offense // defense), 0)
+
+
+@tabulated
+def runs_saved(offense: int, white: int, glove: int, st: float) -> int:
+    """Earned runs that a good glove kept from scoring; a poor one is charged with none."""
+    bare = earned_runs(offense, total_defense(white, 0, st))
+    return max(bare - earned_runs(offense, total_defense(white, glove, st)), 0)

@@ -118,18 +118,20 @@ def book_of(case: Stated, account: Account) -> Book:
 def side_of(case: Stated, side: int, account: Account) -> Side:
     """One side with its starter and its pen as the days before left them."""
     sheet = case.sheets[side]
-    starter = _starter(case, sheet, side)
+    starter = _starter(case, sheet, side, account)
     used, since_start = _days(case, "used"), _days(case, "since_start")
     pen = []
     for number in sheet.relievers:
         pitcher = sheet.pitchers[number]
         rested = _of(sheet, since_start, number, BETWEEN_ROLES) >= BETWEEN_ROLES
+        if pitcher.two_role:
+            account.cite(("PR-24",))
         if number != starter.number and (rested or not pitcher.starts):
             pen.append(arm_of(pitcher, number, _of(sheet, used, number, 0)))
     return Side(sheet.columns.recorded(account), starter, tuple(pen))
 
 
-def _starter(case: Stated, sheet: Sheet, side: int) -> Starter:
+def _starter(case: Stated, sheet: Sheet, side: int, account: Account) -> Starter:
     if case.batting == side:
         return Starter(-1, 1.0, 0, 666, 666)
     name = case.given.get("starters", ("", ""))[side] if case.batting is None else case.given.get("starter", "")
@@ -139,10 +141,12 @@ def _starter(case: Stated, sheet: Sheet, side: int) -> Starter:
     pitcher = sheet.pitchers[number]
     if not pitcher.starts:
         raise Refused(f"starter: {pitcher.name} has no ST rating and cannot start")
-    rest = case.given.get("rest", pitcher.rest)
+    rest = case.given.get("rest", _of(sheet, _days(case, "since_start"), number, pitcher.rest or 0))
     short = pitcher.rest is not None and rest < pitcher.rest
     if short and rest < (pitcher.rest or 0) - 1:
         raise Refused(f"starter: {pitcher.name} has had {rest} days of rest and needs {pitcher.rest}, or one less")
+    if short:
+        account.cite(("PR-22",))
     since_relief = _of(sheet, _days(case, "since_relief"), number, BETWEEN_ROLES)
     if since_relief < BETWEEN_ROLES:
         raise Refused(f"starter: {pitcher.name} relieved {since_relief} days ago and needs {BETWEEN_ROLES} of rest")

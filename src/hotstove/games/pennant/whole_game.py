@@ -22,9 +22,7 @@ def unseen(side: int, line: TurnLine) -> None:
     """Nobody watches."""
 
 
-def whole_game(
-    book: Book, visitors: Side, home: Side, options: Options, watch: Watch = unseen
-) -> Rule[GameLine]:
+def whole_game(book: Book, visitors: Side, home: Side, options: Options, watch: Watch = unseen) -> Rule[GameLine]:
     """Both turns, the extra innings of a tie, then two dice for every extra homer, the visitors' first."""
     first = yield from turn(book, visitors, home)
     watch(0, first)

@@ -67,8 +67,8 @@ def card_named(text: str) -> str:
 
 
 @tabulated
-def playable(card: str, bases: str, outs: int) -> bool:
-    """A steal needs its runner and a free base before him, hit and run a man on first, a sacrifice a man and an out."""
+def playable(card: str, bases: str) -> bool:
+    """A steal needs its runner and a free base before him, hit and run a man on first, a sacrifice a man on base."""
     if card == "Steal 2B":
         return "1" in bases and "2" not in bases
     if card == "Steal 3B":
@@ -76,7 +76,7 @@ def playable(card: str, bases: str, outs: int) -> bool:
     if card == "Hit & Run":
         return "1" in bases
     if card.startswith("Sac"):
-        return bases != "---" and outs < 2
+        return bases != "---"
     return True
 
 

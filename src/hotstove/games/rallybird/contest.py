@@ -187,5 +187,4 @@ class RallyGame:
 
     def _hand(self) -> tuple[str, ...]:
         """The cards that may be played now: all but the removed one, and none whose play cannot happen."""
-        bases, outs = self.situation.bases, self.situation.outs
-        return tuple(card for card in self.deck if card != self._removed and playable(card, bases, outs))
+        return tuple(card for card in self.deck if card != self._removed and playable(card, self.situation.bases))

@@ -115,8 +115,8 @@ def _rule(
     card = card_named(str(given.get("card", "")))
     if card not in deck_of(options):
         raise Refused(f"card: {card} is not in the deck under these options")
-    if not playable(card, situation.bases, situation.outs):
-        raise Refused(f"card: {card} cannot be played with the bases {situation.bases} and {situation.outs} out")
+    if not playable(card, situation.bases):
+        raise Refused(f"card: {card} cannot be played with the bases {situation.bases}")
     flies = bool(given.get("rallybird")) and options.rallybird_flies(situation.inning)
     field = field_of(situation, options, flies)
     if scenario.calls.get("reroll") and not field.rallybird:

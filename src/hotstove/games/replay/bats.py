@@ -26,4 +26,8 @@ def pitchers_cards(book: ReplayBook) -> dict[int, BatterCard]:
 
 def pitchers_grids(book: ReplayBook) -> dict[int, dict[str, BatterGrid]]:
     """Their grids against each hand."""
-    return {number: card.grids for number, card in pitchers_cards(book).items()}
+    grids = {number: card.grids for number, card in pitchers_cards(book).items()}
+    for by_hand in grids.values():
+        for grid in by_hand.values():
+            grid.rules = {f"{column}-{row}": "RB-21" for column in range(1, 7) for row in range(1, 7)}
+    return grids

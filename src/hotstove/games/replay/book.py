@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from hotstove.games.replay.line_files import Page, laid_over, read_page
+from hotstove.table.account import Account, Lookup
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.charts import Chart, ChartBook
 from hotstove.table.errors import Mistake
@@ -83,6 +84,20 @@ class ReplayBook(ChartBook):
     def told(self, chart: str, keys: tuple[Any, ...]) -> str:
         """The words of a line, or nothing where a chart has none."""
         return self.words.get(chart, {}).get(keys, "")
+
+    def recorded(self, account: Account) -> Self:
+        """Lines are noted with their words."""
+        pages: dict[str, Any] = {name: self._telling(getattr(self, name), account) for name in PAGES}
+        return replace(super().recorded(account), **pages)
+
+    def _telling(self, chart: Chart, account: Account) -> Callable[..., str]:
+        def read(*keys: Any) -> str:
+            line = str(chart(*keys))
+            told = self.told(chart.name, keys)
+            account.note(Lookup(chart.name, keys, line, chart.provenance[keys], chart.rule, told))
+            return line
+
+        return read
 
 
 def _book(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayBook:

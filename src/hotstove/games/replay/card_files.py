@@ -26,6 +26,8 @@ CARD_KEYS = BATTING_KEYS | {"gloves", "pitching", "line", "usage", "estimated"}
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 _RUNNER = re.compile(r"([1-5])([A-L])?(?:\^([0-6]))?")
 _ENDURANCE = re.compile(r"([SR])(\d{1,2})(?:\^(\d{1,2}))?")
+ALWAYS = 6
+"""RB-13: the jump of a card of a season without jumps."""
 STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
 
 
@@ -138,12 +140,14 @@ def _square(spot: Place, text: str, column: int, row: int) -> Square:
 
 
 def runner_of(spot: Place, text: str) -> Runner:
-    """Speed, steal letter and jump, 5C^5; a card of a season without jumps always gets one."""
+    """Speed, steal letter and jump, 5C^5; L never goes, and a card of a season without jumps always gets one."""
     found = _RUNNER.fullmatch(text)
     if found is None:
         raise spot.wrong(text, "speed 1-5, letter A-L and raised jump 0-6, such as 5C^5")
     letter = found[2] or "L"
-    return Runner(int(found[1]), letter, int(found[3]) if found[3] else 0 if letter == "L" else 6)
+    if letter == "L":
+        return Runner(int(found[1]))
+    return Runner(int(found[1]), letter, int(found[3]) if found[3] else ALWAYS)
 
 
 def plan_of(spot: Place, text: object) -> tuple[int, ...]:
@@ -204,22 +208,27 @@ def pitcher_rows(spot: Place, rows: list[list[str]]) -> tuple[PitcherRows, tuple
             first, slash, _ = text.partition("/")
             if slash and (column, row) != (3, 6):
                 raise spot.at(f"{column}-{row}").wrong(text, "one grade; a slash stands in square 3-6 alone")
-            grades.append(_grade(spot.at(f"{column}-{row}"), first, column, row))
+            grades.append(_grade(spot.at(f"{column}-{row}"), first, column))
         read_rows.append(tuple(grades))
     tired = list(read_rows[5])
     worse = rows[5][2].partition("/")[2]
     if worse:
-        tired[2] = _grade(spot.at("3-6"), worse, 3, 6)
+        tired[2] = _grade(spot.at("3-6"), worse, 3)
     tired[3] = Grade(0)
-    return tuple(read_rows), tuple(grade if grade.grade else Grade(grade.grade) for grade in tired)
+    if tired[5].infielder:
+        graded = [row[5] for row in read_rows if row[5].grade]
+        if not graded:
+            raise spot.at("6-6").wrong(rows[5][5], "a grade in at least one row of column 6")
+        tired[5] = graded[-1]
+    return tuple(read_rows), tuple(tired)
 
 
-def _grade(spot: Place, text: str, column: int, row: int) -> Grade:
+def _grade(spot: Place, text: str, column: int) -> Grade:
     if column == 4:
         if text in INFIELDERS or text == FLYBALL:
             return Grade(0, infielder=text)
         raise spot.wrong(text, "1b, 2b, 3b, ss or c6")
-    if column == 6 and text in INFIELDERS and row not in (4, 6):
+    if column == 6 and text in INFIELDERS:
         return Grade(0, infielder=text)
     grade = read_grade(text)
     if grade is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
 from hotstove.games.replay.dice import THREE_DICE, blue_of, column_of, row_of
 from hotstove.games.replay.fielding import Glove
@@ -20,18 +20,26 @@ PitcherRows = tuple[tuple[Grade, ...], ...]
 class BatterGrid:
     """RB-01: a batter's squares against one hand, found by the roll."""
 
-    __slots__ = ("name", "squares")
+    __slots__ = ("name", "rules", "squares")
 
     def __init__(self, name: str, rows: BatterRows, throws: str) -> None:
         side = 0 if throws == "L" else 1
         self.name = name
         self.squares = {roll: rows[row_of(roll) - 1][column_of(roll) - 1][side] for roll in THREE_DICE.outcomes}
+        self.rules = {
+            f"6-{row}": "RB-33" for row, squares in enumerate(rows, start=1) if squares[5][0] != squares[5][1]
+        }
+        """Rules that stand behind a square, by its place."""
+        if rows and rows[0][1][0].raised:
+            self.rules["2-1"] = "RB-10"
 
     def recorded(self, account: Account) -> Callable[[int], Square]:
         def read(roll: int) -> Square:
             square = self.squares[roll]
             place = f"{column_of(roll)}-{row_of(roll)}"
             account.note(Lookup(self.name, (place,), str(square), OWNER, "RB-01"))
+            if place in self.rules:
+                account.cite((self.rules[place],))
             return square
 
         return read
@@ -40,18 +48,25 @@ class BatterGrid:
 class PitcherGrid:
     """RB-01: a pitcher's grades as they are in force, found by the roll."""
 
-    __slots__ = ("grades", "name")
+    __slots__ = ("grades", "name", "places", "rule")
 
-    def __init__(self, name: str, rows: Mapping[int, tuple[Grade, ...]]) -> None:
-        """`rows` gives for each face of the blue die the row that it reads."""
+    def __init__(self, name: str, squares: Callable[[int, int], tuple[str, Grade]], rule: str) -> None:
+        """`squares` gives for a column and the blue die the name of the row that is read, and what stands there."""
         self.name = name
-        self.grades = {roll: rows[blue_of(roll)][column_of(roll) - 1] for roll in THREE_DICE.outcomes}
+        self.rule = rule
+        """What makes this grid another than the printed one: tired, or half a card."""
+        self.grades: dict[int, Grade] = {}
+        self.places: dict[int, str] = {}
+        for roll in THREE_DICE.outcomes:
+            row, self.grades[roll] = squares(column_of(roll), blue_of(roll))
+            self.places[roll] = f"{column_of(roll)}-{row}"
 
     def recorded(self, account: Account) -> Callable[[int], Grade]:
         def read(roll: int) -> Grade:
             grade = self.grades[roll]
-            place = f"{column_of(roll)}-{blue_of(roll)}"
-            account.note(Lookup(self.name, (place,), str(grade), OWNER, "RB-01"))
+            account.note(Lookup(self.name, (self.places[roll],), str(grade), OWNER, "RB-01"))
+            if self.rule:
+                account.cite((self.rule,))
             return grade
 
         return read
@@ -125,16 +140,19 @@ class PitcherCard:
     @cached_property
     def grids(self) -> dict[str, PitcherGrid]:
         """The grades in force: fresh against his own side or the other, and tired."""
-        fresh = {
-            side: PitcherGrid(self.name, {blue: self._row(blue, side) for blue in range(1, 7)})
-            for side in ("same", "opposite")
+        return {
+            "same": PitcherGrid(self.name, partial(self._square, 0), "RB-32" if self.split else ""),
+            "opposite": PitcherGrid(self.name, partial(self._square, 3), "RB-32" if self.split else ""),
+            "tired": PitcherGrid(self.name, self._tired_square, "RB-30" if self.has_own_b_row else "RB-02"),
         }
-        return fresh | {"tired": PitcherGrid(f"{self.name} (B)", dict.fromkeys(range(1, 7), self.tired_row))}
 
-    def _row(self, blue: int, side: str) -> tuple[Grade, ...]:
-        if not self.split:
-            return self.rows[blue - 1]
-        return self.rows[(blue - 1) // 2 + (0 if side == "same" else 3)]
+    def _tired_square(self, column: int, blue: int) -> tuple[str, Grade]:
+        return "B", self.tired_row[column - 1]
+
+    def _square(self, half: int, column: int, blue: int) -> tuple[str, Grade]:
+        """RB-32: half the grid for each side of the plate; column 4 names infielders, and is read by the blue die."""
+        row = (blue - 1) // 2 + half + 1 if self.split and column != 4 else blue
+        return str(row), self.rows[row - 1][column - 1]
 
     @cached_property
     def best(self) -> dict[int, int]:
@@ -150,6 +168,11 @@ class PitcherCard:
     def relief_batters(self) -> int:
         return self.relieves or self.start_innings
 
+    @property
+    def start_batters(self) -> int:
+        """RB-23: BF, or four for each inning where a card has none."""
+        return self.batters or 4 * self.start_innings
+
 
 @dataclass(frozen=True)
 class Card:
@@ -162,3 +185,7 @@ class Card:
     """His real and expected figures, where the card was made from the record."""
     usage: Mapping[str, int] = field(default_factory=dict)
     estimated: tuple[str, ...] = ()
+
+    def plays(self, position: str) -> bool:
+        """RB-28: positions that stand on his card; he may be sent elsewhere, at a price."""
+        return position in self.gloves

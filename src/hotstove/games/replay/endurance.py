@@ -16,6 +16,8 @@ WITHOUT_BONUSES = 2
 SAVE_LEAD = 3
 LONG_MAN = 3
 """RB-19: relievers rated R3 and higher may use their bonus in other games too."""
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 class Mound(NamedTuple):
@@ -25,7 +27,7 @@ class Mound(NamedTuple):
     entered: int
     """The inning in which he came in."""
     extra: int = 0
-    """RB-23: batters added to his R rating when he came in."""
+    """RB-20, RB-23: batters added to his R rating when he came in."""
     outs: int = 0
     batters: int = 0
     """Those that count: no intentional walks, nobody in a bonus inning."""
@@ -39,13 +41,29 @@ class Mound(NamedTuple):
     """RB-20: everybody has one more bonus inning in extra innings."""
 
 
+class Event(NamedTuple):
+    """A play as it counts against the pitcher."""
+
+    outs: int
+    faced: bool
+    """A batter came to the end of his turn; an intentional walk does not count."""
+    reached: bool
+    """A base runner of any kind, but for an intentional walk."""
+    runs: int
+    earned: int
+    inning: int
+    inning_over: bool
+    lead: int
+    """The pitcher's own side's, before the play."""
+
+
 def comes_in(card: PitcherCard, options: Options, started: bool, inning: int, lead: int) -> Mound:
     """A pitcher takes the mound; `lead` is his own side's."""
     extra = 0
     if not started:
         if not options.bonus_innings:
             extra = WITHOUT_BONUSES
-        elif options.endurance == BY_BATTERS and card.relieves_bonus and bonus_allowed(card, inning, lead):
+        elif options.endurance == BY_BATTERS and inning <= NINE and bonus_allowed(card, inning, lead):
             extra = BATTERS_BONUS
     return Mound(started, inning, extra)
 
@@ -84,79 +102,67 @@ def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int)
     return card.relief_batters + mound.extra + late
 
 
-class Event(NamedTuple):
-    """A play as it counts against the pitcher."""
-
-    outs: int
-    faced: bool
-    """A batter came to the end of his turn; an intentional walk does not count."""
-    reached: bool
-    """A base runner of any kind, but for an intentional walk."""
-    runs: int
-    earned: int
-    inning: int
-    inning_over: bool
-    lead: int
-    """The pitcher's own side's, before the play."""
-
-
 def after_event(card: PitcherCard, options: Options, mound: Mound, event: Event) -> Mound:
     """The pitcher after a play, perhaps on his B grades from here on."""
-    counts = event.faced and mound.bonus_inning != event.inning
-    after = mound._replace(
-        outs=mound.outs + event.outs,
-        batters=mound.batters + counts,
-        runs=mound.runs + event.runs,
-        earned=mound.earned + event.earned,
-    )
+    after = worked(mound, event.outs, event.faced, event.runs, event.earned, event.inning)
     return after._replace(tired=True) if not mound.tired and tires(card, options, mound, after, event) else after
 
 
+def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: int, inning: int) -> Mound:
+    """The pitcher's work with a play added to it, whatever it does to him."""
+    started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
+    counts = batters + 1 if faced and bonus != inning else batters
+    now = (outs + made, counts, runs + scored, earned + of_them_earned)
+    return _new(Mound, (started, entered, extra, *now, tired, bonus, used, extra_used))
+
+
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
+    """Whether a play puts him on his B grades."""
     if options.endurance == BY_BATTERS:
-        return (
-            starter_tires_by_batters(card, before, after, event)
-            if before.started
-            else (before.batters >= relief_limit(card, before, options, event.inning) and event.reached)
-        )
-    return (
-        starter_tires(card, before, after, event)
-        if before.started
-        else (reliever_tires(card, options, before, after, event))
-    )
+        by_batters = starter_tires_by_batters if before.started else reliever_tires_by_batters
+        return by_batters(card, options, before, after, event)
+    by_innings = starter_tires if before.started else reliever_tires
+    return by_innings(card, options, before, after, event)
 
 
-def starter_tires(card: PitcherCard, before: Mound, after: Mound, event: Event) -> bool:
+def starter_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
     """RB-16, RB-17: at the next runner after S innings or four earned runs; six runs tire him at once."""
     if after.runs >= SIX_RUNS:
         return True
-    if event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
+    if not event.reached or event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
         return False
     worked_out = before.outs >= 3 * card.start_innings and before.earned > 0
-    return event.reached and (worked_out or before.earned >= FOUR_EARNED)
+    return worked_out or before.earned >= FOUR_EARNED
 
 
 def reliever_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
     """RB-18, RB-19: at the next runner after R batters; at once where his bonus inning is still to come."""
     if event.inning == before.bonus_inning:
         return False
-    limit = relief_limit(card, before, options, event.inning)
-    if before.batters >= limit:
+    if before.batters >= relief_limit(card, before, options, event.inning):
         return event.reached
-    in_hand = options.bonus_innings and not before.bonus_used and event.inning < NINE
-    return (
-        after.batters >= limit
-        and in_hand
-        and not event.inning_over
-        and bonus_allowed(card, event.inning + 1, event.lead)
-    )
+    return not event.inning_over and without_leeway(card, options, after, event.inning, event.lead)
 
 
-def starter_tires_by_batters(card: PitcherCard, before: Mound, after: Mound, event: Event) -> bool:
+def without_leeway(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> bool:
+    """RB-19: his R batters are used up before his bonus, which the next inning would be, and this one goes on."""
+    in_hand = options.bonus_innings and not mound.bonus_used and inning < NINE
+    spent = mound.batters >= relief_limit(card, mound, options, inning)
+    return spent and in_hand and bonus_allowed(card, inning + 1, lead)
+
+
+def starter_tires_by_batters(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
     """RB-23: past BF at the next runner, with a shutout at the first run, in any case after S batters more."""
-    limit = card.batters or 4 * card.start_innings
-    if after.runs >= SIX_RUNS or after.batters >= limit + card.start_innings:
+    if after.runs >= SIX_RUNS or after.batters >= card.start_batters + card.start_innings:
         return True
-    if before.batters < limit:
+    if before.batters < card.start_batters:
         return False
     return event.reached if before.runs else after.runs > 0
+
+
+def reliever_tires_by_batters(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
+    """RB-23: after R batters at the next runner, or at the end of the inning; in extra innings only at a runner."""
+    limit = relief_limit(card, before, options, event.inning)
+    if before.batters >= limit and event.reached:
+        return True
+    return event.inning_over and event.inning < NINE and after.batters >= limit

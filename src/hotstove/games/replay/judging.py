@@ -6,19 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from hotstove.diamond.apply import step
+from hotstove.diamond.apply import apply
 from hotstove.diamond.bases import next_base
+from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial
 from hotstove.games.replay.book import ReplayBook, our_book
 from hotstove.games.replay.flags import pending_steal, without_flags
+from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import plate_appearance
+from hotstove.games.replay.plays import STILL_UP
 from hotstove.games.replay.rest import rest_cell
-from hotstove.games.replay.stealing import automatic_steal
 from hotstove.games.replay.supposing import Supposed, supposed
 from hotstove.games.replay.work_given import grades_after
 from hotstove.table.account import Account
@@ -61,9 +64,14 @@ def judge(scenario: Scenario) -> Ruling:
     plays: list[Play] = []
     rule = _whole_play(our_book().recorded(account), given, given.matchup(account), plays, scenario.reading_only)
     first = stop_at_reading(rule, account) if scenario.reading_only else rule
-    trial = run_trial(_calls(scenario, given), first, account, _roll(scenario), EARLY_CALLS)
+    early = EARLY_CALLS | {"steal"} if given.options.called_steals else EARLY_CALLS
+    trial = run_trial(_calls(scenario, given), first, account, _roll(scenario), early)
+    if trial.complaint and not trial.refusal and "steal" in scenario.calls and "steal" not in trial.asked:
+        trial.refusal = f"steal {scenario.calls['steal']}: the rules do not offer it here"
     if trial.play is not None and plays:
-        trial.play = merged(plays, given.bases)
+        trial.play = merged(plays, given.situation.bases)
+    if "pitching" in scenario.given:
+        account.cite(given.endurance_rules)
     wrong += differences(scenario, trial, account, reading_of(account)[0])
     wrong += _more(scenario, given, trial, plays, account)
     return _ruling(wrong, account)
@@ -94,16 +102,28 @@ def _whole_play(book: ReplayBook, given: Supposed, m: Matchup, plays: list[Play]
     """A plate appearance, and the steals that its symbols lead to; the plays are kept in order."""
     play = yield from plate_appearance(book, given.options, m)
     plays.append(play)
-    outs, bases = m.outs, m.bases
+    situation = given.situation
     while not only_reading and pending_steal(plays[-1]):
-        done = step(plays[-1], bases)
-        outs, bases = outs + done.outs, done.bases
-        after = given.after(m, plays[-1], outs, bases)
-        stolen = yield from automatic_steal(book, given.options, after)
+        situation = apply(situation, last_play(situation, plays[-1]))
+        if situation.outs == 3 or is_over(situation):
+            break
+        stolen = yield from _before_next_batter(next_play(book, given.options, given.after(m, plays[-1], situation)))
         if stolen is None:
             break
         plays.append(stolen)
     return play
+
+
+def _before_next_batter(rule: Rule[Play]) -> Rule[Play | None]:
+    """The steal before the next man bats; nothing where the runner holds, and the next plate appearance begins."""
+    try:
+        question = next(rule)
+        while question != INFIELD:
+            question = rule.send((yield question))
+    except StopIteration as stop:
+        return stop.value  # type: ignore[no-any-return]
+    rule.close()
+    return None
 
 
 def stop_at_reading(rule: Rule[Play], account: Account) -> Rule[Play]:
@@ -117,12 +137,12 @@ def stop_at_reading(rule: Rule[Play], account: Account) -> Rule[Play]:
             return stop.value  # type: ignore[no-any-return]
         if reading_of(account)[0]:
             rule.close()
-            return Play(())
+            return STILL_UP
 
 
 def reading_of(account: Account) -> tuple[str, str]:
-    """Column and total of the last line read, and the section of column 4."""
-    for lookup in reversed(account.lookups):
+    """Column and total that dice and cards found, and the section of column 4."""
+    for lookup in account.lookups:
         if lookup.chart in COLUMNS:
             column, depth = COLUMNS[lookup.chart]
             return f"{column}:{lookup.keys[0]}", depth
@@ -132,7 +152,7 @@ def reading_of(account: Account) -> tuple[str, str]:
 def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     def roll(question: Question, outcome: Any) -> Answer:
         assert isinstance(question, Roll)
-        number = _number(question.dice, outcome)
+        number = dice_number(question.dice, outcome)
         if number not in question.dice.weights:
             raise scenario.wrong(f"the roll for {question.purpose}", outcome, f"a roll of the {question.dice.name}")
         return number
@@ -140,7 +160,7 @@ def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     return roll
 
 
-def _number(dice: Dice, outcome: Any) -> int:
+def dice_number(dice: Dice, outcome: Any) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):
@@ -191,7 +211,7 @@ def _more(scenario: Scenario, given: Supposed, trial: Trial, plays: list[Play], 
         if depth != scenario.then["depth"]:
             wrong.append(f"depth: expected {scenario.then['depth']!r}, came out {depth!r}")
     if "grades" in scenario.then and not (trial.refusal or trial.complaint):
-        grades = grades_after(given, situation_of(scenario), plays)
+        grades = grades_after(given, given.situation, plays)
         if grades != scenario.then["grades"]:
             wrong.append(f"grades: expected {scenario.then['grades']!r}, came out {grades!r}")
     return wrong

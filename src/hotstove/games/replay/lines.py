@@ -25,9 +25,9 @@ CAUGHT = ("fly", "liner", "lined-dp")
 GROUNDED = ("routine", "slow", "turned", "home", "moved")
 BATTED = (*HITS, *CAUGHT, *GROUNDED, "error")
 MAN_OF_DIE, MAN_OF_BALL, MAN_BEHIND = "die", "ball", "behind"
-CERTAIN, COACH, SEND, MUST = "-", "?", "!", "%"
+CERTAIN, COACH, SEND, MUST, ALONG = "-", "?", "!", "%", ">"
 _TEST = re.compile(r"(die|raised|range|speed)(<=|>=|<|>|=)(odd|[a-z]*)([+-]?\d*)")
-_OUTCOME = re.compile(r"([A-Za-z+-]+?)(?:@([1-9]|die|ball|behind))?((?: [B123][-?!%XET][123H])*)")
+_OUTCOME = re.compile(r"([A-Za-z+-]+?)(?:@([1-9]|die|ball|behind))?((?: [B123][-?!%>XET][123H])*)")
 
 
 class Test(NamedTuple):
@@ -52,7 +52,8 @@ class Outcome(NamedTuple):
     fielder: str = ""
     """1 to 9, `die` the man of the Fielder Die, `ball` the infielder named, `behind` the outfielder behind him."""
     moves: tuple[str, ...] = ()
-    """Lead runner first: 2-H he goes, 2?H the coach decides, 2!H he may be sent, 2%H he must try."""
+    """Lead runner first: 2-H he goes, 2?H the coach decides, 2!H he may be sent, 2%H he must try, 1>3 he goes along
+    if there is a throw at the man ahead of him."""
 
     def __str__(self) -> str:
         return " ".join([f"{self.word}@{self.fielder}" if self.fielder else self.word, *self.moves])

@@ -1,4 +1,4 @@
-"""One play, from the calls before the pitch to its end."""
+"""A plate appearance, from the calls before the pitch to its end."""
 
 from __future__ import annotations
 
@@ -12,22 +12,13 @@ from hotstove.games.replay.hit_and_run import MAY_BE_CALLED, hit_and_run
 from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.reading import pitch
-from hotstove.games.replay.stealing import action, automatic_steal, steal_decision
+from hotstove.games.replay.reading import NO_COLUMN, pitch
+from hotstove.games.replay.stealing import action, steal_decision
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
 WALK = Decision("walk", "defense", ("no", "yes"))
-BEST_COLUMN = Decision("best_column", "defense", ("none", "3", "5", "6"))
-
-
-def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
-    """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
-    if m.pending:
-        stolen = yield from automatic_steal(book, options, m)
-        if stolen is not None:
-            return stolen
-    return (yield from plate_appearance(book, options, m))
+BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
 def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
@@ -56,7 +47,7 @@ def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Pla
         return (yield from bunt(book, m, wanted, infield))
     if on_the_run == "yes":
         return (yield from hit_and_run(book, m))
-    best = "none"
+    best = NO_COLUMN
     if m.best is not None:
         best = yield BEST_COLUMN
     return (yield from pitch(book, options, m, infield, best))

@@ -8,6 +8,7 @@ from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.worth import line_worth
 
@@ -40,6 +41,9 @@ class Prospects:
         letter = m.letters[int(move[0]) - 1]
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[self._book.action(letter, die)] for die in DIE) / 6
+
+    def eagerness(self, view: View) -> None:
+        """Cards of this game tell it by their own steal ratings."""
 
     def send(self, view: View, move: str) -> float:
         """RB-09: a die not above the runner's speed."""
@@ -94,11 +98,11 @@ class Prospects:
         return (card.batting.runner.speed - 1) / 4
 
     def tired(self, view: View, man: str) -> float:
-        mound = view.memory.get("mounds", {}).get(man)
+        mound = memory_of(view.memory).mounds.get(man)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:
-        return NAME_OF[position] in card.gloves
+        return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
         return view.clubs[view.side].cards[man].pitching is not None and man not in view.rules.resting

@@ -20,12 +20,15 @@ from hotstove.games.replay.infield import infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.resolving import resolve
-from hotstove.games.replay.squares import FLYBALL, Grade, Square
+from hotstove.games.replay.park import Park
+from hotstove.games.replay.resolving import at_once, resolve
+from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 LOOPING_DRIVE = 55
+NO_COLUMN = "none"
+"""RB-24: nothing was declared."""
 HOMER_CHANCES = frozenset(range(7, 12))
 
 
@@ -39,13 +42,13 @@ def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) 
     grade = m.pitcher(roll)
     if column == 4:
         if grade.infielder == FLYBALL:
-            return (yield from flyball_pitcher(book, options, m, roll))
+            return (yield from flyball_pitcher(book, options, m, roll, best))
         named = grade.infielder or book.infielder(blue_of(roll))
         return (yield from infield_ball(book, m, roll, named, call, not options.called_steals))
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
-    if best == str(column) and m.best is not None:
-        grade = Grade(m.best(column))
+    if best != NO_COLUMN and best == str(column):
+        return (yield from best_grade(book, options, m, roll, blue_of(roll)))
     return (yield from number_and_grade(book, options, m, roll, grade, blue_of(roll)))
 
 
@@ -57,37 +60,67 @@ def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, be
     if column == 4:
         return (yield from infield_ball(book, m, roll, book.infielder(row_of(roll)), call, not options.called_steals))
     grade = m.pitcher(roll)
-    if best == str(column) and m.best is not None:
-        grade = Grade(m.best(column))
+    if grade.infielder:
+        return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
+    if best != NO_COLUMN and best == str(column):
+        return (yield from best_grade(book, options, m, roll, 0))
     return (yield from number_and_grade(book, options, m, roll, grade, 0))
 
 
 @stage("RB-31")
-def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int) -> Rule[Play]:
+def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, best: str) -> Rule[Play]:
     """c6: the same dice in column 6, on both cards."""
     moved = with_red(roll, 6)
-    return (yield from number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll)))
+    if best == "6":
+        return best_grade(book, options, m, moved, blue_of(roll))
+    return number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll))
 
 
 @stage("RB-31")
 def groundball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, named: str, call: str) -> Rule[Play]:
     """A shaded square of column 6: the batter's same row in column 4, to the infielder named in the square."""
-    return (yield from infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals))
+    return infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals)
 
 
-@stage("RB-01")
 def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, grade: Grade, blue: int) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
+    if square.shaded and m.park and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
+        return ballpark_square(book, options, m, roll, square, grade, blue)
+    return chart_entry(book, options, m, roll, square, grade, blue)
+
+
+@stage("RB-24")
+def best_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
+    """The reliever's best grade of the column that was declared, whatever the blue die says."""
+    grade = Grade(m.best(column_of(roll)) if m.best else 0)
+    return number_and_grade(book, options, m, roll, grade, blue)
+
+
+@stage("RB-25")
+def ballpark_square(
+    book: ReplayBook, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+) -> Rule[Play]:
+    """A shaded square: the park's card takes the place of what stands in it."""
+    die = yield PARK
+    local = local_square(m.park, column_of(roll), m.side, die, square.mark) if m.park else square
+    return (yield from chart_entry(book, options, m, roll, local, grade, blue))
+
+
+@tabulated
+def local_square(park: Park, column: int, side: str, die: int, mark: str) -> Square:
+    """What the park makes of a shaded square."""
+    if column == 2:
+        return Square(LOOPING_DRIVE, park.looping_number(die), mark)
+    return Square(park.short_number(die) if column == 3 else park.homer_number(side, die), 0, mark)
+
+
+@stage("RB-01")
+def chart_entry(
+    book: ReplayBook, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+) -> Rule[Play]:
+    """The total of number and grade, and its line in the Chart Book."""
     column = column_of(roll)
-    if square.shaded and m.park is not None and (column != 6 or square.number in HOMER_CHANCES):
-        die = yield PARK
-        if column == 2:
-            square = Square(LOOPING_DRIVE, m.park.looping_number(die), square.mark)
-        elif column == 3:
-            square = Square(m.park.short_number(die), 0, square.mark)
-        else:
-            square = Square(m.park.homer_number(m.side, die), 0, square.mark)
     total = square.number + grade.grade
     if column == 1:
         line = book.column_1(total)
@@ -101,7 +134,7 @@ def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, 
         line = book.column_6(total)
     mark, missed = square.mark, 0
     if column == 2 and row_of(roll) == 1:
-        mark, missed = "", missed_games(square, m.throws)
+        mark, missed = steal_symbol(square), missed_games(square, m.throws)
     if options.called_steals:
         mark = ""
     fielder = 0
@@ -109,8 +142,18 @@ def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, 
         if blue == 0:
             blue = yield FIELDER_DIE
         fielder = int(book.fielder(block_of(column, total), blue))
+    if not (grade.mark or grade.raised):
+        play = at_once(book, m, line, fielder, mark, missed)
+        if play:
+            return play
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
     return (yield from resolve(book, m, ball, line))
+
+
+@tabulated
+def steal_symbol(square: Square) -> str:
+    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there is a symbol."""
+    return square.mark if square.mark in SYMBOLS else ""
 
 
 @tabulated

@@ -8,8 +8,8 @@ from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.flags import flagged
+from hotstove.games.replay.lines import ALONG, HITS, MUST, SEND, Outcome
 from hotstove.games.replay.lines import COACH as COACHED
-from hotstove.games.replay.lines import HITS, MUST, SEND, Outcome
 from hotstove.games.replay.matchup import Matchup
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
@@ -69,7 +69,7 @@ def advanced(outcome: Outcome, lead: str, came: str) -> str:
     behind = False
     for move in outcome.moves:
         start, sign, end = move[0], move[1], move[2]
-        if sign not in UNCERTAIN:
+        if sign not in UNCERTAIN and sign != ALONG:
             words.append(move)
         elif start == lead:
             behind = True
@@ -83,8 +83,14 @@ def advanced(outcome: Outcome, lead: str, came: str) -> str:
 
 @tabulated
 def certain(outcome: Outcome) -> str:
-    """The phrase where no man with a choice is on base."""
-    return " ".join([outcome.word, *(move for move in outcome.moves if move[1] not in UNCERTAIN)])
+    """The phrase where no man with a choice is on base, so that nobody draws a throw."""
+    words = [outcome.word]
+    for move in outcome.moves:
+        if move[1] == ALONG:
+            words += held(outcome.word, move[0], move[2])
+        elif move[1] not in UNCERTAIN:
+            words.append(move)
+    return " ".join(words)
 
 
 def held(word: str, start: str, end: str) -> list[str]:

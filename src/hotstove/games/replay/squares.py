@@ -11,8 +11,9 @@ SYMBOLS = ("*", "**", "+")
 LETTERS = tuple("ABCDEFGHIJKL")
 INFIELDERS = {"1b": 3, "2b": 4, "3b": 5, "ss": 6}
 FLYBALL = "c6"
-_BATTER = re.compile(r"(\d{1,2})(?:\^(\d))?(\*\*|\*|\+|[A-L]|R)?")
-_GRADE = re.compile(r"([1-5])(\*)?([kwW])?(?:\^([1-6]))?")
+_BATTER = re.compile(r"(\d{1,2})((?:\^\d{1,2}|\*\*|\*|\+|[A-L]|R)*)")
+_GRADE = re.compile(r"([1-5])((?:\*|[kwW]|\^[1-6])*)")
+_MARKS = re.compile(r"\^\d{1,2}|\*\*|[^^]")
 
 
 class Square(NamedTuple):
@@ -51,15 +52,27 @@ class Grade(NamedTuple):
 def read_square(text: str) -> Square | None:
     """One batter's square as printed, such as 39^3, 8*, 7C; None where it is none."""
     found = _BATTER.fullmatch(text)
-    if found is None or int(found[1]) == 0:
+    marks = _marks(found[2]) if found is not None else None
+    if found is None or marks is None or int(found[1]) == 0 or len(marks[1]) > 1:
         return None
-    return Square(int(found[1]), int(found[2] or 0), found[3] or "")
+    return Square(int(found[1]), marks[0], "".join(marks[1]))
 
 
 @tabulated
 def read_grade(text: str) -> Grade | None:
     """One pitcher's grade as printed, such as 1*, 2k, 1^2."""
     found = _GRADE.fullmatch(text)
-    if found is None:
+    marks = _marks(found[2]) if found is not None else None
+    if found is None or marks is None:
         return None
-    return Grade(int(found[1]), (found[2] or "") + (found[3] or ""), int(found[4] or 0))
+    return Grade(int(found[1]), "".join(marks[1]), marks[0])
+
+
+def _marks(text: str) -> tuple[int, list[str]] | None:
+    """The raised number and the other marks, in whatever order they stand; None where one stands there twice."""
+    found = _MARKS.findall(text)
+    raised = [int(mark[1:]) for mark in found if mark[0] == "^"]
+    others = sorted(mark for mark in found if mark[0] != "^")
+    if len(raised) > 1 or len(set(others)) < len(others):
+        return None
+    return (raised[0] if raised else 0), others

@@ -1,4 +1,4 @@
-"""RB-11 to RB-13, RB-26: stolen bases by symbol, by letter and by call."""
+"""RB-11 to RB-13, RB-26: stolen bases by plus sign, by letter and by call."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from hotstove.games.replay.dice import (
     CATCHER,
     CATCHER_ERROR,
     CATCHER_ERROR_ONE_DIE,
-    HOLD,
 )
 from hotstove.games.replay.flags import RUN
 from hotstove.games.replay.matchup import Matchup
@@ -34,41 +33,6 @@ def steal_decision(bases: str) -> Decision:
     return Decision("steal", "offense", ("none", *choices))
 
 
-@tabulated
-def optional_steal(base: str) -> Decision:
-    """RB-11: a plus sign that may be declined."""
-    return Decision("steal", "offense", (f"{base}-{next_base(base)}", "none"))
-
-
-@stage("RB-11")
-def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play | None]:
-    """The symbol beside the number with which a man reached; no play where he holds."""
-    base, mark = m.pending[0], m.pending[1:]
-    if mark == "**":
-        return stolen(m.bases, base, "*", False)
-    if mark == "*":
-        return (yield from single_asterisk(book, options, m, base))
-    if mark == "+":
-        if m.behind or (base == "1" and "3" in m.bases):
-            going = yield optional_steal(base)
-            if going == "none":
-                return None
-        return (yield from plus_sign(book, options, m, base))
-    return (yield from action(book, m, base, mark))
-
-
-@stage("RB-11")
-def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play | None]:
-    """A die above the pitcher's hold; with the option, two dice above pitcher and catcher together."""
-    if options.combined_steals:
-        roll = yield BATTERY
-        goes = roll > int(book.battery(m.gloves[2].rating, m.hold))
-    else:
-        roll = yield HOLD
-        goes = roll > m.hold
-    return stolen(m.bases, base, "", False) if goes else None
-
-
 @stage("RB-11")
 def plus_sign(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play]:
     """A die above the catcher's rating, or he is caught; a 6 may go into center field."""
@@ -78,9 +42,9 @@ def plus_sign(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule
     else:
         roll = yield CATCHER
         safe, wild = roll > m.gloves[2].rating, roll == 6
-    if not safe:
-        return caught(base, "CS")
-    return (yield from throw_to_base(book, m, base)) if wild else stolen(m.bases, base, "", False)
+    if safe and wild:
+        return (yield from throw_to_base(book, m, base))
+    return stolen(m.bases, base, "", False) if safe else caught(base, "CS")
 
 
 @stage("RB-11")

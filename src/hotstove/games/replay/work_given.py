@@ -2,68 +2,107 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from hotstove.diamond.apply import step
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
-from hotstove.diamond.trial import situation_of
+from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
-from hotstove.games.replay.earned import EMPTY, charge
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, bonus_allowed, comes_in
+from hotstove.games.replay.counting import counted
+from hotstove.games.replay.endurance import (
+    SIX_RUNS,
+    Event,
+    Mound,
+    after_event,
+    begins_inning,
+    comes_in,
+    without_leeway,
+)
 from hotstove.games.replay.options import BY_BATTERS, Options
+from hotstove.games.replay.rest import overworked
+from hotstove.games.replay.tally import NOBODY, Tally, charge
 from hotstove.table.scenarios import Scenario
 
 if TYPE_CHECKING:
     from hotstove.games.replay.supposing import Supposed
 
 KEYS = frozenset({"innings", "batters", "runs", "earned", "entered"})
-REACHES = frozenset({*HITS, "W", "HP", "E", "C", "FC"})
+IN_ORDER = 3
+"""Batters of a bonus inning of which nothing more is said."""
 
 
-def work_of(scenario: Scenario, card: PitcherCard, options: Options) -> tuple[Mound, bool]:
-    """The work that `given.pitching` describes, and whether the inning finds him on B grades already."""
+def _told(scenario: Scenario) -> dict[str, Any]:
+    """`given.pitching`, checked."""
     given = scenario.given.get("pitching", {})
     if not isinstance(given, dict):
         raise scenario.wrong("given.pitching", given, "a table")
     scenario.check_keys("given.pitching", given, KEYS)
-    situation = situation_of(scenario)
-    outs = _outs(scenario, given.get("innings", 0))
-    entered = given.get("entered", 1)
-    lead = -situation.lead
-    mound = comes_in(card, options, entered == 1, entered, lead)
-    mound = mound._replace(
-        outs=outs,
+    for key in ("batters", "runs", "earned", "entered"):
+        least = 1 if key == "entered" else 0
+        value = given.get(key, least)
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise scenario.wrong(f"given.pitching.{key}", value, f"a number from {least}")
+    return given
+
+
+def inning_of(scenario: Scenario) -> int:
+    """The inning that a pitcher's work has brought him to."""
+    given = _told(scenario)
+    entered: int = given.get("entered", 1)
+    return entered + _outs(scenario, given.get("innings", 0)) // 3
+
+
+def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: Situation) -> tuple[Mound, bool]:
+    """The work that `given.pitching` describes, and whether it finds him on his B grades already."""
+    given = _told(scenario)
+    entered, lead = given.get("entered", 1), -situation.lead
+    mound = comes_in(card, options, entered == 1, entered, lead)._replace(
+        outs=_outs(scenario, given.get("innings", 0)),
         batters=given.get("batters", 0),
         runs=given.get("runs", 0),
         earned=given.get("earned", 0),
     )
-    if not mound.started:
-        mound = _with_bonus(card, options, mound, situation)
-    began = situation.outs == 0 and situation.bases == "---" and (entered < situation.inning or outs == 0)
-    if began:
-        mound = begins_inning(card, options, mound, situation.inning, lead)
-    return mound, mound.tired
+    for inning in _begun(mound, situation):
+        mound = _begins(card, options, mound, inning, situation)
+    return mound, mound.tired or _already_tired(card, options, mound, situation)
 
 
-def _with_bonus(card: PitcherCard, options: Options, mound: Mound, situation: Situation) -> Mound:
-    """A reliever who began an inning in which his bonus was allowed has used it there."""
-    if options.endurance == BY_BATTERS or not options.bonus_innings:
+def _begun(mound: Mound, situation: Situation) -> Iterator[int]:
+    """The innings that he began, this one among them if all its outs are his."""
+    inning, outs = situation.inning, situation.outs
+    on_base = sum(base in situation.bases for base in "123")
+    all_his = mound.outs == 3 * (inning - mound.entered) + outs
+    if mound.started or (all_his and (mound.entered < inning or mound.batters >= outs + on_base)):
+        yield mound.entered
+    yield from range(mound.entered + 1, inning + 1)
+
+
+def _begins(card: PitcherCard, options: Options, mound: Mound, inning: int, situation: Situation) -> Mound:
+    """The inning's beginning as the rules see it; batters of a bonus inning that is over count no longer."""
+    if options.endurance == BY_BATTERS and inning < situation.inning:
         return mound
-    inning, lead = situation.inning, -situation.lead
-    here = situation.outs if mound.entered < inning else mound.outs
-    before = mound.outs - here
-    began = list(range(mound.entered + 1, inning))
-    if mound.entered < inning and before - 3 * len(began) == 3:
-        began.insert(0, mound.entered)
-    for number in began:
-        if bonus_allowed(card, number, lead):
-            only_bonus = 0 if before == 3 else max(0, mound.batters - 3)
-            return mound._replace(bonus_used=True, batters=min(mound.batters, only_bonus))
-    began_this = mound.entered < inning or (mound.outs == situation.outs and situation.outs > 0)
-    if began_this and bonus_allowed(card, inning, lead):
-        return mound._replace(bonus_used=True, bonus_inning=inning)
-    return mound
+    fresh = situation.outs == 0 and situation.bases == "---"
+    if options.endurance == BY_BATTERS and not fresh:
+        return mound
+    begun = begins_inning(card, options, mound, inning, -situation.lead)
+    if begun.bonus_inning != inning or inning == situation.inning:
+        return begun
+    only_inning = fresh and mound.outs == 3
+    return begun._replace(batters=0 if only_inning else max(0, mound.batters - IN_ORDER))
+
+
+def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation: Situation) -> bool:
+    """What puts a pitcher on his B grades without a further runner has done so."""
+    if options.rest_chart and not mound.started and overworked(our_book(), card, mound.outs):
+        return True
+    if mound.started:
+        spent = options.endurance == BY_BATTERS and mound.batters >= card.start_batters + card.start_innings
+        return spent or mound.runs >= SIX_RUNS
+    if options.endurance == BY_BATTERS or mound.bonus_inning == situation.inning:
+        return False
+    return without_leeway(card, options, mound, situation.inning, -situation.lead)
 
 
 def _outs(scenario: Scenario, innings: object) -> int:
@@ -73,26 +112,26 @@ def _outs(scenario: Scenario, innings: object) -> int:
     return 3 * int(whole) + int(rest or 0)
 
 
+def his_runners(bases: str) -> Tally:
+    """The men on base are his, and reached without an error."""
+    first, second, third = (("him", True) if base in bases else NOBODY for base in "123")
+    return Tally(first, second, third)
+
+
 def grades_after(given: Supposed, situation: Situation, plays: list[Play]) -> str:
     """ "A" or "B": the grades in force after the play."""
     if given.tired:
         return "B"
-    bases, outs, tally = situation.bases, situation.outs, EMPTY
+    bases, outs, tally = situation.bases, situation.outs, his_runners(situation.bases)
     mound, lead = given.work, -situation.lead
     for play in plays:
         done = step(play, bases)
-        tally, scored = charge(tally, play, bases, outs, "him")
-        code = play.events[0].code
-        event = Event(
-            done.outs,
-            done.next_batter and code != "IW",
-            code in REACHES,
-            len(scored),
-            sum(is_earned for _, is_earned in scored),
-            situation.inning,
-            outs + done.outs >= 3,
-            lead,
-        )
+        counts = counted(play, bases)
+        tally, scored = charge(tally, counts, outs, "him")
+        earned = sum(is_earned for _, is_earned in scored)
+        over = outs + done.outs >= 3
+        event = Event(counts.outs, counts.faced, counts.reached, len(scored), earned, situation.inning, over, lead)
         mound = after_event(given.pitcher, given.options, mound, event)
         bases, outs, lead = done.bases, outs + done.outs, lead - done.runs
-    return "B" if mound.tired else "A"
+    too_much = given.options.rest_chart and not mound.started and overworked(our_book(), given.pitcher, mound.outs)
+    return "B" if mound.tired or too_much else "A"

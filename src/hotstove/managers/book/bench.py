@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.lineup import PINCH_HITTER, Substitution, write_moves
+from typing import NamedTuple
+
+from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
@@ -19,6 +21,8 @@ PINCH_MARGIN = 0.06
 GOOD_ENOUGH = -0.01
 """A man who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
+NOBODY_LEFT = -9.0
+"""Runs a plate appearance of a pinch hitter who is not there."""
 
 
 def lineup_moves(view: View, request: Request) -> Advice:
@@ -31,14 +35,14 @@ def lineup_moves(view: View, request: Request) -> Advice:
 
 def _in_the_field(view: View, situation: Situation) -> Advice:
     inning, _, outs, bases, _, _, _, lineups = situation
-    lineup = lineups[view.side]
-    if not lineup.is_complete or (view.hurt and any(man in view.hurt for man in lineup.men)):
+    lineup, hurt = lineups[view.side], view.hurt
+    if not lineup.is_complete or (hurt and any(man in hurt for man in lineup.men)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
+    done = work.outs
     late = inning >= 8 and outs == 0 and bases == "---"
-    steady = work.runs < KNOCKED_OUT and (work.outs % 3 or (work.started and work.outs < EARLY))
-    if steady and not late and not view.spent:
+    if not late and (done % 3 or (done < EARLY and work.started)) and work.runs < KNOCKED_OUT and not view.spent:
         return NOTHING
     relief = relief_for(view)
     if relief is not None:
@@ -48,25 +52,22 @@ def _in_the_field(view: View, situation: Situation) -> Advice:
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a man who hits much worse than somebody on the bench."""
-    if not -6 <= view.lead <= 0:
-        return NOTHING
+    inning, _, _, _, _, _, up, lineups = situation
     side = view.side
-    club, lineup, slot = view.clubs[side], situation.lineups[side], situation.up[side]
-    is_pitcher = lineup.positions[slot] == 1
-    if not is_pitcher and situation.inning < 8:
+    lineup, slot = lineups[side], up[side]
+    position = lineup.positions[slot]
+    is_pitcher = position == PITCHER
+    if (not is_pitcher and inning < 8) or not -6 <= view.lead <= 0:
         return NOTHING
-    hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
+    club = view.clubs[side]
+    hand = view.clubs[1 - side].men[lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
     now = worth(club.cards[lineup.men[slot]], hand)
     if now > GOOD_ENOUGH:
         return NOTHING
-    bench = [other for other in available(view, side) if not view.rules.prospects.plays(club.cards[other], 1)]
-    if not bench:
+    _, _, _, bench, best, better = _hitters_left(view, lineup, hand)
+    if better - now < PINCH_MARGIN:
         return NOTHING
-    best = max(bench, key=lambda other: worth(club.cards[other], hand))
-    if worth(club.cards[best], hand) - now < PINCH_MARGIN:
-        return NOTHING
-    position = lineup.positions[slot]
     if not is_pitcher and position <= 9:
         plays = view.rules.prospects.plays
         if not any(plays(club.cards[other], position) for other in bench):
@@ -75,6 +76,30 @@ def _at_bat(view: View, situation: Situation) -> Advice:
         return NOTHING
     move = Substitution(best, slot, PINCH_HITTER)
     return Advice(str(move), f"{club.men[best].name} has a better chance against this pitcher.")
+
+
+class Bench(NamedTuple):
+    """Who is left to hit, as long as this lineup stands, nobody else is hurt and a man of this hand pitches."""
+
+    lineup: Lineup
+    hand: str
+    hurt: int
+    men: list[str]
+    best: str
+    worth: float
+
+
+def _hitters_left(view: View, lineup: Lineup, hand: str) -> Bench:
+    known: Bench | None = view.notes.get("bench")
+    if known is not None and known.lineup is lineup and known.hand == hand and known.hurt == len(view.hurt):
+        return known
+    cards, prospects = view.clubs[view.side].cards, view.rules.prospects
+    men = [man for man in available(view, view.side) if not prospects.plays(cards[man], PITCHER)]
+    worths = {man: prospects.batter_worth(cards[man], hand) for man in men}
+    best = max(men, key=worths.__getitem__, default="")
+    bench = Bench(lineup, hand, len(view.hurt), men, best, worths.get(best, NOBODY_LEFT))
+    view.notes["bench"] = bench
+    return bench
 
 
 def _better_glove(view: View) -> Advice:

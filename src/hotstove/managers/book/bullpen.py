@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
-from hotstove.diamond.view import View
+from hotstove.diamond.view import View, Workload
 from hotstove.managers.advice import Advice
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
 SAVE_LEAD = 3
+MOST_TIRED = 1
+"""Innings past his limit after which nobody pitches on."""
 
 
 def available(view: View, side: int) -> list[str]:
@@ -27,7 +31,7 @@ def relief_for(view: View) -> Advice | None:
     reason = ""
     if pitcher in view.spent:
         reason = "may pitch no longer"
-    elif work.outs % 3 == 0 and view.rules.prospects.tired(view, pitcher) >= 1:
+    elif work.outs % 3 == 0 and _past_his_limit(view, work, view.rules.prospects.tired(view, pitcher)):
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
         reason = "has been hit hard"
@@ -43,7 +47,7 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    man = next_reliever(view, available(view, view.side))
+    man = next_reliever(view)
     if man is None:
         return None
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.men.index(pitcher)
@@ -51,18 +55,37 @@ def relief_for(view: View) -> Advice | None:
     return Advice(str(Substitution(man, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
 
 
-def next_reliever(view: View, left: list[str]) -> str | None:
+def _past_his_limit(view: View, work: Workload, tired: float) -> bool:
+    """A tired man comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
+    if tired < 1 or not work.started:
+        return tired >= 1
+    lead, reached = view.lead, work.hits_and_walks
+    cruises = work.runs <= 2 and lead >= 3 and reached <= 9
+    blanks = work.runs == 0 and lead >= 1 and reached <= 7
+    return tired > MOST_TIRED or view.situation.inning < 8 or not (cruises or blanks)
+
+
+def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
     """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
     club, situation = view.clubs[view.side], view.situation
-    prospects = view.rules.prospects
-    bullpen = [man for man in club.staff.bullpen if man in left and prospects.may_relieve(view, man)]
-    if not bullpen:
-        arms = [man for man in left if prospects.may_relieve(view, man)]
-        return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False), default=None)
-    closer = club.staff.bullpen[-1]
-    if situation.inning >= 9 and 0 <= view.lead <= SAVE_LEAD and closer in bullpen:
+    prospects, used, hurt = view.rules.prospects, situation.lineups[view.side].used, view.hurt
+    fresh = [man for man in club.staff.bullpen if man not in used and man not in hurt and man not in taken]
+    closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
+    saves = closer in fresh and prospects.may_relieve(view, closer)
+    inning, lead = situation.inning, view.lead
+    if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
         return closer
-    others = [man for man in bullpen if man != closer] or bullpen
-    if situation.inning <= 5 or abs(view.lead) > 4:
-        return others[0]
-    return max(others, key=lambda man: prospects.pitcher_worth(club.cards[man], False))
+    others = (man for man in fresh if man != closer and prospects.may_relieve(view, man))
+    if inning <= 5 or abs(lead) > 4:
+        long_man = next(others, closer if saves else None)
+        return _best(view, taken) if long_man is None else long_man
+    arms = list(others) or ([closer] if saves else [])
+    return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False)) if arms else _best(view, taken)
+
+
+def _best(view: View, taken: Collection[str]) -> str | None:
+    """The best of those who do not belong to the bullpen."""
+    prospects, cards = view.rules.prospects, view.clubs[view.side].cards
+    left = [man for man in available(view, view.side) if man not in taken]
+    arms = [man for man in left if prospects.may_relieve(view, man)]
+    return max(arms, key=lambda man: prospects.pitcher_worth(cards[man], False), default=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -15,33 +16,40 @@ from hotstove.table.questions import Decision, Request
 
 Thought: TypeAlias = Callable[[View, Any], Advice]
 
-THOUGHTS: dict[str, Thought] = {
-    "steal": steal,
-    "send": send,
-    "stretch": send,
-    "throw": throw,
-    "bunt": bunt,
-    "hold": hold,
-    "again": again,
-    "hit_and_run": hit_and_run,
-    "option": option,
-    "infield": infield,
-    "walk": walk,
-    "visitors-moves": lineup_moves,
-    "home-moves": lineup_moves,
-}
-
 INDIFFERENT = "Nothing speaks for anything else."
 
 
+def leave(view: View, question: Decision | Request) -> Advice:
+    """What he has no opinion on stays at the quiet default."""
+    return Advice(question.default, INDIFFERENT)
+
+
+THOUGHTS: defaultdict[str, Thought] = defaultdict(
+    lambda: leave,
+    {
+        "steal": steal,
+        "send": send,
+        "stretch": send,
+        "throw": throw,
+        "bunt": bunt,
+        "hold": hold,
+        "again": again,
+        "hit_and_run": hit_and_run,
+        "option": option,
+        "infield": infield,
+        "walk": walk,
+        "visitors-moves": lineup_moves,
+        "home-moves": lineup_moves,
+    },
+)
+
+
 class ByTheBook:
-    """Answers by purpose; what he has no opinion on he leaves at the quiet default."""
+    """Answers by purpose, each with a reason."""
 
     def decide(self, view: View, question: Decision | Request) -> str:
-        thought = THOUGHTS.get(question.purpose)
-        return question.default if thought is None else thought(view, question)[0]
+        return THOUGHTS[question.purpose](view, question)[0]
 
     def advise(self, view: View, question: Decision | Request) -> Advice:
         """The choice and its reason."""
-        thought = THOUGHTS.get(question.purpose)
-        return Advice(question.default, INDIFFERENT) if thought is None else thought(view, question)
+        return THOUGHTS[question.purpose](view, question)

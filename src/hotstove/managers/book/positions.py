@@ -58,7 +58,7 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
 def _from_bench(view: View, left: list[str], position: int) -> str | None:
     club = view.clubs[view.side]
     if position == PITCHER:
-        return next_reliever(view, left)
+        return next_reliever(view, [man for man in available(view, view.side) if man not in left])
     if position == DESIGNATED:
         return left[0] if left else None
     prospects = view.rules.prospects

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
@@ -9,6 +10,9 @@ from hotstove.table.questions import Decision
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
 """The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
 hitter is up who may bring the man round by himself."""
+OFTENER = 1.5
+"""Second base is not always free, and nobody runs when we are far ahead or behind: when he may run, a man runs so much
+oftener than the record has it for all his times on first; less so one who ran often."""
 LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
@@ -28,14 +32,27 @@ def steal(view: View, decision: Decision) -> Advice:
     if lead > 3:
         return FAR_AHEAD
     outs = situation.outs
-    chance_of = view.rules.prospects.steal
+    prospects = view.rules.prospects
+    chance_of = prospects.steal
     for choice in decision.options:
         if len(choice) == 3:
+            often = prospects.eagerness(view) if choice == "1-2" else None
+            if often is not None:
+                if _lot(situation) < often * (OFTENER - often / 2):
+                    return Advice(choice, f"He ran {often:.0%} of the times he was on first that year.")
+                continue
             chance = chance_of(view, choice)
             late = choice == "1-2" and situation.inning >= 7 and -1 <= lead <= 1
             if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
                 return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
+
+
+def _lot(situation: Situation) -> float:
+    """Between 0 and 1, different from moment to moment and the same whenever the same moment comes."""
+    inning, _, outs, _, _, (visitors, home), (first, second), _ = situation
+    moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
+    return moment * 2654435761 % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:

@@ -55,6 +55,8 @@ class Novice:
         weights = dict(LIKES)
         if "3" in bases and outs < 2:
             weights |= {"Sac Left": 5, "Sac Right": 5}
+        if outs == 2:
+            weights |= dict.fromkeys(("Sac Left", "Sac Right", "Sac Bunt"), 0)
         if bases == "1--":
             weights |= {"Steal 2B": 4, "Hit & Run": 3, "Sac Bunt": 2 if outs == 0 else 0}
         if "2" in bases and "3" not in bases:

@@ -1,4 +1,4 @@
-"""What a choice gave away, in runs: held against an opponent who plays the equilibrium."""
+"""What a choice gave away, in runs or in chances to win: held against an opponent who plays the equilibrium."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from hotstove.odds.rallybird.solution import Solution
 
 
 class Given(NamedTuple):
-    """Runs that the two sides' choices gave away; nothing where a choice belongs to the equilibrium."""
+    """What the two sides' choices gave away; nothing where a choice belongs to the equilibrium."""
 
     offence: float
     defence: float
 
 
 def given_away(solution: Solution, met: Met) -> Given:
-    """Both choices of an at-bat, and which tile gave way; `solution` counts runs."""
+    """Both choices of an at-bat, and which tile gave way, in whatever `solution` counts."""
     state = state_met(met)
     mix = solution.mix(state)
     row = mix.cards.index(met.card)
@@ -52,7 +52,7 @@ def discarded_badly(solution: Solution, met: Met) -> float:
 
 
 def total_given(solution: Solution, mets: list[Met]) -> dict[str, float]:
-    """Runs given away over a game by visitors and home."""
+    """What was given away over a game by visitors and home."""
     total = {"visitors": 0.0, "home": 0.0}
     before = ""
     for met in mets:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.options import LAST_INNING
 from hotstove.odds.rallybird.model import Floats, Model
-from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
+from hotstove.odds.rallybird.solutions import after_extra
+from hotstove.odds.rallybird.solving import Workshop, runs_stakes
 from hotstove.odds.rallybird.winning import (
     EXTRA,
     Half,
     Winning,
     copy_extra,
     extra_alike,
-    halves_of,
     layer_of,
     leads_of,
 )
@@ -44,7 +43,7 @@ class Answer(Winning):
 def exploit_runs(shop: Workshop, model: Model, values: Floats) -> dict[str, tuple[float, float]]:
     """By discarded tile: runs a half-inning that the best offence and the best defence gain on the values' mixes."""
     policy = runs_stakes(values[None])
-    attack, shield = (runs_stakes(empty_values(1, shop.sets)) for _ in range(2))
+    attack, shield = (runs_stakes(values[None].copy()) for _ in range(2))
     shop.respond(model, policy, attack, shield)
     return {
         discarded: (
@@ -55,45 +54,35 @@ def exploit_runs(shop: Workshop, model: Model, values: Floats) -> dict[str, tupl
     }
 
 
-def exploit_winning(
-    shop: Workshop, policy: Winning, exact: Winning, progress: Callable[[Half], None] = lambda half: None
-) -> tuple[float, float]:
+def exploit_winning(shop: Workshop, policy: Winning, exact: Winning) -> tuple[float, float]:
     """What the visitors, and what the home side, win of a whole game by answering the policy perfectly.
 
     The policy plays the mixes of its own values, such as those that are kept in a file; `exact` says what the game
     is worth between two who play it perfectly.
     """
     options = policy.options
-    visitors = Answer(shop.board, options, policy=policy, answers_top=True)
-    home = Answer(shop.board, options, policy=policy, answers_top=False)
-    _extra_innings(shop, policy, visitors, home, progress)
-    for half in halves_of(options):
-        if half.inning == EXTRA:
-            continue
-        progress(half)
-        leads = leads_of(half, options)
-        if half.inning == LAST_INNING and extra_alike(options):
-            if half.is_last_chance:
-                for side in (visitors, home):
-                    copy_extra(side)
-                continue
-            leads = range(-1, leads[-1] - 1, -1)
+    visitors, home = (
+        Answer(shop.board, options, {half: values.copy() for half, values in policy.values.items()}, policy, top)
+        for top in (True, False)
+    )
+    _extra_innings(shop, policy, visitors, home)
+    for half, leads in after_extra(options):
+        if half == Half(LAST_INNING, TOP) and extra_alike(options):
+            for side in (visitors, home):
+                copy_extra(side)
         _answer_half(shop, policy, visitors, home, half, leads)
     first = Half(options.first_inning, TOP)
     value = exact.start(first, 0)
     return visitors.start(first, 0) - value, value - home.start(first, 0)
 
 
-def _extra_innings(
-    shop: Workshop, policy: Winning, visitors: Answer, home: Answer, progress: Callable[[Half], None]
-) -> None:
+def _extra_innings(shop: Workshop, policy: Winning, visitors: Answer, home: Answer) -> None:
     """A tied extra inning comes back to itself, for each of the two answers at its own chance."""
     top, bottom = Half(EXTRA, "top"), Half(EXTRA, "bottom")
     sides = (visitors, home)
     guesses = [[policy.start(top, 0)] for _ in sides]
     yields: list[list[float]] = [[], []]
     for _ in range(ROUNDS):
-        progress(bottom)
         for side, guess in zip(sides, guesses, strict=True):
             for number in shop.board.graph.starts.values():
                 side.values[top][layer_of(0), number, 0, 0] = guess[-1]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from hotstove.games.rallybird.book import RallyBook
 from hotstove.games.rallybird.options import Options
-from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.aims import Aims, measure
 from hotstove.odds.rallybird.answers import exploit_runs, exploit_winning
+from hotstove.odds.rallybird.packing import pack, unpack
 from hotstove.odds.rallybird.private import Measured, private_loss
 from hotstove.odds.rallybird.solutions import solve_runs, solve_winning
 from hotstove.odds.rallybird.solved import board_of
@@ -19,6 +20,16 @@ from hotstove.odds.rallybird.winning import Half, Winning, halves_of, leads_of
 
 RUNS_BAR, WINNING_BAR, PRIVATE_BAR = 0.0001, 0.0005, 0.005
 HALVES = 20_000
+
+
+class Took(NamedTuple):
+    """Seconds by the clock, and seconds of work that the cores did for it."""
+
+    clock: float
+    work: float
+
+    def __str__(self) -> str:
+        return f"{self.clock:.0f} s ({self.work:.0f} s of work)"
 
 
 @dataclass(frozen=True)
@@ -32,7 +43,7 @@ class Report:
     right_tile: dict[Half, dict[int, str]]
     """Which asterisk tile is rightly discarded, by half-inning and lead of the side at bat."""
     visitors: float
-    seconds: dict[str, float]
+    seconds: dict[str, Took]
 
     @property
     def most_in_runs(self) -> float:
@@ -90,7 +101,7 @@ class Report:
             f"exploitability in games: visitors {visitors:.2e}, home {home:.2e} (bar {WINNING_BAR})",
             f"lost by hiding the removed card, in runs: {'; '.join(map(str, self.private))} (bar {PRIVATE_BAR})",
             f"the visitors win {self.visitors:.4f} of the games",
-            "seconds: " + ", ".join(f"{name} {time:.0f}" for name, time in self.seconds.items()),
+            "time: " + ", ".join(f"{name} {took}" for name, took in self.seconds.items()),
             *(f"MISSED: {words}" for words in self.failures()),
         ]
         return told
@@ -98,12 +109,14 @@ class Report:
 
 def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = lambda words: None) -> Report:
     """Solves from scratch, measures the aims, and lets perfect opponents answer."""
-    seconds: dict[str, float] = {}
-    begun = perf_counter()
+    seconds: dict[str, Took] = {}
+    clock, work = perf_counter(), process_time()
 
     def done(name: str) -> None:
-        seconds[name] = perf_counter() - begun - sum(seconds.values())
-        say(f"{name}: {seconds[name]:.1f} s")
+        nonlocal clock, work
+        seconds[name] = Took(perf_counter() - clock, process_time() - work)
+        clock, work = perf_counter(), process_time()
+        say(f"{name}: {seconds[name]}")
 
     board = board_of(book, options)
     shop = Workshop(board)
@@ -118,7 +131,7 @@ def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = l
     done("removed card")
     winning = solve_winning(shop, options)
     done("solved for winning")
-    kept = store.unpack(store.pack(winning), board, "the values as they are kept")
+    kept = unpack(pack(winning), board, "the values as they are kept")
     in_games = exploit_winning(shop, kept, winning)
     done("best answers in games")
     first = Half(options.first_inning, "top")

@@ -12,6 +12,9 @@ import numpy as np
 from hotstove.odds.matrix_game import matrix_game
 from hotstove.odds.rallybird.model import Model, Stakes
 
+ALL_ONE = 1e-12
+"""Payoffs that lie closer together than this are all the same."""
+
 
 def tiles_after(
     may: Any, after: Any, choose: Any, layer: int, tiles: int, outs: int, base: int, one: int, two: int
@@ -89,12 +92,34 @@ def with_rallybird(first: Any, kept: Any, again: Any, slots: int, mine: Any, pla
     return total
 
 
+def comes_back(to_outs: Any, touches: Any, slots: int, outs: int, zones: int, gaps: int) -> bool:
+    """True where a card can leave outs and tiles as they were, so that its worth depends on the same set's own values.
+
+    Without an out this takes a play that touches no tile, or whose zones are all empty, or a last tile that is safe.
+    """
+    found = False
+    for slot in range(slots):
+        found = found or (to_outs[slot] == outs and (not touches[slot] or gaps >= zones or gaps == 5))
+    return found
+
+
 def card_tables(
-    model: Model, stakes: Stakes, flips: Any, keeps: Any, tiles: int, outs: int, base: int, cards: Any, table: Any
+    model: Model,
+    stakes: Stakes,
+    flips: Any,
+    keeps: Any,
+    tiles: int,
+    outs: int,
+    base: int,
+    cards: Any,
+    table: Any,
+    changed: Any,
+    again: bool = False,
 ) -> tuple[int, float, float]:
     """For every card that may be played its worth against every two kinds of tile: how many cards, lowest, highest.
 
     The defence gives up the tile that `flips` likes best; a side with the Rallybird keeps its first roll by `keeps`.
+    With `again` only the cards that can come back to the same set and outs are worked out anew; `changed` tells which.
     """
     empty, may, worth, printed = model.empty, model.may, model.worth, model.printed
     values, ends, bonus, layers, after = stakes.values, stakes.ends, stakes.bonus, stakes.layer, model.after
@@ -112,6 +137,12 @@ def card_tables(
         runs, to_outs = model.runs[card, outs, base], model.to_outs[card, outs, base]
         to_bases, flies = model.to_bases[card, outs, base], model.flies[card, outs, base]
         touches = model.touches[card, outs, base]
+        cards[size] = card
+        zones = 2 if model.zone[card, base, 1] >= 0 else 1
+        changed[size] = not again or comes_back(to_outs, touches, slots, outs, zones, model.gaps[tiles])
+        if not changed[size]:
+            size += 1
+            continue
         outcome_worths(
             values, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, real
         )
@@ -152,17 +183,37 @@ def card_tables(
                 table[size, one * side + two] = total
                 low = min(low, total)
                 high = max(high, total)
-        cards[size] = card
         size += 1
     return size, low, high
 
 
 def spread(
-    pair: Any, cards: Any, table: Any, size: int, base: int, seats: Any, low: float, scale: float, payoff: Any
+    pair: Any,
+    cards: Any,
+    table: Any,
+    changed: Any,
+    size: int,
+    base: int,
+    seats: Any,
+    low: float,
+    scale: float,
+    payoff: Any,
 ) -> None:
     """From kinds of tile to placements: one row a card, one column a placement."""
     for row in range(size):
-        payoff[row] = table[row][seats[pair[cards[row], base]]] * scale - low * scale
+        if changed[row]:
+            payoff[row] = table[row][seats[pair[cards[row], base]]] * scale - low * scale
+
+
+def play_anything(size: int, basis: Any, offence: Any, defence: Any) -> None:
+    """Where every choice is worth the same."""
+    for place in range(size):
+        basis[place] = -1 - place
+        offence[place] = 0.0
+        defence[place] = 0.0
+    basis[0] = 0
+    offence[0] = 1.0
+    defence[0] = 1.0
 
 
 def solve_state(
@@ -182,18 +233,13 @@ def solve_state(
 ) -> tuple[float, int]:
     """The value of one at-bat and the number of cards; mixes and cards are written into the arrays given."""
     values = stakes.values
-    size, low, high = card_tables(model, stakes, values, values, tiles, outs, base, cards, table)
-    if high - low < 1e-12:
-        for place in range(size):
-            basis[place] = -1 - place
-            offence[place] = 0.0
-            defence[place] = 0.0
-        basis[0] = 0
-        offence[0] = 1.0
-        defence[0] = 1.0
-        return low, size
+    changed = np.zeros(len(cards), np.bool_)
+    size, low, high = card_tables(model, stakes, values, values, tiles, outs, base, cards, table, changed)
     width = high - low
-    spread(model.pair, cards, table, size, base, seats, low - width, 1.0 / width, payoff)
+    if width < ALL_ONE:
+        play_anything(size, basis, offence, defence)
+        return low, size
+    spread(model.pair, cards, table, changed, size, base, seats, low - width, 1.0 / width, payoff)
     value = matrix_game(payoff[:size], basis, warm, offence, defence)
     return low + (value - 1.0) * width, size
 
@@ -215,51 +261,52 @@ def solve_sets(
     Tiles never come back, so only the eight base states of a set with equal outs can lead to each other again. Where
     that goes on for long the changes shrink in a fixed ratio, and the rest of the way is taken in one leap.
     """
-    players = model.legal.shape[0]
+    players, values = model.legal.shape[0], stakes.values
     offence, defence = np.zeros(players), np.zeros(players)
-    cards = np.zeros(players, np.int64)
+    cards = np.zeros((8, players), np.int64)
+    changed = np.zeros(players, np.bool_)
     table = np.zeros((players, (model.empty + 1) ** 2))
+    lows, widths = np.zeros(8), np.zeros(8)
     left_over = 0.0
     for tiles in range(first, last):
         here = seats[:, begins[tiles] : begins[tiles + 1]]
-        payoff = np.zeros((players, here.shape[1]))
+        payoff = np.zeros((8, players, here.shape[1]))
         if not warm:
             bases[tiles] = -1
         for outs in (2, 1, 0):
             change, before, ratio = 0.0, 0.0, 0.0
             for sweep in range(sweeps):
                 change = 0.0
-                old = stakes.values[stakes.own, tiles, outs].copy()
+                old = values[stakes.own, tiles, outs].copy()
                 for base in range(8):
+                    basis = bases[tiles, outs, base]
                     if sweep == 0 and not warm:
-                        bases[tiles, outs, base] = (
-                            bases[tiles, outs, base - 1] if base else bases[tiles, (outs + 1) % 3, 0]
-                        )
-                    value, _ = solve_state(
-                        model,
-                        stakes,
-                        tiles,
-                        outs,
-                        base,
-                        here,
-                        bases[tiles, outs, base],
-                        warm or sweep > 0,
-                        offence,
-                        defence,
-                        cards,
-                        table,
-                        payoff,
+                        basis[:] = bases[tiles, outs, base - 1] if base else bases[tiles, (outs + 1) % 3, 0]
+                    size, low, high = card_tables(
+                        model, stakes, values, values, tiles, outs, base, cards[base], table, changed, sweep > 0
                     )
-                    change = max(change, abs(value - stakes.values[stakes.own, tiles, outs, base]))
-                    stakes.values[stakes.own, tiles, outs, base] = value
+                    if sweep == 0:
+                        lows[base], widths[base] = low, high - low
+                    elif not changed[:size].any() or widths[base] < ALL_ONE:
+                        continue
+                    value = lows[base]
+                    if widths[base] >= ALL_ONE:
+                        shift, scale = lows[base] - widths[base], 1.0 / widths[base]
+                        spread(model.pair, cards[base], table, changed, size, base, here, shift, scale, payoff[base])
+                        game = matrix_game(payoff[base, :size], basis, warm or sweep > 0, offence, defence)
+                        value = lows[base] + (game - 1.0) * widths[base]
+                    else:
+                        play_anything(size, basis, offence, defence)
+                    change = max(change, abs(value - values[stakes.own, tiles, outs, base]))
+                    values[stakes.own, tiles, outs, base] = value
                 if change < tolerance:
                     break
-                if before > 0.0 and abs(change / before - ratio) < 0.02 and 0.2 < ratio < 0.999:
-                    new = stakes.values[stakes.own, tiles, outs]
+                shrinks = change / before if before > 0.0 else 1.0
+                if abs(shrinks - ratio) < 0.02 and 0.2 < ratio < 0.999:
+                    new = values[stakes.own, tiles, outs]
                     new += (new - old) * (ratio / (1.0 - ratio))
                     before, ratio = 0.0, 0.0
                 else:
-                    ratio = change / before if before > 0.0 else 0.0
-                    before = change
+                    ratio, before = shrinks, change
             left_over = max(left_over, change)
     return left_over

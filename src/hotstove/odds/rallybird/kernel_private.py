@@ -115,8 +115,11 @@ def private_halves(
     """
     np.random.seed(seed)
     players = model.legal.shape[0]
-    mix, unused, seen, weights = np.zeros(players), np.zeros(players), np.zeros(players), np.zeros(players)
+    unused, seen, weights = np.zeros(players), np.zeros(players), np.zeros(players)
+    solved = np.zeros(visits.shape, np.bool_)
+    mixes, worths = np.zeros((*visits.shape, players)), np.zeros(visits.shape)
     cards = np.zeros(players, np.int64)
+    changed = np.zeros(players, np.bool_)
     basis = np.zeros(players, np.int64)
     table, gains = np.zeros((players, (model.empty + 1) ** 2)), np.zeros((players, (model.empty + 1) ** 2))
     side = model.empty + 1
@@ -129,21 +132,26 @@ def private_halves(
         while outs < 3 and steps < 400:
             here = seats[:, begins[tiles] : begins[tiles + 1]]
             payoff = np.zeros((players, here.shape[1]))
-            basis[:] = -1
-            value, size = solve_state(
-                model, stakes, tiles, outs, base, here, basis, False, mix, unused, cards, table, payoff
+            mix = mixes[tiles, outs, base]
+            if not solved[tiles, outs, base]:
+                basis[:] = -1
+                worths[tiles, outs, base], _ = solve_state(
+                    model, stakes, tiles, outs, base, here, basis, False, mix, unused, cards, table, payoff
+                )
+                solved[tiles, outs, base] = True
+            size, _, _ = card_tables(
+                model, stakes, stakes.values, stakes.values, tiles, outs, base, cards, table, changed
             )
-            card_tables(model, stakes, stakes.values, stakes.values, tiles, outs, base, cards, table)
-            spread(model.pair, cards, table, size, base, here, 0.0, 1.0, payoff)
+            spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
             hand_weights(payoff[:size], mix[:size], cards[:size], missing, weights)
             seen_mix(cards[:size], missing, weights, seen)
             left = seen[:size] @ payoff[:size]
-            card_tables(model, later, stakes.values, stakes.values, tiles, outs, base, cards, gains)
-            spread(model.pair, cards, gains, size, base, here, 0.0, 1.0, payoff)
+            card_tables(model, later, stakes.values, stakes.values, tiles, outs, base, cards, gains, changed)
+            spread(model.pair, cards, gains, changed, size, base, here, 0.0, 1.0, payoff)
             placed = (left - seen[:size] @ payoff[:size]).argmin()
             path[steps, 0], path[steps, 1], path[steps, 2] = tiles, outs, base
             steps += 1
-            loss = value - left[placed]
+            loss = worths[tiles, outs, base] - left[placed]
             lost[half] += loss
             for step in range(steps):
                 losses[path[step, 0], path[step, 1], path[step, 2]] += loss

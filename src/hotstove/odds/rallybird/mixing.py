@@ -46,9 +46,11 @@ def mix_of(board: Board, model: Model, stakes: Stakes, gloves: Gloves, outs: int
     rows, columns = np.zeros(players), np.zeros(players)
     numbers = np.zeros(players, np.int64)
     table = np.zeros((players, (model.empty + 1) ** 2))
-    size, low, high = card_tables(model, stakes, stakes.values, stakes.values, tiles, outs, base, numbers, table)
+    changed = np.zeros(players, np.bool_)
+    values = stakes.values
+    size, low, high = card_tables(model, stakes, values, values, tiles, outs, base, numbers, table, changed)
     payoff = np.zeros((size, seats.shape[1]))
-    spread(model.pair, numbers, table, size, base, seats, 0.0, 1.0, payoff)
+    spread(model.pair, numbers, table, changed, size, base, seats, 0.0, 1.0, payoff)
     cards = tuple(board.deck[number] for number in numbers[:size])
     width = high - low
     if width < 1e-12:

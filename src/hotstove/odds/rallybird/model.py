@@ -56,6 +56,8 @@ class Model(NamedTuple):
     """(card, bases) -> which pair of zones the card looks at."""
     present: Ints
     """(set) -> its kinds, -1 beyond the last."""
+    gaps: Ints
+    """(set) -> how many zones stay empty."""
 
 
 class Stakes(NamedTuple):
@@ -139,7 +141,7 @@ def _model(board: Board, snake_eyes: bool, rallybird: bool) -> Model:
             times[c, b] = [named.count(ZONES[z]) if z >= 0 else 0 for z in zone[c, b]]
             pair[c, b] = board.pairs.index(_zones(book, card, on))
             for outs in range(OUTS):
-                if playable(card, on, outs):
+                if playable(card, on):
                     arrays["legal"][c, outs, b] = True
                     field = field_for(on, outs, snake_eyes, rallybird)
                     found = {s: prospect(book, field, card, s) for s in _sums_of(board, c, b, zone, times)}
@@ -158,6 +160,7 @@ def _model(board: Board, snake_eyes: bool, rallybird: bool) -> Model:
         times=times,
         pair=pair,
         present=present,
+        gaps=np.array([len(ZONES) - len(gloves) for gloves in graph.sets], np.int64),
         **arrays,
     )
 

@@ -10,6 +10,7 @@ from hotstove.games.rallybird.contest import deck_of
 from hotstove.games.rallybird.options import BOTH, NOBODY, Options
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.model import Board
+from hotstove.odds.rallybird.packing import variant_name
 from hotstove.odds.rallybird.solution import ForRuns, ForTheGame, Solution
 from hotstove.table.errors import Mistake
 
@@ -21,7 +22,7 @@ def board_of(book: RallyBook, options: Options) -> Board:
 def runs_name(take_the_pitch: bool, snake_eyes: bool) -> str:
     """The name of the file with expected runs under these rules of the half-inning."""
     whole = Options(take_the_pitch=take_the_pitch, snake_eyes=BOTH if snake_eyes else NOBODY)
-    return f"runs-{store.variant_name(whole)}"
+    return f"runs-{variant_name(whole)}"
 
 
 def solution_for_runs(book: RallyBook, options: Options) -> Solution:
@@ -30,10 +31,10 @@ def solution_for_runs(book: RallyBook, options: Options) -> Solution:
     snake_eyes = {half: options.walks_on_two(half) for half in (TOP, BOTTOM)}
     values = {}
     for walks in set(snake_eyes.values()):
-        found = store.find(board, runs_name(options.take_the_pitch, walks))
+        found = store.load_runs(board, runs_name(options.take_the_pitch, walks))
         if found is None:
             raise unsolved(options)
-        values[walks] = store.unpack_runs(*found[:1], board, found[1])
+        values[walks] = found
     return Solution(ForRuns(board, values, snake_eyes))
 
 
@@ -41,10 +42,20 @@ def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
     """The game in which winning is all that counts; a file for nine innings serves three as well."""
     board = board_of(book, options)
     for wanted in (options, replace(options, innings=9)):
-        found = store.find(board, f"winning-{store.variant_name(wanted)}")
+        found = store.load_winning(board, wanted)
         if found is not None:
-            return Solution(ForTheGame(store.unpack(found[0], board, found[1])))
+            return Solution(ForTheGame(found))
     raise unsolved(options)
+
+
+def is_solved(book: RallyBook, options: Options) -> bool:
+    """True where files of values for these components and options can be used."""
+    try:
+        solution_for_the_game(book, options)
+        solution_for_runs(book, options)
+    except Mistake:
+        return False
+    return True
 
 
 def unsolved(options: Options) -> Mistake:

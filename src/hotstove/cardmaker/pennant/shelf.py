@@ -1,0 +1,52 @@
+"""Sheets that were made before, kept in the user's cache folder. A league is made as a whole and kept as a whole."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+
+from hotstove.cardmaker.record import Club, find_club
+from hotstove.cardmaker.record.names import clubs_of
+from hotstove.cardmaker.shelf import RECORD_PACKAGE, cache_folder, put
+from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.sheet_files import read_sheet, to_text
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.table.errors import Mistake
+
+SHEETS = 2
+"""Changes when the same record gives other sheets."""
+
+
+def sheet_for(name: str) -> Sheet:
+    """A club's sheet by its name as people write it."""
+    club = find_club(name)
+    return _kept(club) or league_sheets(club.year, club.league)[club.code]
+
+
+def league_sheets(year: int, league: str) -> dict[str, Sheet]:
+    """The sheets of a league's clubs by their codes, from the shelf, or made anew if one of them is missing there."""
+    clubs = [club for club in clubs_of(year) if club.league == league]
+    kept = {club.code: sheet for club in clubs if (sheet := _kept(club)) is not None}
+    if clubs and len(kept) == len(clubs):
+        return kept
+    from hotstove.cardmaker.pennant.league import make_league
+
+    made = make_league(year, league).sheets
+    found = {club.code: made[f"{club.code.lower()}-{year}"] for club in clubs}
+    for club in clubs:
+        with suppress(OSError):
+            put(_file(club), to_text(found[club.code]))
+    return found
+
+
+def _kept(club: Club) -> Sheet | None:
+    with suppress(Mistake, OSError):
+        return read_sheet(_file(club))
+    return None
+
+
+def _file(club: Club) -> Path:
+    """The folder's name changes with everything that the sheets depend on."""
+    room = f"{GAME.key}-{SHEETS}.{GAME.version}-record-{version(RECORD_PACKAGE)}"
+    return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"

@@ -1,0 +1,58 @@
+"""RB-11: the next play: a man who has just reached may steal by the symbol beside his number, or the batter bats."""
+
+from __future__ import annotations
+
+from hotstove.diamond.bases import next_base
+from hotstove.diamond.play import Play
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.dice import BATTERY, HOLD
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.plate_appearance import plate_appearance
+from hotstove.games.replay.stealing import action, plus_sign, stolen
+from hotstove.table.questions import Decision, Rule
+from hotstove.table.rules import stage, tabulated
+
+
+def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+    """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
+    if m.pending:
+        return automatic_steal(book, options, m)
+    return plate_appearance(book, options, m)
+
+
+@tabulated
+def optional_steal(base: str) -> Decision:
+    """A plus sign that may be declined; it is automatic, so that going is the quiet default."""
+    return Decision("steal", "offense", (f"{base}-{next_base(base)}", "none"))
+
+
+@stage("RB-11")
+def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+    """The symbol beside the number with which the man reached."""
+    base, mark = m.pending[0], m.pending[1:]
+    if mark == "**":
+        return stolen(m.bases, base, "*", False)
+    if mark == "*":
+        return (yield from single_asterisk(book, options, m, base))
+    if mark == "+":
+        if m.behind or (base == "1" and "3" in m.bases):
+            going = yield optional_steal(base)
+            if going == "none":
+                return (yield from plate_appearance(book, options, m))
+        return (yield from plus_sign(book, options, m, base))
+    return (yield from action(book, m, base, mark))
+
+
+@stage("RB-11")
+def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play]:
+    """A die above the pitcher's hold, or he holds; with the option, two dice above pitcher and catcher together."""
+    if options.combined_steals:
+        roll = yield BATTERY
+        goes = roll > int(book.battery(m.gloves[2].rating, m.hold))
+    else:
+        roll = yield HOLD
+        goes = roll > m.hold
+    if goes:
+        return stolen(m.bases, base, "", False)
+    return (yield from plate_appearance(book, options, m))

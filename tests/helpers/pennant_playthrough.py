@@ -1,0 +1,107 @@
+"""A golden series of Pennant Race as text: questions, answers, and what every game came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.fatigue import Called
+from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.innings import innings
+from hotstove.games.pennant.lines import Bonus, ExtraInning, GameLine, TurnLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.totals import credits_of
+from hotstove.table.account import Account
+from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.questions import Decision, Request
+from hotstove.table.session import Session, View
+from tests.helpers.pennant import TEXAS
+
+SEED = 305
+"""Of a series with a shutout, complete games, every bonus, extra innings, a save and a starter on short rest."""
+DAYS = (1, 2, 3, 5, 6)
+QUIET = 0.7
+
+
+class Whim:
+    """A manager who mostly takes the starter offered first, and now and then any other."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def decide(self, view: View, question: Decision | Request) -> str:
+        assert isinstance(question, Decision)
+        return question.default if self.random.random() < QUIET else self.random.choice(question.options)
+
+
+def series(preset: str) -> str:
+    """Five games of Texas against itself in six days, so that rest and fatigue tell."""
+    options = GAME.options(**GAME.presets[preset])
+    lines = [f"{GAME.name} {GAME.version}, preset {preset}, seed {SEED}: Texas against itself on days {DAYS}", ""]
+    staffs = Staff(TEXAS), Staff(TEXAS)
+    for day in DAYS:
+        contest = Contest(*staffs, day, options, account=Account())
+        minds = {seat: Whim(seed_for(SEED, f"{seat} {day}")) for seat in SEATS}
+        session = Session(contest, Dealer(seed_for(SEED, str(day))), minds)
+        session.run()
+        assert contest.line is not None
+        lines.append(f"Day {day}")
+        for question, answer in zip(session.record[::2], session.record[1::2], strict=True):
+            offered = f" [{'|'.join(question.options)}]" if isinstance(question, Decision) else ""
+            seat = f"{question.seat}: " if isinstance(question, Decision) else "dice: "
+            lines.append(f"  {seat}{question.purpose}{offered} {answer}")
+        lines += told(contest.line, options)
+        lines.append("")
+    return "\n".join(lines)
+
+
+def told(line: GameLine, options: Options) -> Iterator[str]:
+    """Both turns, the extra innings, homers, pitchers and the score."""
+    for seat, turn in zip(SEATS, line.turns, strict=True):
+        yield f"  {seat} {turn.triad}: {turn_text(TEXAS, turn)}"
+    for number, inning in enumerate(line.extra, start=10):
+        yield f"  inning {number}: {inning_text(TEXAS, inning)}"
+    given = credits_of(GAME.book(None), line, options)
+    for side, seat in enumerate(SEATS):
+        if line.homers[side]:
+            yield f"  {seat} homers: {', '.join(TEXAS.batters[spot].name for spot in line.homers[side])}"
+        men = (
+            f"{TEXAS.pitchers[man.number].name} {innings(man.outs)} {man.earned}+{man.unearned}"
+            f"{' CG' if man.complete else ''}{' SHO' if man.shutout else ''}"
+            for man in given.pitchers[side]
+        )
+        yield f"  {seat} pitchers: {', '.join(men)}"
+    marks = given.decisions._asdict().items()
+    names = [f"{name} {TEXAS.pitchers[number].name}" for name, number in marks if number is not None]
+    yield f"  {line.score[0]}-{line.score[1]} {', '.join(names)}".rstrip()
+
+
+def turn_text(sheet: Sheet, turn: TurnLine) -> str:
+    if turn.shutout:
+        return "shutout"
+    bonuses = (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat))
+    parts = [bonus(sheet, kind, found) for kind, found in bonuses]
+    parts.append(
+        "complete game" if turn.complete else f"bullpen {innings(turn.bullpen)} {called(sheet, turn.relievers)}"
+    )
+    glove = f" glove {turn.fielder}" if turn.fielder else ""
+    saved = f" saved {turn.saved}" if turn.saved else ""
+    parts.append(f"{turn.offense} / {turn.defense:g}{glove}{saved} = {turn.earned}+{turn.unearned}")
+    return ", ".join(part for part in parts if part)
+
+
+def bonus(sheet: Sheet, kind: str, found: Bonus) -> str:
+    return f"{kind} {sheet.batters[found.spot].name} {found.points}" if found.spot else ""
+
+
+def called(sheet: Sheet, men: tuple[Called, ...]) -> str:
+    return " ".join(f"{sheet.pitchers[man.number].name} {man.rel:+d}" for man in men)
+
+
+def inning_text(sheet: Sheet, inning: ExtraInning) -> str:
+    men = (f"{sheet.batters[spot].name} {bat}" for spot, bat in zip(inning.spots, inning.bats, strict=True))
+    arms = (called(sheet, (man,)) if man else "the starter" for man in inning.relievers)
+    return f"{', '.join(men)}; {', '.join(arms)}; {inning.points[0]}-{inning.points[1]}"
