@@ -151,6 +151,17 @@ def test_rb_24_only_for_the_first_batter_of_a_man_brought_in_during_an_inning() 
     assert rules.matchup(game).best is None
 
 
+def test_rb_24_the_book_uses_it() -> None:
+    """Under all options managers by the book declare a column now and then."""
+    declared = set()
+    for number in range(8):
+        session = played(new_game(GAME.options(**GAME.presets["all"])), number, by_the_book())
+        asked = zip(session.record[::2], session.record[1::2], strict=True)
+        declared |= {str(answer) for question, answer in asked if question.purpose == "best_column"}
+    assert declared
+    assert declared <= {"3", "5", "6"}
+
+
 def test_rb_24_not_for_split_cards_nor_for_the_other_side() -> None:
     game = new_game(Options(best_column=True))
     happen(game, "W")

@@ -80,6 +80,13 @@ class Prospects:
             known = self._arms[id(pitching)] = (pitching, worth)
         return known[1]
 
+    def best_column(self, view: View) -> str:
+        """RB-24: the column whose best grade gains most over the mean of its rows."""
+        situation = view.situation
+        card = view.clubs[situation.fielding].cards[situation.pitcher].pitching
+        gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+        return str(max(gains, key=gains.__getitem__))
+
     def glove_worth(self, card: Card, position: int) -> float:
         name = NAME_OF[position]
         glove = card.gloves.get(name)
