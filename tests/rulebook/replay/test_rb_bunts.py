@@ -12,7 +12,17 @@ from hotstove.games.replay.cards import Card
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.prospects import Prospects
 from hotstove.table.charts import Chart
-from tests.helpers.replay import Ruled, matchup, number_for, offered, pitcher, printed_batter, printed_pitcher, ruled
+from tests.helpers.replay import (
+    Ruled,
+    batter,
+    matchup,
+    number_for,
+    offered,
+    pitcher,
+    printed_batter,
+    printed_pitcher,
+    ruled,
+)
 
 RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_book().bunt_fielder(red)]}
 """A red die for each man who fields bunts."""
