@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.replay.book import our_book
+from hotstove.games.replay.cards import Card
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.prospects import Prospects
 from hotstove.table.charts import Chart
-from tests.helpers.replay import Ruled, matchup, number_for, offered, pitcher, printed_batter, printed_pitcher, ruled
+from tests.helpers.replay import (
+    Ruled,
+    batter,
+    matchup,
+    number_for,
+    offered,
+    pitcher,
+    printed_batter,
+    printed_pitcher,
+    ruled,
+)
 
 RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_book().bunt_fielder(red)]}
 """A red die for each man who fields bunts."""
@@ -189,6 +204,13 @@ def test_rb_15_the_numbers_that_scouts_look_for_are_hits(number: int) -> None:
         return sum(line.startswith(("single", "double")) for line in lines)
 
     assert hits(number) > max(hits(other) for other in (4, 10, 21, 27, 32))
+
+
+@pytest.mark.parametrize(("row", "asked"), [((4, 32, 13, 21, 10, 27), False), ((12, 33, 10, 21, 10, 27), True)])
+def test_rb_15_the_book_asks_men_with_two_good_numbers(row: tuple[int, ...], asked: bool) -> None:
+    """One alone does not pay."""
+    prospects = Prospects(our_book(), Options())
+    assert prospects.makes_contact(Card(replace(batter(), hit_and_run=row)), "R") == asked
 
 
 def test_rb_15_it_is_not_asked_with_a_bunt() -> None:

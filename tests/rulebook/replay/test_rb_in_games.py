@@ -18,7 +18,10 @@ from hotstove.games.replay.fielding import read_glove
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
+from hotstove.games.replay.plate_appearance import BEST_COLUMN
+from hotstove.games.replay.prospects import GRADE_RUNS, mean_grade
 from hotstove.games.replay.rules import ReplayRules
+from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Refused
 from tests.helpers.playing import by_the_book, played, two_clubs
 
@@ -149,6 +152,18 @@ def test_rb_24_only_for_the_first_batter_of_a_man_brought_in_during_an_inning() 
     happen(game, "K")
     right_hander_up(game)
     assert rules.matchup(game).best is None
+
+
+def test_rb_24_the_book_declares_where_he_gains_most() -> None:
+    """Points of the mean grade over the best, by what a point is worth in runs."""
+    game = new_game(Options(best_column=True))
+    happen(game, "W")
+    right_hander_up(game)
+    relieve(game, DILLARD)
+    card = MILLERS.cards[DILLARD].pitching
+    gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+    choice = ByTheBook().decide(game.view("home"), BEST_COLUMN)
+    assert choice == str(max(gains, key=lambda column: gains[column]))
 
 
 def test_rb_24_not_for_split_cards_nor_for_the_other_side() -> None:

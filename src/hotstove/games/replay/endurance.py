@@ -93,7 +93,7 @@ def begins_inning(card: PitcherCard, options: Options, mound: Mound, inning: int
     allowed = options.bonus_innings and not mound.started and not mound.bonus_used
     if allowed and bonus_allowed(card, inning, lead):
         return mound._replace(bonus_inning=inning, bonus_used=True)
-    return mound._replace(bonus_inning=0)
+    return mound._replace(bonus_inning=0) if mound.bonus_inning else mound
 
 
 def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int) -> int:

@@ -9,6 +9,7 @@ from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.bases import EMPTY as EMPTY_BASES
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over
+from hotstove.diamond.game import usual_rest
 from hotstove.diamond.gloves import POSITIONS
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.play import Play
@@ -25,7 +26,7 @@ from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.pairs import Pair, pair_of
 from hotstove.games.replay.prospects import Prospects
-from hotstove.games.replay.rest import SHORT_REST_COST, overworked
+from hotstove.games.replay.rest import SHORT_REST_COST, days_of_rest, overworked, rest_cell
 from hotstove.games.replay.tally import EMPTY, charge
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
@@ -198,6 +199,12 @@ class ReplayRules:
             raise Refused(f"lineup: {club.men[man].name} has no pitcher's card")
         if man in self.resting:
             raise Refused(f"lineup: {club.men[man].name} has not had his days of rest")
+
+    def rest(self, card: Card, outs: int, started: bool) -> int:
+        """RB-27: days off before a man pitches again in the same role; without the option as everywhere."""
+        if not self.options.rest_chart or card.pitching is None:
+            return usual_rest(card, outs, started)
+        return days_of_rest(rest_cell(self.book, card.pitching, started, outs), started, started)
 
     def grid_of(self, card: BatterCard, throws: str) -> BatterGrid:
         """RB-21: a man's own grid, or that of the pitchers' batting card which serves for him."""
