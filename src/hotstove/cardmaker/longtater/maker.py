@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.longtater.making import make_club
+from hotstove.cardmaker.longtater.proof import proof_lines
 from hotstove.cardmaker.longtater.showing import show_card
-from hotstove.cardmaker.makers import Maker
+from hotstove.cardmaker.makers import Maker, usual_rest
 
-MAKER = Maker("longtater", 1, make_club, show_card)
+MAKER = Maker("longtater", 2, make_club, show_card, usual_rest, proof_lines)
