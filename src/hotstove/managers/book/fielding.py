@@ -9,7 +9,7 @@ from hotstove.table.questions import Decision
 OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
 CUT_OFF_RUN = Advice("B", "Late and close: the run on third must not score.")
 PITCH_TO_HIM = Advice("no", "He is pitched to.")
-MARGIN = 0.08
+MARGIN = 0.11
 """Runs a plate appearance by which the next man must be weaker before somebody is walked for him."""
 
 
