@@ -53,10 +53,9 @@ def test_a_counted_season_has_no_estimates() -> None:
 
 
 def test_a_man_of_few_at_bats_is_no_star_unless_he_is_wished_as_he_was() -> None:
-    """Of the men of 1988 with one to five times at bat, the one who hit best."""
-    men = [
-        man for each in read_season(1988).clubs for man in each.men if 3 <= man.batting.pa <= 5 and man.batting.h >= 2
-    ]
+    """Of the men of 1988 with three to five times at bat, the one who hit best."""
+    everybody = [man for each in read_season(1988).clubs for man in each.men]
+    men = [man for man in everybody if 3 <= man.batting.pa <= 5 and man.batting.h >= 2]
     assert men
     man = max(men, key=lambda man: man.batting.h / man.batting.pa)
     name = next(each for each in read_season(1988).clubs if man in each.men)
