@@ -121,7 +121,7 @@ def best_placement(table: Any, seats: Any, pairs: Any, size: int, chances: Any) 
     left = np.zeros(seats.shape[1])
     for row in range(size):
         if chances[row] > 0.0:
-            left += chances[row] * table[row][seats[pairs[row]]]
+            left += chances[row] * np.take(table[row], seats[pairs[row]])
     least: float = left.min()
     return least
 
