@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.record import read_season
+from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
@@ -43,8 +44,8 @@ def batter_figures(name: str) -> dict[str, float]:
     """AVG, OBP, SLG, and events over his season."""
     season, card = SEASONS[name], printed_card(name)
     workshop = workshop_of(season)
-    left = workshop.baseline.batters_left["L"]
-    line = dict(zip(EVENTS, batter_line(workshop.odds, card.batting, "L", workshop.mixes, left), strict=True))
+    left = workshop.pool.baseline.batters_left["L"]
+    line = dict(zip(EVENTS, batter_line(our_blocks(), card.batting, "L", workshop.mixes, left), strict=True))
     hits = sum(line[hit] for hit in HITS)
     at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
     bases = hits + line["2B"] + 2 * line["3B"] + 3 * line["HR"]
@@ -57,7 +58,7 @@ def pitcher_figures(name: str, tired: float) -> dict[str, float]:
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
     workshop = workshop_of(season)
-    line = dict(zip(EVENTS, pitcher_line(workshop.odds, card, workshop.numbers[card.throws], tired), strict=True))
+    line = dict(zip(EVENTS, pitcher_line(our_blocks(), card, workshop.mound.numbers[card.throws], tired), strict=True))
     hits = season.turns * float(sum(line[hit] for hit in HITS))
     reached = hits + season.turns * float(line["BB"])
     whip = 3 * reached / (season.outs - (reached - season.reached))

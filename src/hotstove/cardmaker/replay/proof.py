@@ -59,14 +59,15 @@ def prove(year: int, regress: float) -> Proof:
     season = read_season(year)
     for leagues in season.pools:
         workshop = open_workshop(year, leagues, regress)
-        clubs = {club.code: club for club in workshop.clubs}
-        for key, target in workshop.targets.items():
+        pool, mound = workshop.pool, workshop.proving_ground
+        clubs = {club.code: club for club in pool.clubs}
+        for key, target in pool.targets.items():
             line = target.man.pitching
-            if target.man.batting.pa >= REGULAR_TURNS and not workshop.bats_by_number(key):
+            if target.man.batting.pa >= REGULAR_TURNS and not pool.bats_by_number(key):
                 found = batting_figures(workshop, key, batter_card(workshop, key, clubs[key[1]]))
                 batters.append(_proved(target.man.name, key[1], "bat", found))
             if line is not None and line.innings >= REGULAR_INNINGS:
-                pitchers.append(_proved(target.man.name, key[1], "pit", pitching_figures(workshop, key)))
+                pitchers.append(_proved(target.man.name, key[1], "pit", pitching_figures(workshop, key, mound)))
     return Proof(tuple(batters), tuple(pitchers))
 
 

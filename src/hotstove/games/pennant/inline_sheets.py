@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hotstove.games.pennant.sheet_files import STAR, built_in
+from hotstove.games.pennant.sheet_files import NONE, STAR, built_in
 from hotstove.games.pennant.sheets import BENCH, Batter, Pitcher, Sheet
 from hotstove.table.errors import Mistake
 
@@ -67,11 +67,11 @@ def _pitcher(found: object, where: str) -> Pitcher:
     if not isinstance(found, Mapping) or not isinstance(found.get("name"), str):
         raise Mistake(f"{where}: {found!r} has no name")
     only(found, PITCHER_KEYS, f"{where}: {found['name']}")
-    ratings = {key: found[key] for key in PITCHER_KEYS if key in found and key != "fat"}
+    ratings = {key: found[key] for key in PITCHER_KEYS if found.get(key, NONE) != NONE and key != "fat"}
     for key, rating in ratings.items():
         if key != "name" and not isinstance(rating, int | float):
             raise Mistake(f"{where}: {found['name']}: {key} is {rating!r}, it must be a number")
-    fat = found.get("fat")
+    fat = None if found.get("fat") == NONE else found.get("fat")
     if fat is not None and fat != STAR and not isinstance(fat, int):
         raise Mistake(f"{where}: {found['name']}: fat is {fat!r}, allowed are a number and *")
     return Pitcher(**ratings, fat=None if fat == STAR else fat, starred=fat == STAR)

@@ -202,6 +202,6 @@ def _same(expected: object, got: object) -> bool:
         return len(expected) == len(got) and all(_same(one, other) for one, other in zip(expected, got, strict=True))
     if isinstance(got, Man) and str(expected) == got.spot:
         return True
-    if isinstance(expected, str) and isinstance(got, str):
-        return answers_to(got, expected)
+    if isinstance(expected, str | float) and isinstance(got, str):
+        return answers_to(got, str(expected))
     return expected == got

@@ -105,7 +105,8 @@ def book_of(case: Stated, account: Account) -> Book:
     book = standard_book()
     charts: Mapping[str, Any] = case.given.get("charts", {})
     case.scenario.check_keys("given.charts", charts, frozenset(ALPHABETS))
-    for name, cell in charts.items():
+    for name, given in charts.items():
+        cell = f"{given}.0" if name == "innings" and str(given).isdigit() else given
         if str(cell) not in ALPHABETS[name]:
             raise case.scenario.wrong(f"given.charts.{name}", cell, "a cell of that chart")
         chart = book.charts()[name]

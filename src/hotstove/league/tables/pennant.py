@@ -27,8 +27,9 @@ from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 
 MEMORY = ("last_start", "last_relief", "running")
-ONE_GAME = BattingLine(games=1)._asdict()
+ONE_GAME: Row = BattingLine(games=1)._asdict()
 """What the game says of a man who did not homer: that he played."""
+ONE_OUTING: Row = PitchingLine(games=1)._asdict()
 
 
 class PennantTable(ClubFiles):
@@ -148,25 +149,29 @@ def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], op
         homers = line.homers[side]
         for spot in clubs[code].batters:
             if spot in homers or spot.isdigit():
-                slot = int(spot) if spot.isdigit() else 0
-                identity = {"key": fixture.key, "man": batter_id(code, spot), "club": code, "slot": slot}
-                rows.batting.append({**identity, **ONE_GAME, "home_runs": homers.count(spot)})
+                mine = {**ONE_GAME, "key": fixture.key, "man": batter_id(code, spot), "club": code}
+                mine["slot"] = int(spot) if spot.isdigit() else 0
+                mine["home_runs"] = homers.count(spot)
+                rows.batting.append(mine)
         won, ours = given.decisions, side == line.winner
         for pitcher in given.pitchers[side]:
-            pitching = PitchingLine(
-                games=1,
-                games_started=int(pitcher.started),
-                complete_games=int(pitcher.complete),
-                shutouts=int(pitcher.shutout),
-                wins=int(ours and won.win == pitcher.number),
-                losses=int(not ours and won.loss == pitcher.number),
-                saves=int(ours and won.save == pitcher.number),
-                runs=pitcher.runs,
-                earned_runs=pitcher.earned,
-                outs=pitcher.outs,
+            rows.pitching.append(
+                {
+                    **ONE_OUTING,
+                    "key": fixture.key,
+                    "man": pitcher_id(code, pitcher.number),
+                    "club": code,
+                    "games_started": int(pitcher.started),
+                    "complete_games": int(pitcher.complete),
+                    "shutouts": int(pitcher.shutout),
+                    "wins": int(ours and won.win == pitcher.number),
+                    "losses": int(not ours and won.loss == pitcher.number),
+                    "saves": int(ours and won.save == pitcher.number),
+                    "runs": pitcher.runs,
+                    "earned_runs": pitcher.earned,
+                    "outs": pitcher.outs,
+                }
             )
-            identity = {"key": fixture.key, "man": pitcher_id(code, pitcher.number), "club": code}
-            rows.pitching.append({**identity, **pitching._asdict()})
     return rows
 
 

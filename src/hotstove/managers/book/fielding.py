@@ -30,6 +30,11 @@ def infield(view: View, decision: Decision) -> Advice:
     return Advice(decision.default, "The infield plays where the book puts it.")
 
 
+def best_column(view: View, decision: Decision) -> Advice:
+    """A reliever brought in for one batter uses what helps him most."""
+    return Advice(view.rules.prospects.best_column(view), "That is where he gains most against this man.")
+
+
 def walk(view: View, decision: Decision) -> Advice:
     """First base open, men in scoring position, late and close, and a weaker man on deck."""
     situation = view.situation
