@@ -116,7 +116,8 @@ class Prospects:
 
     def tired(self, view: View, man: str) -> float:
         """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
-        return float(self._outs_left(view, man) <= 0)
+        left = self._outs_left(view, man)
+        return 1 - left / INNING if left <= 0 else 0.0
 
     def _outs_left(self, view: View, man: str) -> int:
         """Outs that a pitcher may still be asked for."""
