@@ -1,7 +1,7 @@
 """An independent checker of a played season: who may pitch, worked out anew from the games alone.
 
-It shares nothing with the rules but the sheets and the game lines: days, fatigue, asterisks, rest and roles are counted
-here a second time, in another way, and every breach is told in a sentence.
+It shares nothing with the rules but the sheets, the chart of relievers and the game lines: days, fatigue, asterisks,
+rest and roles are counted here a second time, in another way, and every breach is told in a sentence.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
 
 LOOK_BACK = 40
@@ -107,7 +108,7 @@ def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[s
     found = []
     if turn.relievers:
         men = [man.number for man in turn.relievers]
-        found += called_breaches(diary, day, starter, men, set())
+        found += called_breaches(diary, day, starter, men, set(), called_for(turn))
         for man in turn.relievers:
             if man.rel != diary.rel_today(man.number, day):
                 found.append(f"PR-15: {name(diary, man.number)} pitched with REL {man.rel:+d}")
@@ -119,26 +120,30 @@ def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[s
         if extra is None:
             continue
         if extra.number not in out:
-            found += called_breaches(diary, day, starter, [extra.number], out)
+            found += called_breaches(diary, day, starter, [extra.number], out, 1)
         out.add(extra.number)
     return found
 
 
-def called_breaches(diary: Diary, day: int, starter: int, men: list[int], out: set[int]) -> list[str]:
-    """What is wrong with calling these men when those of `out` have pitched already."""
-    able = [
-        man
-        for man in range(len(diary.sheet.pitchers))
-        if man not in out and diary.may_relieve(man, day, starter)
-    ]
+def called_for(turn: TurnLine) -> int:
+    """How many the chart calls for the bullpen's innings and the red die, whether they are there or not."""
+    pitched = f"{turn.bullpen // 3}.{turn.bullpen % 3}"
+    return int(standard_book().relievers(pitched, turn.triad // 10 % 10))
+
+
+def called_breaches(diary: Diary, day: int, starter: int, men: list[int], out: set[int], called: int) -> list[str]:
+    """What is wrong with bringing in these men for so many called, when those of `out` have pitched already."""
+    able = [man for man in range(len(diary.sheet.pitchers)) if man not in out and diary.may_relieve(man, day, starter)]
     found = [f"PR-15/16/24: {name(diary, man)} had to rest" for man in men if man not in able]
-    in_all = len(men) + len(out)
-    plain_stars, both_stars = stars_allowed(diary, day, starter, len(men), in_all, out)
+    in_all = called + len(out)
+    plain_stars, both_stars = stars_allowed(diary, day, starter, called, in_all, out)
     for man in men:
         pitcher = diary.sheet.pitchers[man]
         if pitcher.starred and not (both_stars if pitcher.st is not None else plain_stars):
             found.append(f"PR-16/24: {name(diary, man)} is starred, {in_all} are called")
     spared = [man for man in able if man not in men and allowed(diary, man, plain_stars, both_stars)]
+    if len(men) > called or (len(men) < called and spared):
+        found.append(f"PR-13: {len(men)} came in, {called} were called and {len(spared)} were left")
     for man in men:
         for other in spared:
             if order(diary, other, day) < order(diary, man, day):
@@ -146,9 +151,7 @@ def called_breaches(diary: Diary, day: int, starter: int, men: list[int], out: s
     return found
 
 
-def stars_allowed(
-    diary: Diary, day: int, starter: int, called: int, in_all: int, out: set[int]
-) -> tuple[bool, bool]:
+def stars_allowed(diary: Diary, day: int, starter: int, called: int, in_all: int, out: set[int]) -> tuple[bool, bool]:
     """Whether pure relievers with an asterisk may come, and two-role men with one."""
     if in_all >= 3:
         return True, True

@@ -34,7 +34,8 @@ def games_of(season: PennantSeason) -> list[tuple[int, str, str, GameLine]]:
 
 
 def random_sheet(random: Random, key: str) -> Sheet:
-    """A club of random pitchers: five who only start, so that one has always rested; one or two in both roles."""
+    """A club of random pitchers: five who only start, so that one has always rested; one or two in both roles; a pen
+    that is often too small for what is called."""
 
     def triad() -> int:
         return 100 * random.randint(1, 6) + 10 * random.randint(1, 6) + random.randint(1, 6)
@@ -47,8 +48,8 @@ def random_sheet(random: Random, key: str) -> Sheet:
         rel = random.randint(-6, 7) if both else None
         st, end, rest = random.randint(2, 12) / 2, random.randint(1, 10), random.randint(3, 4)
         pitchers.append(Pitcher(f"S{number}", st, end, rest, triad(), triad(), rel, fat, starred))
-    for number in range(random.randint(5, 8)):
-        starred = number >= 3 and random.random() < 0.6
+    for number in range(random.randint(2, 8)):
+        starred = number >= 1 and random.random() < 0.5
         fat = None if starred else random.randint(0, 5)
         pitchers.append(Pitcher(f"R{number}", rel=random.randint(-6, 7), fat=fat, starred=starred))
     random.shuffle(pitchers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from math import exp, floor, log
 
 import numpy as np
@@ -40,9 +39,28 @@ class Mounds:
         raw = {number: self._worth(number, level) for number in club.sheet.starters}
         used = sorted({number for number, _ in club.usage.shares})
         ways = [_two_halves(raw[number]) for number in used]
-        best = min(product(*ways), key=lambda sts: self._misfit(dict(zip(used, sts, strict=True)), raw, aim))
+        best = self._nearest(used, ways, raw, aim)
         club.st = {number: max(half_step(st), LEAST_ST) for number, st in raw.items()}
         club.st.update(zip(used, best, strict=True))
+
+    def _nearest(
+        self, used: list[int], ways: list[tuple[float, ...]], raw: dict[int, float], aim: float
+    ) -> list[float]:
+        """Of all roundings the one with the least misfit, the first of equals; parts are added up man by man."""
+        total, off = np.zeros(1), np.zeros(1)
+        for number, sts in zip(used, ways, strict=True):
+            parts = np.array([self._parts(number, st, raw[number]) for st in sts])
+            total = np.add.outer(total, parts[:, 0]).ravel()
+            off = np.add.outer(off, parts[:, 1]).ravel()
+        misfit = (100 * (total / aim - 1)) ** 2 + ROUNDING_WEIGHT * off
+        place = np.unravel_index(int(np.argmin(misfit)), [len(sts) for sts in ways])
+        return [sts[int(which)] for sts, which in zip(ways, place, strict=True)]
+
+    def _parts(self, number: int, st: float, raw: float) -> tuple[float, float]:
+        """What a starter of that ST adds to the runs, and what rounding him costs."""
+        roles = [(short, share) for (man, short), share in self.club.usage.shares.items() if man == number]
+        runs = sum(self._runs(number, short, st) for short, _ in roles)
+        return runs, sum(share for _, share in roles) * (2 * (st - raw)) ** 2
 
     def _worth(self, number: int, level: float) -> float:
         return min(max(exp(level) * self.club.starts[number], LEAST_ST), MOST_ST)
@@ -68,13 +86,6 @@ class Mounds:
             if part:
                 total += part * self._runs(number, short, below + 0.5)
         return total
-
-    def _misfit(self, sts: dict[int, float], raw: dict[int, float], aim: float) -> float:
-        total, off = 0.0, 0.0
-        for (number, short), share in self.club.usage.shares.items():
-            total += self._runs(number, short, sts[number])
-            off += share * (2 * (sts[number] - raw[number])) ** 2
-        return (100 * (total / aim - 1)) ** 2 + ROUNDING_WEIGHT * off
 
 
 def _two_halves(st: float) -> tuple[float, ...]:

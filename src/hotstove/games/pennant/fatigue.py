@@ -80,8 +80,8 @@ def relievers(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset
 
 
 def least_tired(pen: tuple[Arm, ...], out: frozenset[int]) -> Called | None:
-    """When extra innings have used up the pen: the freshest of those who pitched, once more; if nobody did, of all."""
-    again = [arm for arm in pen if arm.number in out] or [arm for arm in pen if not worn_out(arm)] or list(pen)
+    """When extra innings have used up the pen: the freshest of those who pitched, once more; if nobody did, nobody."""
+    again = [arm for arm in pen if arm.number in out]
     if not again:
         return None
     arm = min(again, key=lambda arm: (fatigue(arm.fat, arm.worked), rating(arm), arm.starred, arm.number))

@@ -54,7 +54,7 @@ class ExtraInning(NamedTuple):
     """The men at bat who tried to decide it."""
     bats: tuple[int, int]
     relievers: tuple[Called | None, Called | None]
-    """Each side's own pitcher; None: a side without any reliever goes on with its starter."""
+    """Each side's own pitcher; None: a side none of whose relievers may come goes on with its starter."""
     points: tuple[int, int]
 
     @property
