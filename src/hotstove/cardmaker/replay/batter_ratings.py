@@ -8,8 +8,8 @@ from hotstove.games.replay.squares import Square
 BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
 """Sacrifices over the league's, at which bunt ratings 1 to 4 begin."""
 CONTACT_PLANS = (
-    (0.40, (5, 34, 13, 21, 12, 27)),
-    (0.55, (5, 33, 12, 21, 10, 27)),
+    (0.45, (5, 34, 13, 21, 12, 27)),
+    (0.55, (5, 33, 12, 18, 10, 27)),
     (0.75, (5, 32, 10, 18, 11, 27)),
     (1.2, (4, 32, 10, 21, 10, 27)),
 )

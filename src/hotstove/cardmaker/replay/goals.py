@@ -19,7 +19,7 @@ PICKOFFS = 0.0015
 """Pickoffs for each plate appearance, which the record does not have."""
 WALKS_CALLED = 0.0006
 """Intentional walks for each plate appearance that managers call here; those beyond them stand on the cards."""
-BUNTS_CALLED = 0.5
+BUNTS_CALLED = 0.75
 """The share of sacrifices that managers call here."""
 
 
