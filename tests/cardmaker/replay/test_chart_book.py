@@ -38,7 +38,7 @@ def squares_in(column: int) -> set[Square]:
 
 def worth(vector: object) -> float:
     found = dict(zip(EVENTS, settled(vector).tolist(), strict=True))  # type: ignore[arg-type]
-    return sum(RUNS[event] * share for event, share in found.items())
+    return float(sum(RUNS[event] * share for event, share in found.items()))
 
 
 @pytest.mark.parametrize("column", GRADED)
