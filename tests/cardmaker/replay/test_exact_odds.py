@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from hotstove.cardmaker.replay.blocks import Blocks
@@ -43,7 +45,7 @@ def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
             around.hold, around.wild, None, None, "", False,
         )  # fmt: skip
         ways = outcomes(
-            lambda m=m: pitch(our_book(), Options(), m, "normal", "none"), choices=lambda asked: (asked.default,)
+            partial(pitch, our_book(), Options(), m, "normal", "none"), choices=lambda asked: (asked.default,)
         )
         for way in ways:
             found[event_of(way.result, bases)] += way.ways / way.of / len(STATES)
