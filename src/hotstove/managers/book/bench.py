@@ -18,7 +18,7 @@ EARLY = 12
 PINCH_INNING = 6
 """Before it nobody is hit for."""
 PINCH_MARGIN = 0.06
-GOOD_ENOUGH = -0.01
+GOOD_ENOUGH = -0.03
 """A man who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 NOBODY_LEFT = -9.0
