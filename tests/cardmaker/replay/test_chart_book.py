@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.blocks import our_blocks
@@ -36,9 +38,9 @@ def squares_in(column: int) -> set[Square]:
     return found
 
 
-def worth(vector: object) -> float:
-    found = dict(zip(EVENTS, settled(vector).tolist(), strict=True))  # type: ignore[arg-type]
-    return float(sum(RUNS[event] * share for event, share in found.items()))
+def worth(vector: NDArray[np.float64]) -> float:
+    found: list[float] = settled(vector).tolist()
+    return sum(RUNS[event] * share for event, share in zip(EVENTS, found, strict=True))
 
 
 @pytest.mark.parametrize("column", GRADED)

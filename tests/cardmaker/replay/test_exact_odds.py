@@ -44,10 +44,8 @@ def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
             "L", (batting.runner.speed, 3, 3, 3), ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves,
             around.hold, around.wild, None, None, "", False,
         )  # fmt: skip
-        ways = outcomes(
-            partial(pitch, our_book(), Options(), m, "normal", "none"), choices=lambda asked: (asked.default,)
-        )
-        for way in ways:
+        rule = partial(pitch, our_book(), Options(), m, "normal", "none")
+        for way in outcomes(rule, choices=lambda asked: (asked.default,)):
             found[event_of(way.result, bases)] += way.ways / way.of / len(STATES)
     up = found.pop("UP")
     return {event: share / (1 - up) for event, share in found.items()} | {"UP": 0.0}

@@ -8,7 +8,7 @@ from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line
-from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places
+from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
 from hotstove.cardmaker.replay.pool import Key
 from hotstove.cardmaker.replay.workshop import Mound, Workshop
 from hotstove.games.replay.cards import BatterCard
@@ -61,3 +61,17 @@ def pitching_figures(workshop: Workshop, key: Key, mound: Mound | None = None) -
     goal = dict(zip(AIMS, pitchers_aims(target.pitching, workshop.pool.baseline), strict=True))
     expected = pitcher_expects(workshop, key, mound or workshop.mound)
     return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}
+
+
+def pitcher_floors(workshop: Workshop, key: Key, mound: Mound) -> dict[str, float]:
+    """For each of his aims how far any grades at all stay away from it; 0 where some of them reach it."""
+    import numpy as np
+
+    target = workshop.pool.targets[key]
+    assert target.pitching is not None
+    throws, goal = target.man.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
+    low = high = settling(mound.behind(throws, key[1]), goal)
+    for worth in mound.tables(throws).worth.values():
+        found = settling(worth, goal)
+        low, high = low + found.min(axis=0), high + found.max(axis=0)
+    return dict(zip(AIMS, np.maximum(0, np.maximum(low - goal, goal - high)).tolist(), strict=True))

@@ -17,6 +17,8 @@ BY_RATE = {
 }
 PICKOFFS = 0.0015
 """Pickoffs for each plate appearance, which the record does not have."""
+WITH_BALL_FOUR = 0.2
+"""The share of wild pitches that come with a walk."""
 WALKS_CALLED = 0.0006
 """Intentional walks for each plate appearance that managers call here; those beyond them stand on the cards."""
 BUNTS_CALLED = 0.75
@@ -46,9 +48,9 @@ def swings(rates: Rates, called: float) -> float:
 
 
 def off_the_bat(baseline: Baseline) -> float:
-    """Wild pitches, passed balls and pickoffs for each plate appearance: what the UP results should give."""
+    """Wild pitches, passed balls and pickoffs for each plate appearance with the batter still up."""
     away = baseline.pitching.wp + baseline.fielding["C"].pb + baseline.pitching.bk
-    return away / max(baseline.pitching.bf, 1.0) + PICKOFFS
+    return (1 - WITH_BALL_FOUR) * away / max(baseline.pitching.bf, 1.0) + PICKOFFS
 
 
 def pitchers_aims(rates: Rates, baseline: Baseline) -> tuple[float, float, float, float]:
