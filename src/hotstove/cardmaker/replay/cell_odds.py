@@ -64,8 +64,7 @@ class CellOdds:
         """Columns 1, 2, 3, 5 and 6, over the ratings of the outfielder whom it concerns."""
         key = (column, square.number, square.raised, grade, blue, speed, hands)
         if key not in self._mixed:
-            line = self._line(column, square.number + grade.grade)
-            fielder = self._tested_fielder(line, column, square.number + grade.grade, blue)
+            fielder = self.ranged(column, square.number + grade.grade, blue)
             if not fielder:
                 self._mixed[key] = self.graded_for(column, square, grade, blue, speed, hands, AVERAGE_RATING)
             else:
@@ -118,9 +117,9 @@ class CellOdds:
     def _line(self, column: int, total: int) -> str:
         return str(getattr(self.book, f"column_{column}")(total))
 
-    def _tested_fielder(self, line: str, column: int, total: int, blue: int) -> int:
-        """The outfielder whose range a line looks at, or 0."""
-        for branch in read_line(line):
+    def ranged(self, column: int, total: int, blue: int) -> int:
+        """The outfielder whose range a cell looks at, or 0."""
+        for branch in read_line(self._line(column, total)):
             if any("range" in (test.left, test.right) for test in branch.tests):
                 named = branch.outcome.fielder
                 return int(self.book.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)

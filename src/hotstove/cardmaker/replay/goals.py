@@ -24,6 +24,9 @@ WALKS_CALLED = 0.0006
 BUNTS_CALLED = 0.75
 """The share of sacrifices that managers call here."""
 
+FREE_TO_SWING = 0.93
+"""The share of double-play situations in which nobody bunts, is walked or hits and runs."""
+
 
 def called_walks(league: Rates) -> float:
     """The share of a league's intentional walks that are called."""
@@ -35,6 +38,7 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     called = called_walks(baseline.rates)
     kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
+    goal["GDP"] /= FREE_TO_SWING
     goal["BB"] += (1 - called) * rates.ibb / kept
     goal["E"] = min(baseline.reached_on_error, rates.out / kept)
     goal["OUT"] = 1 - sum(goal.values())

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.blocks import MEN, PLACES, Blocks, infield_weights, weights_of
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
+from hotstove.cardmaker.replay.blocks import MEN, PLACES, RATINGS, Blocks, infield_weights, weights_of
+from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
 from hotstove.cardmaker.replay.mixes import BLUE, BOX, GRADED, GradeMix, NumberMix
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
-from hotstove.games.replay.squares import FLYBALL, INFIELDERS, Square
+from hotstove.games.replay.squares import FLYBALL, INFIELDERS, Grade, Square
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Vector = NDArray[np.float64]
+
+
+RANGED = ((2, 55), (6, 36))
+"""Columns and numbers that look at the range of an outfielder."""
+USUAL_GRADES = {1: 0.16, 2: 0.22, 3: 0.27, 4: 0.22, 5: 0.13}
 
 
 class Answers:
@@ -93,6 +99,33 @@ def infielder_odds(numbers: Mapping[int, Vector], fielder: int, ratings: Mapping
     for own, block in numbers.items():
         at = own or fielder
         found += sum(share * block[MEN[at, rating]] for rating, share in enumerate(ratings[at], start=1))
+    return found
+
+
+def outfield_numbers(odds: CellOdds, mix: NumberMix) -> dict[int, Vector]:
+    """What batters make of an outfielder's range, against usual grades: a row of EVENTS for each rating."""
+    import numpy as np
+
+    found: dict[int, Vector] = {}
+    for column, number in RANGED:
+        for (square, speed, hands, _), share in mix.columns[column].items():
+            for (grade, often), blue in product(USUAL_GRADES.items(), BLUE):
+                fielder = odds.ranged(column, number + grade, blue) if square.number == number else 0
+                if fielder:
+                    rows = [odds.graded_for(column, square, Grade(grade), blue, speed, hands, r) for r in RATINGS]
+                    found[fielder] = found.get(fielder, 0.0) + share * often / 36 * np.array(rows)
+    return found
+
+
+def outfield_odds(
+    numbers: Mapping[int, Vector], ratings: Mapping[int, tuple[float, ...]], usual: Mapping[int, tuple[float, ...]]
+) -> Vector:
+    """What outfielders of certain ratings add to a plate appearance over usual ones."""
+    import numpy as np
+
+    found = np.zeros(len(EVENTS))
+    for fielder, rows in numbers.items():
+        found += (np.array(ratings[fielder]) - np.array(usual[fielder])) @ rows
     return found
 
 

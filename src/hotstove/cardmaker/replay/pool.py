@@ -65,7 +65,7 @@ class Pool:
         return Batter(" ".join(key), target.man.bats, self.speed(key), target.batting, self.turns(key))
 
     @cached_property
-    def infields(self) -> dict[str, dict[int, tuple[float, ...]]]:
+    def gloves_behind(self) -> dict[str, dict[int, tuple[float, ...]]]:
         """By club: shares of the ratings at each position."""
         return {club.code: self.gloves.standing(club) for club in self.clubs}
 

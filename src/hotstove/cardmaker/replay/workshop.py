@@ -10,8 +10,15 @@ from zlib import crc32
 from hotstove.cardmaker.replay.batter_fit import QUICK, THOROUGH, fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
+from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
-from hotstove.cardmaker.replay.lines_of_cards import hands_of, infield_numbers, infielder_odds
+from hotstove.cardmaker.replay.lines_of_cards import (
+    hands_of,
+    infield_numbers,
+    infielder_odds,
+    outfield_numbers,
+    outfield_odds,
+)
 from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
 from hotstove.cardmaker.replay.pitcher_fit import PitcherTables, Rows, aims, fit_pitcher, pitcher_tables, tired_grade
 from hotstove.cardmaker.replay.pitcher_ratings import batting_card
@@ -175,12 +182,13 @@ class Workshop:
 
 
 class Mound:
-    """What grades are worth to pitchers against certain batters, in front of the infields of their clubs."""
+    """What grades are worth to pitchers against certain batters, in front of the gloves of their clubs."""
 
     def __init__(self, pool: Pool, numbers: Numbers) -> None:
         self._pool, self.numbers = pool, numbers
         self._tables: dict[str, PitcherTables] = {}
         self._infield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
+        self._outfield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
         self._behind: dict[tuple[str, str], Vector] = {}
 
     def tables(self, throws: str) -> PitcherTables:
@@ -191,17 +199,20 @@ class Mound:
         return self._tables[throws]
 
     def behind(self, throws: str, code: str) -> Vector:
-        """What column 4 adds to the aims of a pitcher in front of his own club's infield."""
+        """What his own club's infield adds to a pitcher's aims in column 4, and its outfield to the rest."""
         if (throws, code) not in self._behind:
             if throws not in self._infield:
                 both = self.numbers[throws].values()
                 self._infield[throws] = [(infield_numbers(our_blocks(), mix), share) for mix, share in both]
-            ratings = self._pool.infields[code]
+                self._outfield[throws] = [(outfield_numbers(our_odds(), mix), share) for mix, share in both]
+            ratings, usual = self._pool.gloves_behind[code], our_odds().around.ratings
             found = sum(
                 share / 36 * infielder_odds(numbers, fielder, ratings)
                 for numbers, share in self._infield[throws]
                 for fielder in BOX.values()
             )
+            for numbers, share in self._outfield[throws]:
+                found += share * outfield_odds(numbers, ratings, usual)
             self._behind[throws, code] = aims(found)  # type: ignore[arg-type]
         return self._behind[throws, code]
 
