@@ -1,63 +1,6 @@
-"""Claim: Long Tater! plays itself at 600 games a second or more on one core, with the full scorebook.
+"""How many games of Long Tater! play themselves in a second on one core, with the full scorebook; the aim is 600."""
 
-The unit beside it is a plain loop of CPython, so that machines and loads can be compared: games are also given as loop
-steps a game.
-"""
-
-from __future__ import annotations
-
-import time
-from collections.abc import Callable
-
-from hotstove.diamond.ballgame import BallGame
-from hotstove.games import game
-from hotstove.managers.book import ByTheBook
-from hotstove.scorebook import score
-from hotstove.table.chance import Dealer, seed_for
-from hotstove.table.session import Session
-
-GAMES, ROUNDS = 200, 5
-STEPS = 2_000_000
-
-
-def main() -> None:
-    longtater = game("longtater")
-    herons, millers = (longtater.read_club(file) for file in longtater.clubs().values())
-    rules = longtater.rules(longtater.options(), longtater.book(None), None)
-    book = ByTheBook()
-
-    def play(number: int) -> None:
-        first, second = herons.staff.rotation[number % 5], millers.staff.rotation[number % 5]
-        lineups = (
-            herons.lineup(first, millers.men[second].throws, True),
-            millers.lineup(second, herons.men[first].throws, True),
-        )
-        contest = BallGame(rules, (herons, millers), lineups)
-        Session(contest, Dealer(seed_for("bench", number)), {"visitors": book, "home": book}).run()
-        for side in score(contest.log).sides:
-            _ = side.batters, side.pitchers, side.fielders
-
-    def play_all() -> None:
-        for number in range(GAMES):
-            play(number)
-
-    play_all()
-    best = min(_timed(play_all) for _ in range(ROUNDS))
-    step = min(_timed(_loop) for _ in range(ROUNDS)) / STEPS
-    steps = best / GAMES / step
-    print(f"longtater: {GAMES / best:,.0f} games/s with the full scorebook ({steps:,.0f} loop steps a game)")
-
-
-def _loop() -> None:
-    for _ in range(STEPS):
-        pass
-
-
-def _timed(work: Callable[[], object]) -> float:
-    started = time.process_time()
-    work()
-    return time.process_time() - started
-
+from automatic import measure
 
 if __name__ == "__main__":
-    main()
+    measure("longtater", 600)

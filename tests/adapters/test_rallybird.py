@@ -58,7 +58,7 @@ def test_what_is_placed_and_chosen_is_hidden_while_it_is_being_chosen() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_open_spiel_s_own_test(variant: str) -> None:
-    pyspiel = pytest.importorskip("pyspiel")
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'hotstove[openspiel]'")
     import hotstove.adapters.rallybird.openspiel  # noqa: F401
 
     game = pyspiel.load_game(f"python_rallybird{variant}")
@@ -68,7 +68,7 @@ def test_open_spiel_s_own_test(variant: str) -> None:
 
 @pytest.mark.filterwarnings("default")
 def test_petting_zoo_s_own_tests() -> None:
-    pytest.importorskip("pettingzoo")
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'hotstove[pettingzoo]'")
     from pettingzoo.test import api_test, seed_test
 
     from hotstove.adapters.rallybird.zoo import RallybirdEnv

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.rallybird import solving
+from hotstove.cli.rallybird import evening, solving
 from hotstove.cli.rallybird.person import LINES
 from hotstove.games.rallybird.cards import CARDS
 from tests.cli.keyboard import hotstove as run
 
 NOVICES = ("play", "rallybird", "novice", "novice")
 PEOPLE = ("play", "rallybird", "--auto", "none", "--dice", "mine")
+SEED = 1
 FIRST_GLOVES = "4/1 4/1 6 4/6 3 3"
 
 
@@ -20,6 +21,12 @@ FIRST_GLOVES = "4/1 4/1 6 4/6 3 3"
 def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that was solved on this machine is seen here."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+
+
+@pytest.fixture(autouse=True)
+def same_removed_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards that the computer takes out of a person's deck are the same in every run, and none that is played."""
+    monkeypatch.setattr(evening, "_fresh_seed", lambda: SEED)
 
 
 def test_the_computer_plays_itself_and_tells_what_was_given_away() -> None:

@@ -15,7 +15,8 @@ from hotstove.games.longtater.plate_appearance import plate_appearance
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
 from hotstove.table.questions import Answer, Draw, Roll
-from tests.helpers.ruling import Ruled, offered_by, ruled_on
+from tests.helpers.ruling import Ruled as Ruled
+from tests.helpers.ruling import offered_by, ruled_on
 
 FACE = {"t": "top", "m": "middle", "b": "bottom"}
 BATTER = BatterCard(12, 60, 20, 10, 60, 75, 77, 88, 95, 100, 0, 0)

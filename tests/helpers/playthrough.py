@@ -24,7 +24,7 @@ from tests.helpers.pennant_playthrough import series
 from tests.helpers.playing import ballgame, games_with_clubs
 
 FOLDER = ROOT / "tests" / "playthroughs"
-SEEDS = {"superstar": {"basic": 139, "all": 9}}
+SEEDS = {"superstar": {"basic": 139, "all": 9}, "replay": {"basic": 21, "all": 8, "two-dice": 54}}
 """Seeds of games in which much happens; 1 where none is named."""
 QUIET = 0.7
 """How often a whimsical manager keeps to the quiet default."""

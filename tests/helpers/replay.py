@@ -186,6 +186,26 @@ def ruled(
     return Ruled(play, *end, tuple(asked), tuple(account.cites), *reading_of(account), cells)
 
 
+def looked_up(m: Matchup, *rolls: str | int, calls: Mapping[str, str] | None = None) -> list[tuple[str, object]]:
+    """The pages of the Chart Book that were opened by the time the rolls are used up, and where."""
+    account = Account()
+    rule = next_play(our_book().recorded(account), Options(), m)
+    left = list(rolls)
+    try:
+        question = next(rule)
+        while True:
+            if isinstance(question, Decision):
+                question = rule.send((calls or {}).get(question.purpose, question.default))
+            elif left:
+                assert isinstance(question, Roll)
+                question = rule.send(dice_number(question.dice, left.pop(0)))
+            else:
+                break
+    except StopIteration:
+        pass
+    return [(lookup.chart, lookup.keys) for lookup in account.lookups if lookup.told]
+
+
 def offered(m: Matchup, purpose: str, *rolls: str | int, options: Options | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
     rule = next_play(our_book(), options or Options(), m)

@@ -168,3 +168,8 @@ def test_a_real_starter_without_a_card_is_replaced_by_the_next_in_turn() -> None
     assert here.starter("nobody01") == here.starter()
     named = here.club.staff.rotation[-1]
     assert here.starter(named) == named
+
+
+def test_a_real_starter_who_relieved_in_the_first_game_is_replaced() -> None:
+    named = today(ClubState()).club.staff.rotation[-1]
+    assert today(ClubState(pitched={named: [DAY, 4, 0]})).starter(named) != named

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from hotstove.league.books import fixtures_to_play
+from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.logs import season_logs
 from hotstove.league.season import play_season
 from hotstove.records import queries, schema
@@ -143,3 +144,9 @@ def test_lahmans_columns_as_csv_and_parquet(store: Store, tmp_path: Path) -> Non
     )
     assert total == sum(row["R"] for row in tables["Teams"])
     assert not list((tmp_path / "parquet").glob("*.csv"))
+
+
+def test_innings_are_led_in_thirds() -> None:
+    innings = next(category for category in CATEGORIES if category.key == "IP")
+    row = {"outs": 881, "man": "stewd001"}
+    assert [f"{figure:{innings.style}}" for _, figure in leaders(innings, [row], {})] == ["293.2"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hotstove.diamond.ballgame import Rules
 from hotstove.diamond.club import Club
@@ -21,6 +21,15 @@ def usual_rest(card: Any, outs: int, started: bool) -> int:
     if started:
         return 4
     return 0 if outs <= 3 else 1 if outs <= 9 else 3
+
+
+class Appearance(NamedTuple):
+    """A pitcher's last game: the day as an ordinal, the outs that he got, and whether he started."""
+
+    card: Any
+    day: int
+    outs: int
+    started: bool
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,9 @@ class Game:
     second_game: Callable[[Any, Mapping[str, int]], Any] | None = None
     """The rules for the second game of a day, told the outs that relievers got in the first; None where the game's
     rules let nobody pitch in both."""
+
+    on_day: Callable[[Any, int, Mapping[str, Appearance]], Any] | None = None
+    """The rules for a game on a day, told how pitchers last appeared; None where the game's rules do not look back."""
 
     def read_options(self, given: Mapping[str, str]) -> Any:
         """Options as typed, name=value; each is checked against the game's own."""

@@ -66,7 +66,7 @@ CATEGORIES = (
     Category("W", "Wins", "pitching", _count("wins")),
     Category("SV", "Saves", "pitching", _count("saves")),
     Category("SO", "Strikeouts", "pitching", _count("strikeouts")),
-    Category("IP", "Innings", "pitching", lambda r: r["outs"] / 3, ".1f"),
+    Category("IP", "Innings", "pitching", lambda r: r["outs"] // 3 + r["outs"] % 3 / 10, ".1f"),
     Category("SHO", "Shutouts", "pitching", _count("shutouts")),
     Category(
         "WHIP", "Walks and hits per inning", "pitching",

@@ -7,7 +7,7 @@ from typing import Any
 
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.club import Club
-from hotstove.diamond.game import Game
+from hotstove.diamond.game import Appearance, Game
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import GameLog
 from hotstove.league.fixtures import ScheduledGame
@@ -40,9 +40,12 @@ class Match:
         self.relieved = _relieved_on(fixture.ordinal, states)
         """Outs that relievers of both clubs have got today, in an earlier game."""
         rules = self.todays(game, rules)
+        if game.on_day is not None:
+            rules = game.on_day(rules, fixture.ordinal, _appearances(clubs, states))
         may_again = rules.may_pitch if game.second_game is not None else None
+        rest = getattr(rules, "rest", game.rest)
         sides = [
-            Today(club, share, state, fixture.ordinal, progress, game.rest, may_again)
+            Today(club, share, state, fixture.ordinal, progress, rest, may_again)
             for club, share, state in zip(clubs, shares, states, strict=True)
         ]
         starters = [side.starter(named) for side, named in zip(sides, fixture.starters, strict=True)]
@@ -83,6 +86,15 @@ def _relieved_on(day: int, states: tuple[ClubState, ClubState]) -> dict[str, int
         for state in states
         for man, (when, outs, started) in state.pitched.items()
         if when == day and not started
+    }
+
+
+def _appearances(clubs: tuple[Club, Club], states: tuple[ClubState, ClubState]) -> dict[str, Appearance]:
+    return {
+        man: Appearance(club.cards[man], day, outs, bool(started))
+        for club, state in zip(clubs, states, strict=True)
+        for man, (day, outs, started) in state.pitched.items()
+        if man in club.cards
     }
 
 

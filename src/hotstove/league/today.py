@@ -67,12 +67,15 @@ class Today:
 
     def _may_start(self, man: str) -> bool:
         """Rested, and not on the mound in an earlier game of this day."""
+        return self.rested(man) and not self._worked_today(man)
+
+    def _worked_today(self, man: str) -> bool:
         last = self.state.pitched.get(man)
-        return self.rested(man) and (last is None or last[0] != self.day)
+        return last is not None and last[0] == self.day
 
     def starter(self, named: str = "") -> str:
         """The man whom the schedule names, or the rested one furthest behind his share; of equals the first in turn."""
-        if named in self.club.men and named not in self.state.hurt:
+        if named in self.club.men and named not in self.state.hurt and not self._worked_today(named):
             return named
         able = [man for man in self.club.men if self.shares[man].started > 0 and self.fit(man)]
         rotation = [man for man in self.club.staff.rotation if self.fit(man)]

@@ -2,72 +2,59 @@
 
 from __future__ import annotations
 
-from statistics import mean, median
-
 import pytest
 
 from hotstove.cardmaker.baseline import baseline_of
 from hotstove.cardmaker.longtater import FittedSeason, fit_season, make_club
 from hotstove.cardmaker.longtater.fielding import errors_per_batter, fit_errors, flow_of
+from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, medians, proof_lines, prove, within
 from hotstove.cardmaker.record import read_club, read_season
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.eras import era_of
 
-ENOUGH = 200
 WITHIN, MEDIAN, SHARE = 0.006, 0.0015, 0.98
+SEASONS = [1908, 1930, 1968, 1988, 2000, 2019]
 
 
 def fitted(year: int, regress: float = 0.5) -> FittedSeason:
     return fit_season(read_season(year), regress)
 
 
-def batters_errors(season: FittedSeason) -> list[list[float]]:
-    """For every man with enough plate appearances the errors of AVG, HR, BB and SO."""
-    found = []
-    for key, fit in season.batters.items():
-        if season.targets[key].man.batting.pa >= ENOUGH:
-            real = season.batter_lines[key]
-            found.append([abs(getattr(fit.expected, name) - getattr(real, name)) for name in ("avg", "hr", "bb", "so")])
-    return found
+def assert_true(proof: Proof) -> None:
+    for men, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
+        assert len(men) > 100
+        assert within(men, names, WITHIN) >= SHARE
+        assert max(medians(men, names).values()) <= MEDIAN
 
 
-def pitchers_errors(season: FittedSeason) -> list[list[float]]:
-    found = []
-    for key, fit in season.pitchers.items():
-        line = season.targets[key].man.pitching
-        if line is not None and line.bf >= ENOUGH:
-            real = season.pitcher_lines[key]
-            found.append([abs(getattr(fit.expected, name) - getattr(real, name)) for name in ("h", "bb", "so")])
-    return found
-
-
-def assert_true(errors: list[list[float]]) -> None:
-    within = [max(row) <= WITHIN for row in errors]
-    assert mean(within) >= SHARE
-    assert max(median(column) for column in zip(*errors, strict=True)) <= MEDIAN
-
-
-def test_cards_of_1988_are_true() -> None:
-    season = fitted(1988)
-    assert_true(batters_errors(season))
-    assert_true(pitchers_errors(season))
+def test_the_cards_of_a_club_are_true() -> None:
+    """Every man of the 1988 Rangers with 200 and more, as the record has him."""
+    proof = prove(1988, 0.5)
+    batters = [man for man in proof.batters if man.club == "TEX"]
+    pitchers = [man for man in proof.pitchers if man.club == "TEX"]
+    assert (len(batters), len(pitchers)) == (13, 9)
+    assert max(man.worst(BATTING) for man in batters) <= WITHIN
+    assert max(man.worst(PITCHING) for man in pitchers) <= WITHIN
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("year", [1908, 1930, 1968, 2000, 2019])
-def test_cards_of_other_seasons_are_true(year: int) -> None:
-    season = fitted(year)
-    assert_true(batters_errors(season))
-    assert_true(pitchers_errors(season))
+@pytest.mark.parametrize("year", SEASONS)
+def test_the_cards_of_a_season_are_true(year: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        print(f"\n{year}:", *proof_lines(year, 0.5), sep="\n")
+    assert_true(prove(year, 0.5))
+    best, worst, ace, last = prove(year, 0.5).control
+    assert best > worst + 1.5
+    assert ace > last + 1.5
 
 
 def test_nobody_is_clipped_and_stars_control_more() -> None:
     season = fitted(1988)
     regulars = [key for key, target in season.targets.items() if target.man.batting.pa >= 300]
     assert max(season.batters[key].error for key in regulars) <= 0.004
-    by_worth = sorted(regulars, key=lambda key: season.targets[key].batting.ops)
-    worst, best = (mean(season.batters[key].card.br for key in men) for men in (by_worth[:20], by_worth[-20:]))
-    assert best > worst + 1.5
+    best, worst, ace, last = prove(1988, 0.5).control
+    assert best > worst + 2
+    assert ace > last + 2
 
 
 def test_the_leagues_totals_are_kept() -> None:

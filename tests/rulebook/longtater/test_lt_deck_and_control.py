@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from statistics import mean, variance
+from typing import Any
+
 import pytest
 
 from hotstove.games.longtater.book import our_book
@@ -11,7 +15,9 @@ from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.rules import LongTaterRules
 from hotstove.table.chance import Dealer
 from hotstove.table.errors import Mistake
+from hotstove.table.questions import Draw
 from tests.helpers.longtater import BATTER_CONTROLS, PITCHER_CONTROLS, matchup, offered, out_number, ruled
+from tests.helpers.playing import ballgame, played
 
 
 def test_lt_01_a_hundred_cards_with_three_numbers_each() -> None:
@@ -37,6 +43,53 @@ def test_lt_01_all_draws_take_from_the_same_deck() -> None:
     cards = {card[0]: card for card in draws.batter.deck.cards}
     used = {cards[dealer.answer(draws.batter)][2] for _ in range(60)}
     assert {dealer.answer(draws.pitcher) for _ in range(40)} == set(range(1, 101)) - used
+
+
+def test_lt_01_every_place_of_the_deck_is_as_good_as_another() -> None:
+    """Four thousand passes: chi-square of the card that comes first, that comes last, and that follows card 1."""
+    draws, dealer = our_book().draws, Dealer(7)
+    first, last, after = Counter[int](), Counter[int](), Counter[int]()
+    for _ in range(4000):
+        numbers = [dealer.answer(draws.batter) for _ in range(100)]
+        first[numbers[0]] += 1
+        last[numbers[-1]] += 1
+        if numbers[-1] != 1:
+            after[numbers[numbers.index(1) + 1]] += 1
+    for counts, cards in ((first, 100), (last, 100), (after, 99)):
+        expected = sum(counts.values()) / cards
+        assert len(counts) == cards
+        assert sum((count - expected) ** 2 / expected for count in counts.values()) < 160
+
+
+def test_lt_01_half_a_deck_holds_nearly_half_of_the_low_numbers() -> None:
+    """Numbers 1 to 30 among fifty cards: without replacement their variance is half of what dice would give."""
+    draws, dealer = our_book().draws, Dealer(8)
+    found = []
+    for _ in range(2000):
+        numbers = [dealer.answer(draws.pitcher) for _ in range(100)]
+        found.append(sum(number <= 30 for number in numbers[:50]))
+    assert mean(found) == pytest.approx(15, abs=0.2)
+    assert variance(found) == pytest.approx(50 * 0.3 * 0.7 * 50 / 99, rel=0.12)
+
+
+def test_lt_01_no_card_comes_twice_in_a_pass_of_a_real_game() -> None:
+    """Tops and bottoms tell the card; middle numbers are on five cards each."""
+    record: list[Any] = played(ballgame("longtater"), 11).record
+    drawn = [(q.face, a) for q, a in zip(record[::2], record[1::2], strict=True) if isinstance(q, Draw)]
+    cards = our_book().draws.batter.deck.cards
+    by_top, by_bottom = {card[0]: card for card in cards}, {card[2]: card for card in cards}
+    assert len(drawn) > 300
+    for start in range(0, len(drawn), 100):
+        seen: list[tuple[int, ...]] = []
+        middles = Counter[int]()
+        for face, number in drawn[start : start + 100]:
+            if face == "middle":
+                middles[number] += 1
+            else:
+                seen.append((by_top if face == "top" else by_bottom)[number])
+        assert len(seen) == len(set(seen))
+        middles.update(card[1] for card in seen)
+        assert max(middles.values()) <= 5
 
 
 def test_lt_01_the_deck_may_be_shuffled_sooner() -> None:

@@ -9,7 +9,10 @@ from hotstove.cardmaker.longtater import make_club
 from hotstove.cardmaker.longtater.pool import given_to
 from hotstove.cardmaker.record import read_club, read_season
 from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.cards import Card
 from hotstove.games.longtater.missing import missing_rating
+from hotstove.games.longtater.usage import days_of_rest
+from tests.helpers.longtater import BATTER, PITCHER
 
 
 def test_lt_26_games_and_stints_of_a_real_club() -> None:
@@ -19,6 +22,14 @@ def test_lt_26_games_and_stints_of_a_real_club() -> None:
     assert club.cards["hougc001"].usage["GS"] == 34
     boston = make_club(read_club("1988 BOS"))
     assert boston.cards["parrl002"].usage["T"] == 2
+
+
+@pytest.mark.parametrize(("starts", "days"), [(5, 4), (32, 4), (34, 3), (40, 3), (45, 2), (60, 1), (75, 1), (90, 0)])
+def test_lt_26_a_starter_rests_as_his_starts_left_him(starts: int, days: int) -> None:
+    """Four days where five men took turns, fewer where a man really started oftener; a day after long relief."""
+    card = Card(BATTER, PITCHER, usage={"GS": starts})
+    assert days_of_rest(card, 20, started=True) == days
+    assert (days_of_rest(card, 5, started=False), days_of_rest(card, 6, started=False)) == (0, 1)
 
 
 @pytest.mark.parametrize(

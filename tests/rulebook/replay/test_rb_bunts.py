@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.replay.book import our_book
+from hotstove.games.replay.cards import Card
+from hotstove.games.replay.options import Options
+from hotstove.games.replay.prospects import Prospects
 from hotstove.table.charts import Chart
-from tests.helpers.replay import Ruled, matchup, number_for, offered, pitcher, printed_batter, printed_pitcher, ruled
+from tests.helpers.replay import (
+    Ruled,
+    batter,
+    looked_up,
+    matchup,
+    number_for,
+    offered,
+    pitcher,
+    printed_batter,
+    printed_pitcher,
+    ruled,
+)
 
 RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_book().bunt_fielder(red)]}
 """A red die for each man who fields bunts."""
@@ -147,10 +163,7 @@ def test_rb_15_one_die_finds_both_rows(die: int) -> None:
     """Gibson 4 32 10 21 10 27 and Carlton's row A 4 2 3 1 2 5."""
     m = matchup("1--", at_bat=printed_batter("gibson-1984"), on_mound=printed_pitcher("carlton-1980"))
     total = (4, 32, 10, 21, 10, 27)[die - 1] + (4, 2, 3, 1, 2, 5)[die - 1]
-    line = our_book().hit_and_run(total)
-    play = ruled(m, die, *([1] if line == "K+run" else []), calls={"hit_and_run": "yes"})
-    assert line in play.cells
-    assert "RB-15" in play.cites
+    assert looked_up(m, die, calls={"hit_and_run": "yes"}) == [("Hit and Run", (total,))]
 
 
 def test_rb_15_a_tired_pitcher_answers_with_row_b() -> None:
@@ -158,7 +171,7 @@ def test_rb_15_a_tired_pitcher_answers_with_row_b() -> None:
     gibson, carlton = printed_batter("gibson-1984"), printed_pitcher("carlton-1980")
     for tired, total in ((False, 12), (True, 13)):
         m = matchup("1--", at_bat=gibson, on_mound=carlton, tired=tired)
-        assert ruled(m, 5, calls={"hit_and_run": "yes"}).cells[0] == our_book().hit_and_run(total)
+        assert looked_up(m, 5, calls={"hit_and_run": "yes"}) == [("Hit and Run", (total,))]
 
 
 @pytest.mark.parametrize(("bases", "die", "field"), [
@@ -167,10 +180,8 @@ def test_rb_15_a_tired_pitcher_answers_with_row_b() -> None:
 ])  # fmt: skip
 def test_rb_15_a_miss_leaves_the_runner_on_his_own(bases: str, die: int, field: tuple[int, int, str, str]) -> None:
     """A strikeout; the lead runner is safe on a die above the catcher's 3."""
-    m = matchup(bases, at_bat=printed_batter("gibson-1984"), on_mound=printed_pitcher("carlton-1980"))
-    assert our_book().hit_and_run(8) != "K+run"
     total = next(place[0] for place, line in our_book().hit_and_run.cells.items() if line == "K+run")
-    m = m._replace(batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
+    m = matchup(bases)._replace(batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
     assert ruled(m, 1, die, calls={"hit_and_run": "yes"}).field == field
 
 
@@ -189,6 +200,13 @@ def test_rb_15_the_numbers_that_scouts_look_for_are_hits(number: int) -> None:
         return sum(line.startswith(("single", "double")) for line in lines)
 
     assert hits(number) > max(hits(other) for other in (4, 10, 21, 27, 32))
+
+
+@pytest.mark.parametrize(("row", "asked"), [((4, 32, 13, 21, 10, 27), False), ((12, 33, 10, 21, 10, 27), True)])
+def test_rb_15_the_book_asks_men_with_two_good_numbers(row: tuple[int, ...], asked: bool) -> None:
+    """One alone does not pay."""
+    prospects = Prospects(our_book(), Options())
+    assert prospects.makes_contact(Card(replace(batter(), hit_and_run=row)), "R") == asked
 
 
 def test_rb_15_it_is_not_asked_with_a_bunt() -> None:

@@ -16,8 +16,12 @@ from hotstove.diamond.notation import read
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import read_glove
 from hotstove.games.replay.game import GAME
+from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
+from hotstove.games.replay.plate_appearance import BEST_COLUMN
+from hotstove.games.replay.prospects import GRADE_RUNS, mean_grade
 from hotstove.games.replay.rules import ReplayRules
+from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Refused
 from tests.helpers.playing import by_the_book, played, two_clubs
 
@@ -48,8 +52,7 @@ def rules_of(game: BallGame) -> ReplayRules:
 
 
 def mounds(game: BallGame) -> Mapping[str, Mound]:
-    found: Mapping[str, Mound] = game.memory["mounds"]
-    return found
+    return memory_of(game.memory).mounds
 
 
 def grade(game: BallGame, roll: int) -> int:
@@ -71,10 +74,11 @@ def test_rb_16_the_rules_ask_nothing_of_the_game_before_a_play() -> None:
     """Looking at a matchup changes no memory, so that looking twice, or changing one's mind, changes nothing."""
     game = new_game()
     happen(game, "W")
-    before = repr(game.memory)
+    kept = memory_of(game.memory)
+    before = [repr(getattr(kept, name)) for name in kept.__slots__]
     for _ in range(2):
         rules_of(game).matchup(game)
-    assert repr(game.memory) == before
+    assert [repr(getattr(kept, name)) for name in kept.__slots__] == before
 
 
 def test_rb_16_runs_of_inherited_runners_are_the_first_mans() -> None:
@@ -148,6 +152,18 @@ def test_rb_24_only_for_the_first_batter_of_a_man_brought_in_during_an_inning() 
     happen(game, "K")
     right_hander_up(game)
     assert rules.matchup(game).best is None
+
+
+def test_rb_24_the_book_declares_where_he_gains_most() -> None:
+    """Points of the mean grade over the best, by what a point is worth in runs."""
+    game = new_game(Options(best_column=True))
+    happen(game, "W")
+    right_hander_up(game)
+    relieve(game, DILLARD)
+    card = MILLERS.cards[DILLARD].pitching
+    gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+    choice = ByTheBook().decide(game.view("home"), BEST_COLUMN)
+    assert choice == str(max(gains, key=lambda column: gains[column]))
 
 
 def test_rb_24_not_for_split_cards_nor_for_the_other_side() -> None:
@@ -241,7 +257,7 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     happen(game, "K/MISS3")
     game.situation = game.situation._replace(up=(1, 1))
     happen(game, "K/MISS5")
-    assert game.memory["missed"] == {batter: 3}
+    assert memory_of(game.memory).missed == {batter: 3}
     assert game.hurt == {}
     game.situation = game.situation._replace(
         inning=9, half="bottom", outs=2, bases="---", runners=("",) * 3, score=(1, 0)

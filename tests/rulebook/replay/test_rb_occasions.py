@@ -81,7 +81,7 @@ def test_rb_21_one_is_poorest_and_six_best() -> None:
         at_bats = sum(chance for play, chance in chances.items() if play.events[0].code not in {"W", "HP", "C"})
         averages.append(float(hits / at_bats))
     assert averages == sorted(averages)
-    assert averages[0] < 0.1
+    assert averages[0] < 0.12
     assert averages[-1] > 0.2
 
 

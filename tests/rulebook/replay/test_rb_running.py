@@ -144,13 +144,20 @@ def coached(speed: int, arm: int, *rolls: int) -> Ruled:
     return ruled(matchup("-2-", at_bat={2: "11"}, speeds=(3, speed, 3), gloves=gloves), "2-2-1", *rolls)
 
 
+def die_for(word: str) -> int:
+    """A die with which the coach says so, for home with speed and arm alike."""
+    number = coaching_number(3, 3, "2-H", 0)
+    return next(die for die in range(1, 7) if our_book().coach(number, die) == word)
+
+
 def test_rb_09_the_coach_holds_sends_and_risks() -> None:
-    """Speed 3 against arm 3 for home: 2 holds, 3 draws a throw, 4 goes."""
-    assert [our_book().coach(2, die) for die in (2, 3, 4)] == ["hold", "throw", "go"]
-    assert coached(3, 3, 2).field == (0, 0, "1-3", "1")
-    assert coached(3, 3, 4).field == (0, 1, "1--", "1")
-    assert coached(3, 3, 3, 4).field == (0, 1, "1--", "1")
-    assert coached(3, 3, 3, 5).field == (1, 0, "1--", "1")
+    """Speed 3 against arm 3 for home; on a throw a die above speed and one more is an out."""
+    hold, throw, go = (die_for(word) for word in ("hold", "throw", "go"))
+    assert hold < throw < go
+    assert coached(3, 3, hold).field == (0, 0, "1-3", "1")
+    assert coached(3, 3, go).field == (0, 1, "1--", "1")
+    assert coached(3, 3, throw, 4).field == (0, 1, "1--", "1")
+    assert coached(3, 3, throw, 5).field == (1, 0, "1--", "1")
 
 
 def test_rb_09_the_coach_rates_speed_against_arms() -> None:
@@ -172,6 +179,6 @@ def test_rb_09_on_a_throw_the_man_behind_moves_up() -> None:
     """First and second, a throw home: the other takes third; without a throw he stops at second."""
     total = next(totals(our_book().column_2, lambda line: line.startswith("single") and "2?H 1?3" in line))
     m = matchup("12-", at_bat={2: str(total - 1)}, on_mound={2: "1"})
-    assert ruled(m, "2-2-1", 3, 1).bases == "1-3"
-    assert ruled(m, "2-2-1", 4).bases == "12-"
-    assert ruled(m, "2-2-1", 2).bases == "123"
+    assert ruled(m, "2-2-1", die_for("throw"), 1).bases == "1-3"
+    assert ruled(m, "2-2-1", die_for("go")).bases == "12-"
+    assert ruled(m, "2-2-1", die_for("hold")).bases == "123"

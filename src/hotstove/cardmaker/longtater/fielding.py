@@ -19,7 +19,7 @@ from hotstove.games.longtater.eras import era_of
 
 HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0
-"""An average arm cuts down 4 of a hundred extra bases in a league with 85 outfield assists for 10,000 batted outs."""
+"""OA is 4 on average, 8 of a hundred extra bases, in a league with 85 outfield assists for 10,000 batted outs."""
 FULL_BELOW, NONE_FROM, PULL = 300.0, 1200.0, 300.0
 """Outs at a position: below the first a man's errors are mixed with PULL outs at the league's rate, fading to none."""
 CONTROL = 0.48

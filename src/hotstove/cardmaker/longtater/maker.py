@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.longtater.making import make_club
+from hotstove.cardmaker.longtater.proof import proof_lines
 from hotstove.cardmaker.longtater.showing import show_card
 from hotstove.cardmaker.makers import Maker
+from hotstove.diamond.club import Club
+from hotstove.games.longtater.usage import days_of_rest
 
-MAKER = Maker("longtater", 1, make_club, show_card)
+
+def rest(club: Club, man: str, started: bool, outs: int) -> int:
+    """As many days as his real starts left him."""
+    return days_of_rest(club.cards[man], outs, started)
+
+
+MAKER = Maker("longtater", 2, make_club, show_card, rest, proof_lines)

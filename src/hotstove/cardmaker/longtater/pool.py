@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TypeVar
 
@@ -13,7 +13,14 @@ from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedB
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.charted import chart_shares
 from hotstove.cardmaker.longtater.opponents import RatedBatter, RatedPitcher, Side, against_batters, against_pitchers
-from hotstove.cardmaker.longtater.pitchers import FittedPitcher, PitcherLine, fit_pitcher, oddities
+from hotstove.cardmaker.longtater.pitchers import (
+    FittedPitcher,
+    PitcherLine,
+    expected_line,
+    fit_pitcher,
+    miss,
+    oddities,
+)
 from hotstove.cardmaker.longtater.ratings import batter_quality, pitcher_quality, ratings_for, standard
 from hotstove.cardmaker.record import Season, read_season
 from hotstove.games.longtater.book import our_book
@@ -72,11 +79,11 @@ def conditions_of(baseline: Baseline) -> Conditions:
 def double_play_chances(baseline: Baseline) -> float:
     """Plate appearances with a man on first and less than two out, as this game brings them about.
 
-    Measured in replays of 1930, 1968, 1988, 2000 and 2019 (.201 .181 .179 .195 .183): men who come to first make them,
-    men who leave it to steal take them away.
+    Measured in replays of 1968, 1988, 2000 and 2019 (.179 .176 .195 .184): men who come to first make them, men who
+    leave it to steal take them away.
     """
     line = baseline.batting
-    return 0.81 * baseline.rates.on_first - 0.67 * (line.sb + line.cs) / line.pa
+    return baseline.rates.on_first * (0.875 - 6.0 * (line.sb + line.cs) / line.pa)
 
 
 def interleague_share(year: int, leagues: int) -> float:
@@ -100,7 +107,8 @@ def _fitted(year: int, regress: float) -> FittedSeason:
     for _ in range(ROUNDS):
         batters = fitting.batters(pitchers)
         pitchers = fitting.pitchers(batters)
-    return FittedSeason(season, targets, conditions, fitting.batters(pitchers), pitchers, lines, thrown)
+    batters = fitting.batters(pitchers)
+    return FittedSeason(season, targets, conditions, batters, fitting.measured(pitchers, batters), lines, thrown)
 
 
 def given_to(target: Target) -> Given:
@@ -150,8 +158,7 @@ class _Fitting:
         return found
 
     def pitchers(self, batters: Mapping[Key, FittedBatter]) -> dict[Key, FittedPitcher]:
-        rated = [(key, RatedBatter(self.turns[key], fitted.card.br, fitted.branch)) for key, fitted in batters.items()]
-        meets = {league: _against_batters(self._weighed(league, rated)) for league in self.season.leagues}
+        meets = self._batters_met(batters)
         found = {}
         for key, line in self.thrown.items():
             target = self.targets[key]
@@ -159,6 +166,21 @@ class _Fitting:
             ratings = ratings_for(pitcher_quality(line), *self.arm_scale)
             found[key] = fit_pitcher(line, ratings, meets[target.man.league], odd)
         return found
+
+    def measured(
+        self, pitchers: Mapping[Key, FittedPitcher], batters: Mapping[Key, FittedBatter]
+    ) -> dict[Key, FittedPitcher]:
+        """The same pitching cards with their lines against the batters as they were made in the end."""
+        meets = self._batters_met(batters)
+        found = {}
+        for key, fitted in pitchers.items():
+            expected = expected_line(fitted.branch, meets[self.targets[key].man.league](fitted.card.pr))
+            found[key] = replace(fitted, expected=expected, error=miss(expected, self.thrown[key]))
+        return found
+
+    def _batters_met(self, batters: Mapping[Key, FittedBatter]) -> dict[str, Callable[[int], Side]]:
+        rated = [(key, RatedBatter(self.turns[key], fitted.card.br, fitted.branch)) for key, fitted in batters.items()]
+        return {league: _against_batters(self._weighed(league, rated)) for league in self.season.leagues}
 
     def _weighed(self, league: str, rated: Sequence[tuple[Key, Rated]]) -> list[Rated]:
         """Opponents by how often a man of a league meets them: his own league, and a share of the others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Running
 
-NUMBERS_PER_TIME_ON_FIRST = 0.79
+NUMBERS_PER_TIME_ON_FIRST = 0.77
 """Steal numbers drawn for each single, walk and hit batsman: second base must be free."""
 
 

@@ -1,6 +1,6 @@
 """How long a pitcher lasts: the rules know no fatigue, so a manager goes by what a man's starts really came to.
 
-A start is spent when the outs that he got, and three more for every run that he allowed, come to his stamina. A man who
+A start is spent when the outs that he got, and two more for every run that he allowed, come to his stamina. A man who
 is not hit goes on, as he did; his stamina is the one at which his starts are as long, on average, as they were.
 """
 
@@ -9,13 +9,16 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-OUTS_PER_RUN = 3
+OUTS_PER_RUN = 2
 """What a run allowed takes from a start."""
 LEAST, MOST = 12, 60
 FULL_GAME, EARLIEST = 9, 4
 """Innings of a game, and the inning after which a starter may first be spent."""
-KNOCKED_OUT = 5
+KNOCKED_OUT, MUCH_LEFT = 5, 9
+"""Runs after which a starter is taken out, unless he has so many outs left in him."""
 MOST_RUNS = 12
+SHORTFALL = 0.5
+"""Outs by which starts come out shorter in replays than here, since leads are saved and pitchers hit for."""
 SCORELESS = 0.655
 """An inning without a run has the chance exp(-0.655 r), with r runs to an inning: .73 where clubs score 4.3 a game."""
 
@@ -38,7 +41,8 @@ def expected_outs(stamina: int, tenths: int) -> float:
         for before, share in standing.items():
             for runs, chance in enumerate(chances):
                 allowed = before + runs
-                if allowed >= KNOCKED_OUT and OUTS_PER_RUN * allowed > 3 * inning - 2 and runs > 0:
+                left = stamina - 3 * inning + 2 - OUTS_PER_RUN * allowed
+                if allowed >= KNOCKED_OUT and 3 * allowed > 3 * inning - 2 and runs > 0 and left <= MUCH_LEFT:
                     outs += share * chance * 1.5
                     continue
                 outs += share * chance * 3
@@ -51,4 +55,5 @@ def expected_outs(stamina: int, tenths: int) -> float:
 def stamina_for(mean_outs: float, runs_to_nine: float) -> int:
     """The stamina whose starts come nearest to a mean."""
     tenths = round(10 * min(9.0, max(1.5, runs_to_nine)))
-    return min(range(LEAST, MOST + 1), key=lambda stamina: (abs(expected_outs(stamina, tenths) - mean_outs), stamina))
+    wanted = mean_outs + SHORTFALL
+    return min(range(LEAST, MOST + 1), key=lambda stamina: (abs(expected_outs(stamina, tenths) - wanted), stamina))

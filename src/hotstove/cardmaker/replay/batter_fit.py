@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -16,19 +16,21 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Vector = NDArray[np.float64]
+    Places = NDArray[np.int64]
 
 WEIGHTS = {
-    "K": 6.0, "BB": 6.0, "HBP": 3.0, "1B": 5.0, "2B": 4.0, "3B": 5.0, "HR": 12.0, "E": 0.5, "GDP": 6.0, "SF": 0.5,
+    "K": 6.0, "BB": 6.0, "HBP": 6.0, "1B": 5.0, "2B": 5.0, "3B": 8.0, "HR": 12.0, "E": 1.0, "GDP": 6.0, "SF": 3.0,
     "UP": 2.0,
 }  # fmt: skip
 """How much a squared miss of one square of 36 counts."""
 HITS_WEIGHT = 20.0
 """A batting average is judged by hits of every kind together."""
-SHAPE_WEIGHT = 0.08
+SHAPE_WEIGHT = 0.03
 LOOK_COST = 0.03
 """What a square in an unusual place costs."""
-SWEEPS = 12
-CLOSE_ENOUGH = 0.004
+SHAKEN = 5
+"""Squares that are drawn by lot to shake the search."""
+LEAST_GAIN = 1e-4
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),
     5: (3, 2, 12, 39, 20, 1), 6: (16, 9, 36, 46, 21, 8),
@@ -54,7 +56,7 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,
         "K worst": 0.27 * strikeouts,
-        "H best": 0.29 * hits,
+        "H best": 0.26 * hits,
         "H worst": 0.48 * hits,
         "BB best": 0.36 * walks,
         "BB worst": 1.35 * walks,
@@ -66,97 +68,106 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     return Wanted(events, np.array([shapes[name] for name in SHAPES]))
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How long to search: changes of two squares tried, and how often to begin anew."""
-
-    pairs: int
-    starts: int
+QUICK, THOROUGH = 0, 5
+"""How often the search is shaken out of the best card so far."""
 
 
-QUICK, THOROUGH = Effort(60, 1), Effort(400, 2)
-
-
-def fit_batter(tables: BatterTables, want: Wanted, seed: int, effort: Effort = THOROUGH) -> list[Square]:
-    """The best squares found, slot by slot."""
+def fit_batter(
+    tables: BatterTables, want: Wanted, seed: int, shakes: int = THOROUGH, start: Sequence[Square] | None = None
+) -> list[Square]:
+    """The best squares found, slot by slot; `start` is a card that ought to be near."""
     import numpy as np
 
     random = Random(seed)
-    weights = np.array([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHT] * len(SHAPES))
-    best: tuple[float, list[int]] | None = None
-    for attempt in range(effort.starts):
-        chosen = _start(tables, random if attempt else None)
-        miss = _search(tables, want, weights, chosen, random, effort.pairs)
-        if best is None or miss < best[0]:
-            best = (miss, chosen)
-        if miss < CLOSE_ENOUGH:
-            break
-    assert best is not None
-    return [tables.squares[slot][index] for slot, index in enumerate(best[1])]
+    sizes = [len(found) for found in tables.squares]
+    slots = np.repeat(np.arange(len(SLOTS)), sizes)
+    first = np.searchsorted(slots, np.arange(len(SLOTS)))
+    values, goal = weighed(np.concatenate(tables.worth), want)
+    search = Search(values, goal, LOOK_COST * np.concatenate(tables.looks), slots, first)
+    miss, best = search.improved(first + (_middling(tables) if start is None else _places(tables, start)))
+    for _ in range(shakes):
+        shaken = best.copy()
+        for slot in random.sample(range(len(SLOTS)), SHAKEN):
+            shaken[slot] = first[slot] + random.randrange(sizes[slot])
+        found, chosen = search.improved(shaken)
+        if found < miss:
+            miss, best = found, chosen
+    return [squares[at] for squares, at in zip(tables.squares, (best - first).tolist(), strict=True)]
 
 
-def _start(tables: BatterTables, random: Random | None) -> list[int]:
+def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:
+    """Candidates and goal in a space in which the square of a distance is the miss.
+
+    While the batter is still up nothing has happened yet, so a play off the bat counts as a share of his goal.
+    """
+    import numpy as np
+
+    up = INDEX["UP"]
+    values, goal = worth.copy(), np.concatenate([want.events, want.shapes])
+    values[:, :up] += np.outer(worth[:, up], goal[:up] / 36)
+    weights = np.sqrt([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHT] * len(SHAPES))
+    hits = np.zeros(len(MEASURES))
+    hits[[INDEX[name] for name in ("1B", "2B", "3B", "HR")]] = HITS_WEIGHT**0.5
+    return np.column_stack([values * weights, values @ hits]), np.append(goal * weights, goal @ hits)
+
+
+def _places(tables: BatterTables, squares: Sequence[Square]) -> list[int]:
+    return [found.index(square) for found, square in zip(tables.squares, squares, strict=True)]
+
+
+def _middling(tables: BatterTables) -> list[int]:
     chosen = []
     for slot, (column, row) in enumerate(SLOTS):
-        squares = tables.squares[slot]
         number = START[column][row - 1]
-        at = next((i for i, square in enumerate(squares) if square.number == number and square.raised in (0, 3)), 0)
-        if random is not None and random.random() < 0.3:
-            at = random.randrange(len(squares))
-        chosen.append(at)
+        found = enumerate(tables.squares[slot])
+        chosen.append(next(at for at, square in found if square.number == number and square.raised in (0, 3)))
     return chosen
 
 
-def _search(
-    tables: BatterTables, want: Wanted, weights: Vector, chosen: list[int], random: Random, tries: int
-) -> float:
-    """Improves `chosen` in place; gives what is left of the miss."""
-    import numpy as np
+class Search:
+    """Candidates of all slots in one list, and how to choose one for each slot."""
 
-    worth, looks = tables.worth, tables.looks
-    hits = np.zeros(len(MEASURES))
-    hits[[INDEX[name] for name in ("1B", "2B", "3B", "HR")]] = 1.0
-    goal = np.concatenate([want.events, want.shapes])
-    up = INDEX["UP"]
-    total = sum(worth[slot][index] for slot, index in enumerate(chosen))
-    scaled = goal.copy()
+    def __init__(self, values: Vector, goal: Vector, costs: Vector, slots: Places, first: Places) -> None:
+        import numpy as np
 
-    def misses(totals: Vector) -> Vector:
-        off = totals - scaled
-        found: Vector = (off * off) @ weights + HITS_WEIGHT * (off @ hits) ** 2
-        return found
+        self._values, self._goal, self._costs, self._slots = values, goal, costs, slots
+        self._small = values.astype(np.float32)
+        ends = [*first[1:].tolist(), len(slots)]
+        self._blocks = [slice(low, high) for low, high in zip(first.tolist(), ends, strict=True)]
+        self._left = np.ones((len(slots), values.shape[1] + 2), np.float32)
+        self._right = np.ones_like(self._left)
 
-    def rescale() -> None:
-        scaled[:up] = goal[:up] * (1 - total[up] / 36)
+    def improved(self, chosen: Places) -> tuple[float, Places]:
+        """The best change of one square, or else of two, made again and again; the miss that is left, and the choice.
 
-    rescale()
-    now = float(misses(total[None, :])[0])
-    for _ in range(SWEEPS):
-        improved = False
-        for slot in range(len(SLOTS)):
-            options = total - worth[slot][chosen[slot]] + worth[slot]
-            found = misses(options) + LOOK_COST * (looks[slot] - looks[slot][chosen[slot]])
-            at = int(found.argmin())
-            if found[at] < now - 1e-12:
-                total, chosen[slot], improved = options[at], at, True
-                now = float(misses(total[None, :])[0])
-        rescale()
-        now = float(misses(total[None, :])[0])
-        if not improved:
-            break
-    for _ in range(tries):
-        if now < CLOSE_ENOUGH:
-            break
-        one, two = random.sample(range(len(SLOTS)), 2)
-        base = total - worth[one][chosen[one]] - worth[two][chosen[two]]
-        pairs = (base + worth[one])[:, None, :] + worth[two][None, :, :]
-        unlike = looks[one][:, None] + looks[two] - looks[one][chosen[one]] - looks[two][chosen[two]]
-        found = misses(pairs.reshape(-1, pairs.shape[2])) + LOOK_COST * unlike.ravel()
-        at = int(found.argmin())
-        if found[at] < now - 1e-12:
-            chosen[one], chosen[two] = divmod(at, len(worth[two]))
-            total = pairs.reshape(-1, pairs.shape[2])[at]
-            now = float(misses(total[None, :])[0])
-    rescale()
-    unlike = sum(float(looks[slot][index]) for slot, index in enumerate(chosen))
-    return float(misses(total[None, :])[0]) + LOOK_COST * unlike
+        A step from one square to another adds to the square of the miss what it adds alone; two steps add what both
+        add alone and twice their product, so that one product of matrices tells it of all pairs.
+        """
+        import numpy as np
+
+        chosen = chosen.copy()
+        off, miss = self._miss(chosen)
+        while True:
+            steps = self._small - self._small[chosen][self._slots]
+            costs = self._costs - self._costs[chosen][self._slots]
+            alone = 2 * steps @ off.astype(np.float32) + np.einsum("ij,ij->i", steps, steps) + costs
+            one = int(alone.argmin())
+            changed = chosen.copy()
+            if alone[one] < -LEAST_GAIN:
+                changed[self._slots[one]] = one
+            else:
+                self._left[:, :-2], self._left[:, -2] = 2 * steps, alone
+                self._right[:, :-2], self._right[:, -1] = steps, alone
+                pairs = self._left @ self._right.T
+                for block in self._blocks:
+                    pairs[block, block] = np.inf
+                one, two = divmod(int(pairs.argmin()), len(self._slots))
+                changed[self._slots[[one, two]]] = one, two
+            off, now = self._miss(changed)
+            if now > miss - LEAST_GAIN:
+                return miss, chosen
+            chosen, miss = changed, now
+
+    def _miss(self, chosen: Places) -> tuple[Vector, float]:
+        off = self._values[chosen].sum(axis=0) - self._goal
+        return off, float(off @ off + self._costs[chosen].sum())

@@ -8,13 +8,13 @@ from hotstove.games.replay.squares import Square
 BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
 """Sacrifices over the league's, at which bunt ratings 1 to 4 begin."""
 CONTACT_PLANS = (
-    (0.6, (12, 33, 13, 21, 10, 27)),
-    (0.85, (12, 33, 10, 21, 10, 27)),
-    (1.15, (10, 32, 13, 21, 4, 27)),
-    (1.5, (4, 32, 10, 21, 10, 27)),
+    (0.45, (5, 34, 13, 21, 12, 27)),
+    (0.55, (5, 33, 12, 18, 10, 27)),
+    (0.75, (5, 32, 10, 18, 11, 27)),
+    (1.2, (4, 32, 10, 21, 10, 27)),
 )
-"""Hit and run rows by strikeouts over the league's."""
-SWINGER = (4, 32, 4, 21, 10, 27)
+"""Hit and run rows by strikeouts over the league's; only those who seldom miss are asked to do it."""
+SWINGER = (3, 32, 10, 18, 10, 26)
 ASSESSED = 0.117
 """How often square 2-1 is rolled in a man's game."""
 MOST_GAMES = 9

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
-from hotstove.cardmaker.replay.lines_of_cards import square_odds
+from hotstove.cardmaker.replay.blocks import PLACES, Blocks
+from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
+from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
-from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, ROWS_OF_25
+from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, RARE_PLAY, ROW_OF_RARE_PLAY, ROWS_OF_25
+from hotstove.games.replay.infield import STRATEGY_HIT
 from hotstove.games.replay.squares import Grade, Square
 
 if TYPE_CHECKING:
@@ -46,8 +49,9 @@ LOOKS: dict[tuple[int, int], frozenset[int]] = {
     (5, 5): frozenset({20}),
 }
 """What usually stands where, after the printed cards."""
-STRIKEOUT_COLUMNS, HIT_COLUMN, WALK_COLUMN, HOMER_COLUMN = (1, 2), 3, 5, 6
 HITS = ("1B", "2B", "3B", "HR")
+SHAPED = (("K", (1, 2), ("K",)), ("H", (3,), HITS), ("BB", (5,), ("BB",)), ("HR", (6,), ("HR",)))
+"""Shapes by what they count: columns and events."""
 SLOTS = tuple((column, row) for column in range(1, 7) for row in range(1, 7))
 
 
@@ -66,67 +70,82 @@ def candidates(column: int, row: int) -> tuple[Square, ...]:
     if (column, row) == (2, 1):
         return GAMES_MISSED
     if column == 4 and row not in ROWS_OF_25:
-        return tuple(square for square in BATTERS[4] if square.number != 25)
+        return tuple(square for square in BATTERS[4] if square.number != STRATEGY_HIT)
+    if (column, row) == (3, ROW_OF_RARE_PLAY):
+        return (*BATTERS[3], RARE_PLAY)
     return BATTERS[column]
 
 
+def _listed(column: int) -> tuple[tuple[Square, int], ...]:
+    """Every square that may stand in a column; a 25 apart for each of its rows."""
+    found: dict[tuple[Square, int], None] = {}
+    for row in range(1, 7):
+        for square in candidates(column, row):
+            found[square, row if column == 4 and square.number == STRATEGY_HIT else 2] = None
+    return tuple(found)
+
+
+LISTED = {column: _listed(column) for column in range(1, 7)}
+
+
 def batter_tables(
-    odds: CellOdds, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
+    blocks: Blocks, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
 ) -> BatterTables:
     """Tables for batters of a hand and a speed; `mixes` by the pitcher's hand and the hands that meet."""
     import numpy as np
 
-    known: dict[tuple[int, Square, int], Matrix] = {}
+    known = {column: np.zeros((len(LISTED[column]), len(MEASURES))) for column in LISTED}
+    for throws, share in (("L", left_share), ("R", 1 - left_share)):
+        hands = hands_of(bats, throws)
+        answers = Answers(blocks, mixes[throws][hands])
+        for column, found in known.items():
+            found += share * _measures(blocks, column, speed, hands, answers)
     squares, worth, looks = [], [], []
     for column, row in SLOTS:
-        found = candidates(column, row)
-        rows = []
-        for square in found:
-            key = (column, square, row if column == 4 and square.number == 25 else 2)
-            if key not in known:
-                known[key] = _measures(odds, column, square, key[2], bats, speed, mixes, left_share)
-            rows.append(known[key])
-        squares.append(found)
-        worth.append(np.array(rows))
-        usual = LOOKS.get((column, row))
-        looks.append(np.array([float(usual is not None and square.number not in usual) for square in found]))
+        usual, found_here = LOOKS.get((column, row)), candidates(column, row)
+        at = [
+            LISTED[column].index((square, row if column == 4 and square.number == STRATEGY_HIT else 2))
+            for square in found_here
+        ]
+        squares.append(found_here)
+        worth.append(known[column][at])
+        looks.append(np.array([float(usual is not None and square.number not in usual) for square in found_here]))
     return BatterTables(tuple(squares), tuple(worth), tuple(looks))
 
 
-def _measures(
-    odds: CellOdds,
-    column: int,
-    square: Square,
-    row: int,
-    bats: str,
-    speed: int,
-    mixes: Mapping[str, Mapping[str, GradeMix]],
-    left_share: float,
-) -> Matrix:
+def _measures(blocks: Blocks, column: int, speed: int, hands: str, answers: Answers) -> Matrix:
+    """A row for each square of a column against pitchers of one hand."""
     import numpy as np
 
-    found = np.zeros(len(MEASURES))
-    for throws, share in (("L", left_share), ("R", 1 - left_share)):
-        hands = "opposite" if bats == "B" or bats != throws else "same"
-        mix = mixes[throws][hands]
-        seen = square_odds(odds, mix, column, square, speed, hands, row)
-        found[: len(EVENTS)] += share * seen
-        if column in (4, 6):
-            at = len(EVENTS) + SHAPES.index("H infield" if column == 4 else "H power")
-            found[at] += share * sum(seen[INDEX[event]] for event in HITS)
-        if column != 4:
-            for place, grade in ((0, Grade(1)), (1, Grade(5))):
-                seen = (
-                    odds.graded(column, square, grade, 1, speed, hands)
-                    + odds.graded(column, square, grade, 4, speed, hands)
-                ) / 2
-                for shape, columns, events in (
-                    ("K", STRIKEOUT_COLUMNS, ("K",)),
-                    ("H", (HIT_COLUMN,), HITS),
-                    ("BB", (WALK_COLUMN,), ("BB",)),
-                    ("HR", (HOMER_COLUMN,), ("HR",)),
-                ):
-                    if column in columns:
-                        at = len(EVENTS) + SHAPES.index(f"{shape} best") + place
-                        found[at] += share * sum(seen[INDEX[event]] for event in events)
+    if column == 4:
+        seen = np.array([answers.to(4, square, speed, hands, row) for square, row in LISTED[4]])
+    else:
+        seen = np.einsum("g,sge->se", answers.weights[column], stacked(blocks, column, speed, hands))
+    shapes = shaped(blocks, column, speed, hands).copy()
+    if column in (4, 6):
+        at = SHAPES.index("H infield" if column == 4 else "H power")
+        shapes[:, at] = seen[:, [INDEX[event] for event in HITS]].sum(axis=1)
+    return np.hstack([seen, shapes])
+
+
+@cache
+def stacked(blocks: Blocks, column: int, speed: int, hands: str) -> Matrix:
+    """The blocks of all squares of a graded column."""
+    import numpy as np
+
+    return np.array([blocks.graded(column, square, speed, hands) for square, _ in LISTED[column]])
+
+
+@cache
+def shaped(blocks: Blocks, column: int, speed: int, hands: str) -> Matrix:
+    """The shapes of all squares of a column that depend on nobody's grades."""
+    import numpy as np
+
+    found = np.zeros((len(LISTED[column]), len(SHAPES)))
+    for shape, columns, events in SHAPED:
+        if column in columns:
+            stack, places = stacked(blocks, column, speed, hands), PLACES[column]
+            for at, grade in enumerate((Grade(1), Grade(5)), start=SHAPES.index(f"{shape} best")):
+                rows = stack[:, [places[grade, blue] for blue in (1, 4)]].mean(axis=1)
+                found[:, at] = rows[:, [INDEX[event] for event in events]].sum(axis=1)
     return found

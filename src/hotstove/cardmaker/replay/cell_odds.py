@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.replay.surroundings import Surroundings
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.book import ReplayBook, our_book
+from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.fielding import Glove
-from hotstove.games.replay.infield import infield_ball
+from hotstove.games.replay.infield import CORNERS, OWN_FIELDER, STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import block_of, needs_fielder, number_and_grade
 from hotstove.games.replay.squares import Grade, Square
-from hotstove.odds.enumerate import outcomes
-from hotstove.table.questions import Rule
+from hotstove.odds.enumerate import Numbers, every_number, outcomes
+from hotstove.table.questions import Answer, Draw, Roll, Rule
 from hotstove.table.rules import tabulated
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ BY_CODE = {"K": "K", "W": "BB", "HP": "HBP", "S": "1B", "D": "2B", "DGR": "2B", 
 BY_CODE |= {"C": "E"}
 INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 AVERAGE_RATING = 3
+RUNNERS_ONLY = frozenset({COACH.purpose, THROW.purpose})
+"""Rolls that decide over the runners."""
 
 
 def event_of(play: Play, bases: str) -> str:
@@ -60,8 +64,7 @@ class CellOdds:
         """Columns 1, 2, 3, 5 and 6, over the ratings of the outfielder whom it concerns."""
         key = (column, square.number, square.raised, grade, blue, speed, hands)
         if key not in self._mixed:
-            line = self._line(column, square.number + grade.grade)
-            fielder = self._tested_fielder(line, column, square.number + grade.grade, blue)
+            fielder = self.ranged(column, square.number + grade.grade, blue)
             if not fielder:
                 self._mixed[key] = self.graded_for(column, square, grade, blue, speed, hands, AVERAGE_RATING)
             else:
@@ -80,8 +83,9 @@ class CellOdds:
         line = self._line(column, total)
         reads_raised, reads_speed, reads_hands, reads_range = _reads(line)
         plain = Square(square.number, square.raised if reads_raised else 0)
+        named = self.book.fielder(block_of(column, total), blue) if needs_fielder(line) else ""
         key = (
-            *(column, total, plain.raised, grade.mark, grade.raised, blue if needs_fielder(line) else 1),
+            *(column if grade.mark or grade.raised else 0, line, named, plain.raised, grade.mark, grade.raised),
             *(speed if reads_speed else 3, hands if reads_hands else "same", rating if reads_range else 3),
         )
         if key not in self._known:
@@ -90,38 +94,45 @@ class CellOdds:
             def rule(m: Matchup) -> Rule[Play]:
                 return number_and_grade(self.book, self._options, m, roll, grade, blue)
 
-            self._known[key] = self._average(rule, plain, speed, hands, rating)
+            numbers = every_number if "fly" in line or "rare" in line else _without_runners
+            self._known[key] = self._average(rule, plain, speed, hands, rating, numbers)
         return self._known[key]
 
     def infield(self, number: int, fielder: int, rating: int, speed: int, row: int = 2) -> Vector:
         """Column 4: a number hit to an infielder of a certain rating; a 25 belongs to its own row."""
         own = row if number == 25 else 2
-        key = (4, number + rating, fielder, speed if self._infield_reads_speed(number + rating) else 3, own)
+        total = number + rating
+        lines = (self.book.back(total), self.book.halfway(total), self.book.close(total))
+        at = OWN_FIELDER.get(own, fielder) if number == STRATEGY_HIT else fielder
+        key = (lines, at in CORNERS, self.around.errors[at], speed if any(_reads(line)[1] for line in lines) else 3)
         if key not in self._known:
             roll = 400 + 10 * own + 1
 
             def rule(m: Matchup) -> Rule[Play]:
                 return infield_ball(self.book, m, roll, INFIELD_NAMES[fielder], "normal", False)
 
-            self._known[key] = self._average(rule, Square(number), speed, "same", rating)
+            self._known[key] = self._average(rule, Square(number), speed, "same", rating, _without_runners)
         return self._known[key]
 
     def _line(self, column: int, total: int) -> str:
         return str(getattr(self.book, f"column_{column}")(total))
 
-    def _tested_fielder(self, line: str, column: int, total: int, blue: int) -> int:
-        """The outfielder whose range a line looks at, or 0."""
-        for branch in read_line(line):
+    def ranged(self, column: int, total: int, blue: int) -> int:
+        """The outfielder whose range a cell looks at, or 0."""
+        for branch in read_line(self._line(column, total)):
             if any("range" in (test.left, test.right) for test in branch.tests):
                 named = branch.outcome.fielder
                 return int(self.book.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)
         return 0
 
-    def _infield_reads_speed(self, total: int) -> bool:
-        return any(_reads(chart(total))[1] for chart in (self.book.back, self.book.halfway, self.book.close))
-
     def _average(
-        self, rule: Callable[[Matchup], Rule[Play]], square: Square, speed: int, hands: str, rating: int
+        self,
+        rule: Callable[[Matchup], Rule[Play]],
+        square: Square,
+        speed: int,
+        hands: str,
+        rating: int,
+        numbers: Numbers,
     ) -> Vector:
         import numpy as np
 
@@ -129,7 +140,8 @@ class CellOdds:
         gloves = self._gloves(rating)
         for bases, outs, weight in self.around.weights():
             m = self._matchup(bases, outs, square, speed, hands, gloves)
-            for way in outcomes(lambda m=m: rule(m), choices=lambda decision: (decision.default,)):  # type: ignore[misc]
+            ways = outcomes(lambda m=m: rule(m), choices=lambda d: (d.default,), numbers=numbers)  # type: ignore[misc]
+            for way in ways:
                 found[INDEX[event_of(way.result, bases)]] += weight * way.ways / way.of
         return found
 
@@ -150,6 +162,18 @@ class CellOdds:
             ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves, self.around.hold, self.around.wild,
             None, None, "", False,
         )  # fmt: skip
+
+
+@cache
+def our_odds() -> CellOdds:
+    """The cells of our own Chart Book in average surroundings."""
+    return CellOdds(our_book(), Surroundings())
+
+
+def _without_runners(question: Roll | Draw) -> Mapping[Answer, int]:
+    """After a hit it is all the same to the batter how the runners come off; after a fly it may be a sacrifice."""
+    weights = question.weights()
+    return dict(list(weights.items())[:1]) if question.purpose in RUNNERS_ONLY else weights
 
 
 @tabulated

@@ -20,9 +20,10 @@ from hotstove.cardmaker.replay.pitcher_ratings import (
     starting,
     wild_rating,
 )
+from hotstove.cardmaker.replay.pool import Key
 from hotstove.cardmaker.replay.running_ratings import runner_of
 from hotstove.cardmaker.replay.steal_marks import steal_marks
-from hotstove.cardmaker.replay.workshop import Key, Workshop, open_workshop, pitcher_of
+from hotstove.cardmaker.replay.workshop import Workshop, open_workshop, pitcher_of
 from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
@@ -47,19 +48,19 @@ def _card(workshop: Workshop, key: Key, man: ManRecord, record: ClubRecord) -> C
     if man.pitching is not None:
         pitching = pitcher_card(workshop, key, record)
         line |= pitching_figures(workshop, key)
-    gloves = workshop.gloves.gloves(man)
+    gloves = workshop.pool.gloves.gloves(man)
     return Card(batting, pitching, gloves, line, usage(man), tuple(sorted(man.estimated)))
 
 
 def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
     """His grid with symbols, games missed and shaded squares; pitchers have a number instead."""
-    target = workshop.targets[key]
-    man, rates, league = target.man, target.batting, workshop.baseline.rates
+    target = workshop.pool.targets[key]
+    man, rates, league = target.man, target.batting, workshop.pool.baseline.rates
     runner = runner_of(man.batting, target.running, target.batting_pull)
     bunt = bunt_rating(rates.sh, league.sh)
-    if workshop.bats_by_number(key):
+    if workshop.pool.bats_by_number(key):
         return BatterCard(man.name, (), runner, bunt, number=batting_card(rates))
-    squares = workshop.squares[key]
+    squares = workshop.squares(key)
     marks = _marks(workshop, key, squares, runner.letter)
     shaded = shaded_squares(squares)
     missed = games_missed(man, record.games)
@@ -78,8 +79,8 @@ def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
 def _marks(
     workshop: Workshop, key: Key, squares: dict[tuple[int, int], Square], letter: str
 ) -> dict[tuple[int, int], str]:
-    target = workshop.targets[key]
-    tables = workshop.tables(target.man.bats, workshop.speed(key))
+    target = workshop.pool.targets[key]
+    tables = workshop.tables.of(target.man.bats, workshop.pool.speed(key))
     reaches = {}
     for place, slot in enumerate(SLOTS):
         at = tables.squares[place].index(squares[slot])
@@ -89,13 +90,13 @@ def _marks(
 
 
 def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCard:
-    target = workshop.targets[key]
+    target = workshop.pool.targets[key]
     man, line = target.man, target.man.pitching
     assert line is not None
     catchers = [other.fielding["C"] for other in record.men if "C" in other.fielding]
     tries = sum(catcher.sb + catcher.cs for catcher in catchers)
     caught = sum(catcher.cs for catcher in catchers) / tries if tries else 0.0
-    league = workshop.baseline
+    league = workshop.pool.baseline
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
     wild = league.pitching.wp / max(league.pitching.bf, 1.0)

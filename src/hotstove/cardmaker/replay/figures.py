@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line
-from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS
-from hotstove.cardmaker.replay.workshop import Key, Workshop
+from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
+from hotstove.cardmaker.replay.pool import Key
+from hotstove.cardmaker.replay.workshop import Mound, Workshop
 from hotstove.games.replay.cards import BatterCard
 
 HITS = ("1B", "2B", "3B", "HR")
@@ -25,8 +27,8 @@ def figures_of(events: Mapping[str, float]) -> dict[str, float]:
 
 def batter_expects(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
     """What his card comes to against the league's pitchers."""
-    man = workshop.targets[key].man
-    line = batter_line(workshop.odds, card, man.bats, workshop.mixes, workshop.baseline.batters_left[man.bats])
+    man = workshop.pool.targets[key].man
+    line = batter_line(our_blocks(), card, man.bats, workshop.mixes, workshop.pool.baseline.batters_left[man.bats])
     return figures_of(dict(zip(EVENTS, line.tolist(), strict=True)))
 
 
@@ -34,29 +36,42 @@ def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str,
     """For a man with a grid: wanted and expected."""
     if card.number:
         return {}
-    target = workshop.targets[key]
-    goal = figures_of(goal_of(target.batting, workshop.baseline.reached_on_error))
+    target = workshop.pool.targets[key]
+    goal = figures_of(goal_of(target.batting, workshop.pool.baseline))
     expected = batter_expects(workshop, key, card)
     return {
         f"bat {name} {kind}": found[name] for name in BATTING for kind, found in (("goal", goal), ("card", expected))
     }
 
 
-def pitcher_expects(workshop: Workshop, key: Key) -> dict[str, float]:
+def pitcher_expects(workshop: Workshop, key: Key, mound: Mound) -> dict[str, float]:
     """What his grades come to against the league's batters, in front of his own infield."""
-    target = workshop.targets[key]
-    throws = target.man.throws
-    rows, tables = workshop.grades[key], workshop.arms(throws)
-    total = workshop.fixed(throws, key[1])
+    throws, rows = workshop.pool.targets[key].man.throws, workshop.grades[key]
+    tables, total = mound.tables(throws), mound.behind(throws, key[1])
     for name, columns in GROUPS.items():
-        filled = tuple(rows[column] for column in columns)
-        total = total + tables.worth[name][tables.rows[name].index(filled)]
-    return dict(zip(AIMS, total.tolist(), strict=True))
+        at = places(name)[tuple(rows[column] for column in columns)]
+        total = total + tables.worth[name][at]
+    return dict(zip(AIMS, (total[:-1] / (1 - total[-1])).tolist(), strict=True))
 
 
-def pitching_figures(workshop: Workshop, key: Key) -> dict[str, float]:
-    target = workshop.targets[key]
+def pitching_figures(workshop: Workshop, key: Key, mound: Mound | None = None) -> dict[str, float]:
+    """Wanted and expected; `mound` are the batters against whom he is judged, if not those for whom he was fitted."""
+    target = workshop.pool.targets[key]
     assert target.pitching is not None
-    goal = dict(zip(AIMS, pitchers_aims(target.pitching), strict=True))
-    expected = pitcher_expects(workshop, key)
+    goal = dict(zip(AIMS, pitchers_aims(target.pitching, workshop.pool.baseline), strict=True))
+    expected = pitcher_expects(workshop, key, mound or workshop.mound)
     return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}
+
+
+def pitcher_floors(workshop: Workshop, key: Key, mound: Mound) -> dict[str, float]:
+    """For each of his aims how far any grades at all stay away from it; 0 where some of them reach it."""
+    import numpy as np
+
+    target = workshop.pool.targets[key]
+    assert target.pitching is not None
+    throws, goal = target.man.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
+    low = high = settling(mound.behind(throws, key[1]), goal)
+    for worth in mound.tables(throws).worth.values():
+        found = settling(worth, goal)
+        low, high = low + found.min(axis=0), high + found.max(axis=0)
+    return dict(zip(AIMS, np.maximum(0, np.maximum(low - goal, goal - high)).tolist(), strict=True))

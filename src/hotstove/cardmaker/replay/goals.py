@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.baseline import Rates
+from hotstove.cardmaker.baseline import Baseline, Rates
 
 BY_RATE = {
     "singles": "1B",
@@ -15,21 +15,50 @@ BY_RATE = {
     "fly": "SF",
     "gidp": "GDP",
 }
-OFF_THE_BAT = 0.0125
-"""Wild pitches, passed balls and pickoffs for each plate appearance: what the UP results of column 5 should give."""
+PICKOFFS = 0.0015
+"""Pickoffs for each plate appearance, which the record does not have."""
+WITH_BALL_FOUR = 0.2
+"""The share of wild pitches that come with a walk."""
+WALKS_CALLED = 0.0006
+"""Intentional walks for each plate appearance that managers call here; those beyond them stand on the cards."""
+BUNTS_CALLED = 0.75
+"""The share of sacrifices that managers call here."""
+
+FREE_TO_SWING = 0.93
+"""The share of double-play situations in which nobody bunts, is walked or hits and runs."""
 
 
-def goal_of(rates: Rates, on_error: float) -> dict[str, float]:
+def called_walks(league: Rates) -> float:
+    """The share of a league's intentional walks that are called."""
+    return min(1.0, WALKS_CALLED / league.ibb) if league.ibb > 0 else 0.0
+
+
+def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     """Events for each plate appearance that the dice decide: intentional walks and sacrifice bunts are calls."""
-    kept = 1 - rates.ibb - rates.sh
+    called = called_walks(baseline.rates)
+    kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
-    goal["E"] = min(on_error, rates.out / kept)
+    goal["GDP"] /= FREE_TO_SWING
+    goal["BB"] += (1 - called) * rates.ibb / kept
+    goal["E"] = min(baseline.reached_on_error, rates.out / kept)
     goal["OUT"] = 1 - sum(goal.values())
-    goal["UP"] = OFF_THE_BAT
+    goal["UP"] = off_the_bat(baseline)
     return goal
 
 
-def pitchers_aims(rates: Rates) -> tuple[float, float, float, float]:
+def swings(rates: Rates, called: float) -> float:
+    """The share of plate appearances that the dice decide."""
+    return 1 - called * rates.ibb - BUNTS_CALLED * rates.sh
+
+
+def off_the_bat(baseline: Baseline) -> float:
+    """Wild pitches, passed balls and pickoffs for each plate appearance with the batter still up."""
+    away = baseline.pitching.wp + baseline.fielding["C"].pb + baseline.pitching.bk
+    return (1 - WITH_BALL_FOUR) * away / max(baseline.pitching.bf, 1.0) + PICKOFFS
+
+
+def pitchers_aims(rates: Rates, baseline: Baseline) -> tuple[float, float, float, float]:
     """K, BB, H and HR for each batter faced."""
-    kept = 1 - rates.ibb - rates.sh
-    return rates.so / kept, rates.ubb / kept, rates.h / kept, rates.hr / kept
+    called = called_walks(baseline.rates)
+    kept = swings(rates, called)
+    return rates.so / kept, (rates.ubb + (1 - called) * rates.ibb) / kept, rates.h / kept, rates.hr / kept

@@ -13,6 +13,8 @@ GRADED = (1, 2, 3, 5, 6)
 BOX = {1: 3, 2: 4, 3: 5, 4: 6, 5: 6, 6: 4}
 """RB-03: the infielder of each face of the blue die."""
 
+INFIELD = (3, 4, 5, 6)
+
 Shares = dict[tuple[Grade, int], float]
 """Grade and blue die."""
 

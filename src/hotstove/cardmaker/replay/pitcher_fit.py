@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.replay.blocks import PLACES
 from hotstove.cardmaker.replay.cell_odds import INDEX
-from hotstove.cardmaker.replay.mixes import GRADED
 from hotstove.games.replay.squares import Grade
 
 if TYPE_CHECKING:
@@ -19,22 +20,22 @@ if TYPE_CHECKING:
 
 AIMS = ("K", "BB", "H", "HR")
 WEIGHTS = (1.0, 1.0, 1.0, 2.5)
+MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
 SYMBOL_COST = 2e-7
 """Between equals, the plainer card."""
-USUAL_VARIANCE = 0.6
-VARIANCE_COST = 8e-6
-"""Grades of a column usually lie about so far apart."""
-EVEN = 1e-7
-"""Grades that cost less lie evenly."""
+USUAL_VARIANCE = {1: 0.4, 2: 0.4, 3: 0.6, 5: 0.9, 6: 1.2}
+"""How far apart the grades of a column usually lie: there are good and bad pitches on every card."""
+VARIANCE_COST = 4e-6
+EVEN = 0.75
+"""The most variance in columns 1 and 2."""
 APART = 0.34
 """Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
+TIRED_STEP = 1.0
 Rows = tuple[Grade, ...]
-SquareOdds = Callable[[int, Grade, int], "Matrix"]
-"""Column, grade and blue die: what that square comes to when it is rolled."""
 
 
 def grade_rows() -> tuple[tuple[int, ...], ...]:
@@ -50,25 +51,22 @@ def marked_rows(column: int) -> Iterator[Rows]:
         yield plain
         ones = grades.count(1)
         if column == 2:
-            for stars in range(1, min(ones, 3) + 1):
+            for stars in range(1, ones + 1):
                 yield _marked(plain, range(stars), "*")
         if column == 5:
             if ones:
-                for raised in range(1, 5):
+                for raised in range(1, MOST_RAISED + 1):
                     yield _raised(plain, raised)
-            for count in (1, 2, 3):
+            for count in range(1, 7):
                 yield _marked(plain, range(6 - count, 6), "k")
                 if grades[-count] >= 4:
                     yield _marked(plain, range(6 - count, 6), "w")
                     yield _marked(plain, range(6 - count, 6), "W")
-            if grades[0] >= 4:
-                yield _marked(plain, range(6), "w")
-                yield _marked(plain, range(6), "W")
         if column == 6:
             if ones:
-                for raised in range(1, 6):
+                for raised in range(1, MOST_RAISED + 1):
                     yield _raised(plain, raised)
-            for count in (1, 2, 3):
+            for count in range(1, 7):
                 yield _marked(plain, range(6 - count, 6), "k")
 
 
@@ -82,86 +80,108 @@ def _raised(rows: Rows, raised: int) -> Rows:
 
 @dataclass(frozen=True)
 class PitcherTables:
-    """For each group of columns every way to fill it, and what that adds to the AIMS of a batter faced."""
+    """For each group of columns what every way to fill it adds to a batter faced: the AIMS, and plays off the bat."""
 
-    rows: Mapping[str, tuple[tuple[Rows, ...], ...]]
     worth: Mapping[str, Matrix]
-    cost: Mapping[str, Matrix]
 
 
 GROUPS = {"strikeouts": (1, 2), "hits": (3,), "walks": (5,), "homers": (6,)}
 ORDER = ("strikeouts", "walks", "homers", "hits")
+STARTS = 3
+"""Cards from which the search begins: good, middling and bad."""
 
 
-def aims(vector: Matrix) -> Matrix:
-    """A vector of EVENTS as AIMS."""
+@dataclass(frozen=True)
+class Filled:
+    """Every way to fill a group of columns, what speaks against it, and where its grades stand in the blocks."""
+
+    rows: tuple[tuple[Rows, ...], ...]
+    cost: Matrix
+    fresh: tuple[NDArray[np.int64], ...]
+    """For each column of the group six places for every way."""
+    tired: tuple[NDArray[np.int64], ...]
+
+
+@cache
+def filled(name: str) -> Filled:
+    """Worked out once: it depends on nothing but the grades that there are."""
     import numpy as np
 
-    return np.array(
-        [vector[INDEX["K"]], vector[INDEX["BB"]], sum(vector[INDEX[hit]] for hit in HITS), vector[INDEX["HR"]]]
+    columns = GROUPS[name]
+    found = [tuple(dict.fromkeys(marked_rows(column))) for column in columns]
+    ways = partners(*found) if len(columns) == 2 else [(place,) for place in range(len(found[0]))]
+    rows = tuple(tuple(found[number][place] for number, place in enumerate(way)) for way in ways)
+    cost = np.array([sum(map(cost_of, columns, way)) for way in rows])
+    fresh, tired = [], []
+    for number, column in enumerate(columns):
+        places = np.array(
+            [[PLACES[column][grade, blue] for blue, grade in enumerate(way, start=1)] for way in found[number]]
+        )
+        worn = np.array([[PLACES[column][tired_grade(way), blue] for blue in range(1, 7)] for way in found[number]])
+        chosen = [way[number] for way in ways]
+        fresh.append(places[chosen])
+        tired.append(worn[chosen])
+    return Filled(rows, cost, tuple(fresh), tuple(tired))
+
+
+@cache
+def places(name: str) -> dict[tuple[Rows, ...], int]:
+    """Where each way to fill a group of columns stands in the list of them."""
+    return {rows: place for place, rows in enumerate(filled(name).rows)}
+
+
+def aims(vectors: Matrix) -> Matrix:
+    """Vectors of EVENTS as AIMS, and plays off the bat."""
+    import numpy as np
+
+    hits = sum(vectors[..., INDEX[hit]] for hit in HITS)
+    return np.stack(
+        [
+            vectors[..., INDEX["K"]],
+            vectors[..., INDEX["BB"]],
+            hits,
+            vectors[..., INDEX["HR"]],
+            vectors[..., INDEX["UP"]],
+        ],
+        axis=-1,
     )
 
 
 def tired_grade(rows: Rows) -> Grade:
-    """RB-30: the B grade of a column: a good step worse than he is on average."""
+    """RB-30: the B grade of a column: a step worse than he is on average."""
     mean = sum(grade.grade for grade in rows) / len(rows)
-    return Grade(min(5, round(mean + 1.2)))
+    return Grade(min(5, round(mean + TIRED_STEP)))
 
 
-def cost_of(rows: Rows) -> float:
+def cost_of(column: int, rows: Rows) -> float:
     """What speaks against a column between two that fit alike: symbols, and grades that lie oddly."""
+    symbols = sum(bool(grade.mark) + bool(grade.raised) for grade in rows)
+    return SYMBOL_COST * symbols + VARIANCE_COST * (variance_of(rows) - USUAL_VARIANCE[column]) ** 2
+
+
+def variance_of(rows: Rows) -> float:
     grades = [grade.grade for grade in rows]
     mean = sum(grades) / len(grades)
-    variance = sum((grade - mean) ** 2 for grade in grades) / len(grades)
-    symbols = sum(bool(grade.mark) + bool(grade.raised) for grade in rows)
-    return SYMBOL_COST * symbols + VARIANCE_COST * max(0.0, variance - USUAL_VARIANCE) ** 2
+    return sum((grade - mean) ** 2 for grade in grades) / len(grades)
 
 
-def pitcher_tables(square_odds: SquareOdds, tired: float) -> PitcherTables:
-    """Tables for pitchers of one hand who face a share of their batters tired."""
-    import numpy as np
-
-    known: dict[tuple[int, Grade, int], Matrix] = {}
-
-    def seen(column: int, grade: Grade, blue: int) -> Matrix:
-        key = (column, grade, blue)
-        if key not in known:
-            known[key] = aims(square_odds(column, grade, blue))
-        return known[key]
-
-    filled = {column: tuple(dict.fromkeys(marked_rows(column))) for column in GRADED}
-    worth = {
-        column: np.array([column_worth(seen, column, rows, tired) for rows in found])
-        for column, found in filled.items()
-    }
-    cost = {column: np.array([cost_of(rows) for rows in found]) for column, found in filled.items()}
-    pairs = partners(filled[1], filled[2])
-    one, two = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    all_rows: dict[str, tuple[tuple[Rows, ...], ...]] = {
-        "strikeouts": tuple((filled[1][i], filled[2][j]) for i, j in pairs)
-    }
-    all_worth = {"strikeouts": worth[1][one] + worth[2][two]}
-    all_cost = {"strikeouts": cost[1][one] + cost[2][two]}
+def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
+    """Tables for pitchers of one hand who face a share of their batters tired; `seen` are EVENTS by column."""
+    worth = {}
     for name, columns in GROUPS.items():
-        if name not in all_rows:
-            all_rows[name] = tuple((rows,) for rows in filled[columns[0]])
-            all_worth[name], all_cost[name] = worth[columns[0]], cost[columns[0]]
-    return PitcherTables(all_rows, all_worth, all_cost)
+        ways = filled(name)
+        total = 0.0
+        for column, fresh, worn in zip(columns, ways.fresh, ways.tired, strict=True):
+            block = aims(seen[column])
+            total = total + ((1 - tired) * block[fresh].sum(axis=1) + tired * block[worn].sum(axis=1)) / 36
+        worth[name] = total
+    return PitcherTables(worth)  # type: ignore[arg-type]
 
 
-def column_worth(seen: Callable[[int, Grade, int], Matrix], column: int, rows: Rows, tired: float) -> Matrix:
-    """What a column adds to the aims, fresh and tired."""
-    worn = tired_grade(rows)
-    return sum(  # type: ignore[return-value]
-        ((1 - tired) * seen(column, grade, blue) + tired * seen(column, worn, blue)) / 36
-        for blue, grade in enumerate(rows, start=1)
-    )
-
-
-def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, int]]:
+def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, ...]]:
     """Ways to fill columns 1 and 2 together: means close by, and neither spread oddly."""
     means = [[sum(grade.grade for grade in rows) / 6 for rows in found] for found in (first, second)]
-    plain = [[cost_of(tuple(g._replace(mark="") for g in rows)) < EVEN for rows in found] for found in (first, second)]
+    plain = [[variance_of(rows) <= EVEN for rows in found] for found in (first, second)]
     return [
         (i, j)
         for i in range(len(first))
@@ -176,21 +196,32 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
     import numpy as np
 
     weights = np.array(WEIGHTS)
-    chosen = {name: len(tables.rows[name]) // 2 for name in ORDER}
-    total = fixed + sum(tables.worth[name][chosen[name]] for name in ORDER)
-    best = np.inf
-    for _ in range(ROUNDS):
-        before = best
-        for name in ORDER:
-            options = total - tables.worth[name][chosen[name]] + tables.worth[name]
-            off = options - goal
-            found = (off * off) @ weights + tables.cost[name]
-            at = int(found.argmin())
-            total, chosen[name], best = options[at], at, float(found[at])
-        if best >= before - 1e-12:
-            break
+    worth = {name: settling(tables.worth[name], goal) for name in ORDER}
+    still = settling(fixed, goal)
+    best, kept = np.inf, dict.fromkeys(ORDER, 0)
+    for start in range(STARTS):
+        chosen = {name: (len(worth[name]) - 1) * (2 * start + 1) // (2 * STARTS) for name in ORDER}
+        total = still + sum(worth[name][chosen[name]] for name in ORDER)
+        now = np.inf
+        for _ in range(ROUNDS):
+            before = now
+            for name in ORDER:
+                options = total - worth[name][chosen[name]] + worth[name]
+                off = options - goal
+                found = (off * off) @ weights + filled(name).cost
+                at = int(found.argmin())
+                total, chosen[name] = options[at], at
+                now = float(((total - goal) ** 2) @ weights) + sum(filled(each).cost[chosen[each]] for each in ORDER)
+            if now >= before - 1e-12:
+                break
+        if now < best:
+            best, kept = now, chosen
     return {
-        column: rows
-        for name in ORDER
-        for column, rows in zip(GROUPS[name], tables.rows[name][chosen[name]], strict=True)
+        column: rows for name in ORDER for column, rows in zip(GROUPS[name], filled(name).rows[kept[name]], strict=True)
     }
+
+
+def settling(worth: Matrix, goal: Matrix) -> Matrix:
+    """AIMS to which plays off the bat add as much as the batter, who is still up, will add to them."""
+    found: Matrix = worth[..., :-1] + worth[..., -1:] * goal
+    return found

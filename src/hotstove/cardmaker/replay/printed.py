@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.record import read_season
+from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
@@ -35,30 +36,36 @@ SEASONS = {
 """The four men; hits and walks of the pitchers are those behind the printed WHIP, without intentional walks."""
 
 
+TIRED_STARTER = 0.03
+"""The share of batters whom starters face on their B grades in replayed seasons."""
+
+
 def workshop_of(season: Season) -> Workshop:
     return open_workshop(season.year, read_season(season.year).pool_of(season.league), DEFAULT_REGRESS)
 
 
-def batter_figures(name: str) -> dict[str, float]:
-    """AVG, OBP, SLG, and events over his season."""
+def batter_figures(name: str, workshop: Workshop | None = None) -> dict[str, float]:
+    """AVG, OBP, SLG, and events over his season, against the pitchers of a league."""
     season, card = SEASONS[name], printed_card(name)
-    workshop = workshop_of(season)
-    left = workshop.baseline.batters_left["L"]
-    line = dict(zip(EVENTS, batter_line(workshop.odds, card.batting, "L", workshop.mixes, left), strict=True))
+    workshop = workshop or workshop_of(season)
+    left = workshop.pool.baseline.batters_left["L"]
+    found = batter_line(our_blocks(), card.batting, "L", workshop.mixes, left)
+    line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = sum(line[hit] for hit in HITS)
     at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
     bases = hits + line["2B"] + 2 * line["3B"] + 3 * line["HR"]
-    found = {"AVG": hits / at_bats, "OBP": hits + line["BB"] + line["HBP"], "SLG": bases / at_bats}
-    return found | {event: season.turns * float(line[event]) for event in EVENTS}
+    averages = {"AVG": hits / at_bats, "OBP": hits + line["BB"] + line["HBP"], "SLG": bases / at_bats}
+    return averages | {event: season.turns * line[event] for event in EVENTS}
 
 
-def pitcher_figures(name: str, tired: float) -> dict[str, float]:
+def pitcher_figures(name: str, tired: float = TIRED_STARTER, workshop: Workshop | None = None) -> dict[str, float]:
     """WHIP, and events over his season; outs are his real ones, less the men who reached beyond the real number."""
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
-    workshop = workshop_of(season)
-    line = dict(zip(EVENTS, pitcher_line(workshop.odds, card, workshop.numbers[card.throws], tired), strict=True))
-    hits = season.turns * float(sum(line[hit] for hit in HITS))
-    reached = hits + season.turns * float(line["BB"])
+    workshop = workshop or workshop_of(season)
+    found = pitcher_line(our_blocks(), card, workshop.mound.numbers[card.throws], tired)
+    line = dict(zip(EVENTS, found.tolist(), strict=True))
+    hits = season.turns * sum(line[hit] for hit in HITS)
+    reached = hits + season.turns * line["BB"]
     whip = 3 * reached / (season.outs - (reached - season.reached))
-    return {"WHIP": whip, "H": hits} | {event: season.turns * float(line[event]) for event in EVENTS}
+    return {"WHIP": whip, "H": hits} | {event: season.turns * line[event] for event in EVENTS}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.club import batter_card
-from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
+from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
 from hotstove.cardmaker.replay.workshop import open_workshop
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
@@ -23,6 +23,8 @@ class Proved:
     club: str
     goal: dict[str, float]
     card: dict[str, float]
+    floor: dict[str, float]
+    """How far from a figure any card of his kind must stay."""
 
     def error(self, name: str) -> float:
         return self.card[name] - self.goal[name]
@@ -59,21 +61,24 @@ def prove(year: int, regress: float) -> Proof:
     season = read_season(year)
     for leagues in season.pools:
         workshop = open_workshop(year, leagues, regress)
-        clubs = {club.code: club for club in workshop.clubs}
-        for key, target in workshop.targets.items():
+        pool, mound = workshop.pool, workshop.proving_ground
+        clubs = {club.code: club for club in pool.clubs}
+        for key, target in pool.targets.items():
             line = target.man.pitching
-            if target.man.batting.pa >= REGULAR_TURNS and not workshop.bats_by_number(key):
+            if target.man.batting.pa >= REGULAR_TURNS and not pool.bats_by_number(key):
                 found = batting_figures(workshop, key, batter_card(workshop, key, clubs[key[1]]))
-                batters.append(_proved(target.man.name, key[1], "bat", found))
+                batters.append(_proved(target.man.name, key[1], "bat", found, {}))
             if line is not None and line.innings >= REGULAR_INNINGS:
-                pitchers.append(_proved(target.man.name, key[1], "pit", pitching_figures(workshop, key)))
+                found = pitching_figures(workshop, key, mound)
+                floors = pitcher_floors(workshop, key, mound)
+                pitchers.append(_proved(target.man.name, key[1], "pit", found, floors))
     return Proof(tuple(batters), tuple(pitchers))
 
 
-def _proved(name: str, club: str, prefix: str, found: dict[str, float]) -> Proved:
+def _proved(name: str, club: str, prefix: str, found: dict[str, float], floor: dict[str, float]) -> Proved:
     names = {key.split()[1] for key in found if key.startswith(prefix)}
     goal = {key: found[f"{prefix} {key} goal"] for key in names}
-    return Proved(name, club, goal, {key: found[f"{prefix} {key} card"] for key in names})
+    return Proved(name, club, goal, {key: found[f"{prefix} {key} card"] for key in names}, floor)
 
 
 def _share(values: Iterable[bool]) -> float:
@@ -81,9 +86,9 @@ def _share(values: Iterable[bool]) -> float:
     return sum(found) / len(found) if found else 1.0
 
 
-def proof_lines(year: int, regress: float) -> list[str]:
-    """The proof in words and figures; every miss by name."""
-    proof = prove(year, regress)
+def proof_lines(year: int, regress: float, proof: Proof | None = None) -> list[str]:
+    """The proof in words and figures; every miss by name, with what no card can better."""
+    proof = proof or prove(year, regress)
     each = ", ".join(f"{name} {proof.batters_within(name):.3f}" for name in BATTING)
     lines = [
         f"{len(proof.batters)} batters with {REGULAR_TURNS:g} plate appearances and more, within {NEAR}: {each}, "
@@ -99,5 +104,6 @@ def proof_lines(year: int, regress: float) -> list[str]:
         for man in men:
             if man.worst(names) > NEAR:
                 errors = ", ".join(f"{name} {man.error(name):+.4f}" for name in names)
-                lines.append(f"  {man.name} ({man.club}): {errors}")
+                floors = ", ".join(f"{name} {floor:.4f}" for name, floor in man.floor.items() if floor > 0)
+                lines.append(f"  {man.name} ({man.club}): {errors}" + (f"; at best {floors}" if floors else ""))
     return lines

@@ -7,6 +7,7 @@ scale: strikeout and homer grades are absolute, so that a league with many strik
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from math import erf, exp
 
 from hotstove.cardmaker.replay.mixes import GRADED, GradeMix
@@ -16,20 +17,31 @@ SPREAD = {1: 1.25, 2: 1.2, 3: 1.25, 5: 1.3, 6: 1.3}
 """Standard deviations of the grades that batters meet."""
 MARKED = {2: ("*", 0, 0.35), 5: ("", 3, 0.45), 6: ("", 4, 0.4)}
 """Symbol or raised number that stands beside some of the 1's, and beside how many."""
+STRIKEOUT_MEANS = ((0.0, 4.4), (0.08, 3.65), (0.134, 3.13), (0.178, 2.64), (0.23, 2.45), (1.0, 2.45))
+WALK_MEANS = ((0.0, 2.0), (0.06, 2.0), (0.08, 2.79), (0.09, 3.1), (0.11, 3.3), (1.0, 3.3))
+HOMER_MEANS = ((0.0, 2.0), (0.01, 2.1), (0.0172, 2.5), (0.0231, 2.97), (0.0264, 2.97), (1.0, 2.97))
+"""Events for each plate appearance, and the means of columns 1 and 2, 5, and 6; straight lines lie between."""
+HIT_MEAN = 2.78
 BOX_SHARES = {3: 1 / 6, 4: 2 / 6, 5: 1 / 6, 6: 2 / 6}
 
 
 def reference_means(strikeouts: float, walks: float, homers: float) -> dict[int, float]:
     """Mean grades by column, from a league's events per plate appearance."""
-    fanned = 3.10 - 12.7 * (strikeouts - 0.136)
-    means = {
+    fanned = _between(STRIKEOUT_MEANS, strikeouts)
+    return {
         1: fanned,
         2: fanned,
-        3: 2.85,
-        5: 2.45 + 45 * (walks - 0.0717),
-        6: min(2.95, 2.45 + 90 * (homers - 0.0172)),
+        3: HIT_MEAN,
+        5: _between(WALK_MEANS, walks),
+        6: _between(HOMER_MEANS, homers),
     }
-    return {column: min(4.0, max(2.0, mean)) for column, mean in means.items()}
+
+
+def _between(points: tuple[tuple[float, float], ...], value: float) -> float:
+    for (low, at_low), (high, at_high) in pairwise(points):
+        if value <= high:
+            return at_low + (at_high - at_low) * (value - low) / (high - low)
+    return points[-1][1]
 
 
 def reference_mix(means: Mapping[int, float]) -> GradeMix:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-OPEN = 0.83
+OPEN = 0.77
 """How often the next base is open to a man who reaches."""
 ASTERISK = 0.47
 """The chance that an asterisk is a stolen base."""

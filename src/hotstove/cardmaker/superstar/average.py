@@ -40,8 +40,8 @@ from hotstove.cardmaker.superstar.men import Pool
 from hotstove.cardmaker.superstar.moves import Mix
 from hotstove.cardmaker.superstar.swinging import Bunts
 
-STEALS_BY_OUTS = (0.2, 0.7, 1.9)
-"""How often managers by the book send a man with none, one and two out, against the mean."""
+STEALS_BY_OUTS = (1.0, 1.0, 1.0)
+"""How often managers by the book send a man with none, one and two out, against the mean: they do not look at outs."""
 
 MOST_STEALS = 0.25
 

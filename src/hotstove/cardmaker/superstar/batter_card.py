@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.batter_columns import two_columns
-from hotstove.cardmaker.superstar.labour import HANDS
+from hotstove.cardmaker.superstar.floors import HANDS
 from hotstove.cardmaker.superstar.legs import running
 from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
 from hotstove.cardmaker.superstar.meeting import SWING, meeting

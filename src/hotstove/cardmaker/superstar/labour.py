@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.superstar.floors import HANDS, pressed_share
 from hotstove.cardmaker.superstar.meeting import (
     BALL_FOUR,
     GETS_OUT,
@@ -33,13 +34,14 @@ from hotstove.cardmaker.superstar.meeting import (
 )
 from hotstove.cardmaker.superstar.men import Batters, Pitchers, Pool
 
-HANDS: tuple[Hand, Hand] = ("L", "R")
+BEARABLE = 0.0036
+"""By so much a batter's walks or strikeouts per plate appearance may be too high; rounding adds a little."""
 
-BEARABLE = 0.004
-"""By so much a batter's walks or strikeouts per plate appearance may be too high."""
+PRESSED = (0.008, 0.014, 0.02, 0.026, 0.032)
+"""Shares of regular batters who may be above that in walks, and likewise in strikeouts: the first that serves."""
 
-PRESSED = 0.021
-"""The share of regular batters who may be above that in walks, and likewise in strikeouts."""
+MOST_PRESSED = 0.046
+"""So many may be above it in either, hand by hand counted."""
 
 MOST_GIVEN = 0.5
 SINGLES_GIVEN = 0.45
@@ -49,15 +51,18 @@ HIT_BATSMEN_GIVEN = 0.25
 SWINGS = (0.73, 0.70, 0.67, 0.64, 0.61)
 """Shares of pitches that batters swing at, K among them; the first whose homers are good enough is taken."""
 
-GOOD_SPREAD, GOOD_SHARE = 0.62, 0.15
+GOOD_SPREAD, GOOD_SHARE = 0.56, 0.15
 """Homers are good enough where their error is below this part of the real spread, and off by FAR for fewer."""
 
 FAR = 0.005
-TOLERANCE, PRESSED_TOLERANCE = 0.0014, 0.0043
-"""A pitcher's walks, strikeouts, hits and outs may each be off by this where his homers gain from it; by the second for
-the few whose homers would be too few by SHORT and more."""
+TOLERANCE = 0.0008
+"""A pitcher's walks, strikeouts, hits and outs may each be off by this where his homers gain from it."""
 
-SHORT, FEW = 0.003, 0.17
+SHORT = 0.003
+WIDER = (0.15, 0.0041)
+WIDEST = (0.04, 0.016)
+"""Of those whose homers would still be too few by SHORT and more: so many, the shortest, may be off by so much. The
+second is for seasons alone whose homers are not good enough otherwise."""
 
 FEWEST_SWINGS, MOST_SWINGS = 0.22, 0.95
 ROUNDS = 6
@@ -74,13 +79,21 @@ class Division:
 
 
 def divide_labour(pool: Pool) -> Division:
-    """The division with the most swings that lets homers be good enough; else the one with the fewest."""
+    """The division with the most swings, and then the fewest men pressed, that lets homers be good enough.
+
+    Where none does, the one whose homers come nearest, with the widest tolerance.
+    """
+    nearest = 9.0, SWINGS[-1], PRESSED[0]
     for swings in SWINGS:
-        division = _divide(pool.batters, pool.pitchers, swings)
-        spread, far = homer_errors(pool.pitchers, division)
-        if spread <= GOOD_SPREAD and far <= GOOD_SHARE:
-            break
-    return division
+        for pressed in PRESSED:
+            division = _divide(pool.batters, pool.pitchers, swings, pressed, (WIDER,))
+            if pressed > PRESSED[0] and pressed_share(pool.batters, division.charts, BEARABLE) > MOST_PRESSED:
+                break
+            spread, far = homer_errors(pool.pitchers, division)
+            if spread <= GOOD_SPREAD and far <= GOOD_SHARE:
+                return division
+            nearest = min(nearest, (spread, swings, pressed))
+    return _divide(pool.batters, pool.pitchers, *nearest[1:], (WIDER, WIDEST))
 
 
 def homer_errors(pitchers: Pitchers, division: Division) -> tuple[float, float]:
@@ -97,7 +110,10 @@ def homer_errors(pitchers: Pitchers, division: Division) -> tuple[float, float]:
     return float(np.sqrt((error**2).mean()) / homers.std()), float((np.abs(error) > FAR).mean())
 
 
-def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
+Tolerances = tuple[tuple[float, float], ...]
+
+
+def _divide(batters: Batters, pitchers: Pitchers, swings: float, pressed: float, tolerances: Tolerances) -> Division:
     charts = np.zeros((len(pitchers.keys), GETS_OUT + 1))
     columns, means = {}, {}
     for hand in HANDS:
@@ -106,11 +122,11 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
             continue
         goals, weights = pitchers.goals[these], pitchers.weights[these]
         league = np.average(goals, axis=0, weights=weights)
-        wanted = {event: borne(batters, event) for event in (WALK, STRIKEOUT)}
+        wanted = {event: borne(batters, event, pressed) for event in (WALK, STRIKEOUT)}
         given, missed = dict(wanted), 0.0
         for _ in range(ROUNDS):
             column = columns[hand] = mean_column(league, given[WALK], given[STRIKEOUT], swings, missed)
-            charts[these] = fit_charts(goals, weights, pitchers.automatic[these], column, swings)
+            charts[these] = fit_charts(goals, weights, pitchers.automatic[these], column, swings, tolerances)
             mean = means[hand] = np.average(charts[these], axis=0, weights=weights)
             missed = float(mean[MISS])
             own = {WALK: mean[BALL_FOUR], STRIKEOUT: mean[THIRD_STRIKE] + missed * (1 - column[:WALK].sum())}
@@ -124,7 +140,7 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float) -> Division:
     return Division(columns, means, charts, swings)
 
 
-def borne(batters: Batters, event: int) -> float:
+def borne(batters: Batters, event: int, pressed: float) -> float:
     """The share of an event that pitchers may have on their cards without pressing more than a few batters."""
     weights = batters.weights["L"] + batters.weights["R"]
     both = sum(batters.goals[hand][:, event] * batters.weights[hand] for hand in HANDS)
@@ -133,7 +149,7 @@ def borne(batters: Batters, event: int) -> float:
     if league == 0 or not regular.any():
         return 0.0
     rates = np.sort((both / np.where(weights > 0, weights, 1))[regular])
-    floor = float(rates[int(PRESSED * len(rates))]) + BEARABLE
+    floor = float(rates[int(pressed * len(rates))]) + BEARABLE
     return max(0.0, min(MOST_GIVEN, floor / league))
 
 
@@ -152,7 +168,9 @@ def mean_column(league: Shares, walks: float, strikeouts: float, swings: float, 
     return column
 
 
-def fit_charts(goals: Shares, weights: Shares, automatic: Shares, column: Shares, swings: float) -> Shares:
+def fit_charts(
+    goals: Shares, weights: Shares, automatic: Shares, column: Shares, swings: float, tolerances: Tolerances
+) -> Shares:
     """For each pitcher the chart whose homers come nearest to his, its other events being right.
 
     That the mean of swings be ``swings``, all homers are moved up or down alike.
@@ -161,11 +179,10 @@ def fit_charts(goals: Shares, weights: Shares, automatic: Shares, column: Shares
     plain, most = swings_allowed(goals, automatic, column, tolerance)
     both = _swings(goals, weights, column, swings, most)
     short = goals[:, HOMER] - both * column[HOMER]
-    pressed = (short > SHORT) & (short >= np.quantile(short, 1 - FEW))
-    if pressed.any():
-        tolerance[pressed] = PRESSED_TOLERANCE
-        plain, most = swings_allowed(goals, automatic, column, tolerance)
-        both = _swings(goals, weights, column, swings, most)
+    for share, wider in tolerances:
+        tolerance[(short > SHORT) & (short >= np.quantile(short, 1 - share))] = wider
+    plain, most = swings_allowed(goals, automatic, column, tolerance)
+    both = _swings(goals, weights, column, swings, most)
     return _charts(goals, column, both, plain)
 
 
@@ -185,7 +202,7 @@ def swings_allowed(goals: Shares, automatic: Shares, column: Shares, tolerance: 
     hits = goals[:, :WALK].sum(axis=1) + tolerance
     most = np.minimum(np.minimum(plain + missing, hits / hit), MOST_SWINGS)
     low, high = np.zeros(len(goals)), most
-    for _ in range(30):
+    for _ in range(18):
         middle = (low + high) / 2
         fits = _charts(goals, column, middle, plain)[:, GETS_OUT] >= automatic
         low, high = np.where(fits, middle, low), np.where(fits, high, middle)
@@ -198,7 +215,7 @@ def _swings(goals: Shares, weights: Shares, column: Shares, swings: float, most:
     least = np.minimum(FEWEST_SWINGS, most)
     low, high = -0.1, 0.1
     both = most
-    for _ in range(50):
+    for _ in range(24):
         shift = (low + high) / 2
         both = np.clip((goals[:, HOMER] + shift) / column[HOMER], least, most) if column[HOMER] > 0 else most
         low, high = (shift, high) if np.average(both, weights=weights) < swings else (low, shift)

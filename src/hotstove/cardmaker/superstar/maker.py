@@ -18,4 +18,4 @@ def rest(club: Club, man: str, started: bool, outs: int) -> int:
     return days_of_rest(our_book(), card.decisions, started)
 
 
-MAKER = Maker("superstar", 3, make_club, show_card, rest, proof_lines)
+MAKER = Maker("superstar", 6, make_club, show_card, rest, proof_lines)

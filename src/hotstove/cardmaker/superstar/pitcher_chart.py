@@ -40,8 +40,10 @@ SYMBOLS = ("", "K", "BB", "HB", "SO", "1+", "out")
 AROUND, AROUND_K = 24, 8
 """How far from the wanted weights of swings and K squares others are looked at."""
 
-UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 0.5, MISS: 20.0}
-"""Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen, homers, and of K squares."""
+UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 14.0, MISS: 5.0}
+HOMER_UNIT = 0.5
+"""Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen and homers; of all swings, lest the mean
+of many men drift away; and of K squares."""
 
 CANDIDATES = 600
 PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 39, 18)
@@ -126,7 +128,8 @@ def _candidates(
     rest = weight - swing - miss - sum(whole.values())
     cost = sum(((whole[place] - exact[place]) / UNITS[place]) ** 2 for place in exact)
     homers = (wanted[SWING] + wanted[MISS]) * settled
-    cost = cost + ((swung + miss - homers) * column[HOMER] / UNITS[SWING]) ** 2
+    off = swung + miss - homers
+    cost = cost + (off * column[HOMER] / HOMER_UNIT) ** 2 + (off / UNITS[SWING]) ** 2
     cost = cost + ((miss - wanted[MISS] * settled) / UNITS[MISS]) ** 2
     cost = np.round(np.where(rest >= 0, cost, np.inf), 6)
     for place in np.argsort(cost, axis=None, kind="stable")[:CANDIDATES]:

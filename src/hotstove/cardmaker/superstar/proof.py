@@ -15,7 +15,7 @@ from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
-from hotstove.cardmaker.superstar.labour import HANDS
+from hotstove.cardmaker.superstar.floors import HANDS
 from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
 from hotstove.cardmaker.superstar.meeting import Shares, meeting
 from hotstove.cardmaker.superstar.men import REGULAR, Key

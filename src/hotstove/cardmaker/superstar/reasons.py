@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.labour import HANDS, swings_allowed
+from hotstove.cardmaker.superstar.floors import HANDS
+from hotstove.cardmaker.superstar.labour import swings_allowed
 from hotstove.cardmaker.superstar.lines import Figures
 from hotstove.cardmaker.superstar.meeting import (
     BALL_FOUR,

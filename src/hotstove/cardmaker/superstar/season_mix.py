@@ -23,7 +23,7 @@ from hotstove.cardmaker.superstar.moves import Mix
 BY_DECISION = 0.15
 """Singles and doubles on which the manager decides who is sent: shares of their squares."""
 
-MEN_IN_ORDER = 1.03
+MEN_IN_ORDER = 1.04
 """Runs of real lineups, whose men differ and stand in order, over those of nine average men: in replays of 1988."""
 
 ROUNDS = 4

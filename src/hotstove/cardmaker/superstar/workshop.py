@@ -9,8 +9,9 @@ import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.record import read_season
-from hotstove.cardmaker.superstar.labour import HANDS, Division, divide_labour
-from hotstove.cardmaker.superstar.meeting import Shares, swings_at
+from hotstove.cardmaker.superstar.floors import HANDS, batter_columns
+from hotstove.cardmaker.superstar.labour import Division, divide_labour
+from hotstove.cardmaker.superstar.meeting import Shares
 from hotstove.cardmaker.superstar.men import Key, Pool, gather
 from hotstove.cardmaker.superstar.moves import Mix
 from hotstove.cardmaker.superstar.passes import passes_of
@@ -83,7 +84,7 @@ def open_workshop(year: int, leagues: tuple[str, ...], regress: float) -> Worksh
     division = divide_labour(pool)
     dealt = _deal_charts(pool, division)
     charts = _mean_charts(pool, division, dealt)
-    columns = batter_columns(pool, charts)
+    columns = batter_columns(pool.batters, charts)
     return Workshop(pool, division, dealt, charts, columns, season_mix(pool, columns, charts))
 
 
@@ -105,22 +106,4 @@ def _mean_charts(pool: Pool, division: Division, dealt: tuple[PitcherChart, ...]
         weights = pool.pitchers.weights[these]
         if these.any() and weights.sum() > 0:
             found[hand] = np.average(rows[these], axis=0, weights=weights)
-    return found
-
-
-def batter_columns(pool: Pool, charts: dict[Hand, Shares]) -> dict[Hand, Shares]:
-    """The columns that batters should have against the mean charts, none below nothing.
-
-    Men who are held up by a floor have more walks, strikeouts or hit batsmen than they should; the others give way by
-    as much in all, so that the league has what it had.
-    """
-    batters = pool.batters
-    found = {}
-    for hand in HANDS:
-        exact = swings_at(charts[hand], batters.goals[hand])
-        weights = batters.weights[hand][:, None]
-        least = np.maximum(exact, 0)
-        sums, had = (weights * exact).sum(axis=0), (weights * least).sum(axis=0)
-        scale = np.divide(sums, had, out=np.ones_like(sums), where=(had > 0) & (sums > 0))
-        found[hand] = least * np.minimum(scale, 1)
     return found

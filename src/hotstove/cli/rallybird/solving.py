@@ -37,7 +37,7 @@ def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[
             bar.update(task, advance=1, description=f"{half.half} of the {half.inning}")
 
         winning = solve_winning(shop, options, step)
-    kept.append(store.keep_winning(winning, folder))
+    kept.append(store.keep_winning(winning, folder, None if folder is None else Options(innings=9)))
     say(f"Solved for winning after {perf_counter() - begun:.0f} s.")
     return kept
 

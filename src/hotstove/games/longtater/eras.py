@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hotstove.table.rules import tabulated
 
-DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN = "to-1919", "to-1945", "to-1972", "since-1973"
-ERAS = (DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN)
+DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN, RECENT = "to-1919", "to-1945", "to-1972", "to-2005", "since-2006"
+ERAS = (DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN, RECENT)
 FIRST_MODERN_SCORING = 1897
 """LT-28: before, an extra base on another man's hit was a stolen base."""
 
@@ -17,4 +17,6 @@ def era_of(year: int) -> str:
         return DEAD_BALL
     if year < 1946:
         return LIVELY_BALL
-    return POSTWAR if year < 1973 else MODERN
+    if year < 1973:
+        return POSTWAR
+    return MODERN if year < 2006 else RECENT

@@ -12,6 +12,7 @@ from hotstove.games.longtater.book import LongTaterBook, our_book, owners_book
 from hotstove.games.longtater.judging import judge
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.rules import LongTaterRules
+from hotstove.games.longtater.usage import days_of_rest
 from hotstove.table.account import Account
 from hotstove.table.shipped import shipped_files
 
@@ -46,4 +47,5 @@ GAME = Game(
     write_club=card_files.write,
     clubs=clubs,
     judge=judge,
+    rest=days_of_rest,
 )

@@ -45,11 +45,12 @@ def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: b
 
 @stage("LT-10")
 def advance(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, where: int) -> Rule[Play]:
-    """By the last digit of the number that gave the hit; the highest numbers of the location are the fielder's arm."""
+    """By the last digit of the number that gave the hit; two of the highest locations belong to each point of OA."""
     chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
     word = chart(row_of(kind, fielder, m.outs), last_digit(number))
     extra = extra_bases(kind, word, m.bases)
-    thrown_out = extra != "" and where + m.gloves.oa[fielder] > 100
+    arm = m.gloves.oa[fielder]
+    thrown_out = extra != "" and where + arm + arm > 100
     return (yield from take_bases(book, m, kind, fielder, extra, thrown_out))
 
 

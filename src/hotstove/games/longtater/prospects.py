@@ -35,10 +35,13 @@ PITCHERS_BAT = -0.11
 BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
+CONTACT = 5
+"""K of a man for the hit and run; with more of them the runner would be out too often, or everybody would call it."""
 BUNTER = 3
 """Sacrifices of a season from which a man is one who bunts."""
-STARTER_STAMINA, RELIEVER_OUTS = 30, 6
-OUTS_PER_RUN = 3
+STARTER_STAMINA, RELIEVER_OUTS = 27, 6
+INNING, MUCH_LEFT, LAST_CHANCE = 3, 9, 9
+OUTS_PER_RUN = 2
 """A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
 
 
@@ -106,25 +109,44 @@ class Prospects:
         return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
 
     def makes_contact(self, card: Card, throws: str) -> bool:
-        return card.batting.k <= 10 and card.batting.homer - card.batting.triple <= 3
+        return card.batting.k <= CONTACT and card.batting.homer - card.batting.triple <= 3
 
     def speed(self, card: Card) -> float:
         return min(1.0, card.batting.sba / 40)
 
     def tired(self, view: View, man: str) -> float:
         """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
+        left = self._outs_left(view, man)
+        return 1 - left / INNING if left <= 0 else 0.0
+
+    def _outs_left(self, view: View, man: str) -> int:
+        """Outs that a pitcher may still be asked for."""
         card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
         work = view.workloads[man]
         if work.started:
-            return float(work.outs + OUTS_PER_RUN * work.runs >= card.usage.get("stamina", STARTER_STAMINA))
-        return float(work.outs >= card.usage.get("outs_per_relief", RELIEVER_OUTS))
+            return card.usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
+        return card.usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
     def may_relieve(self, view: View, man: str) -> bool:
+        """He pitches, and the man on the mound is not one to be left in.
+
+        A starter who is hit hard is left in while he has three innings in him, and is not hit for while he has more
+        than one, unless the game is nearly lost.
+        """
         card: Card = view.clubs[view.side].cards[man]
-        return card.pitching is not None
+        if card.pitching is None:
+            return False
+        situation = view.situation
+        pitcher = situation.lineups[view.side].pitcher
+        if not pitcher or pitcher in view.hurt or pitcher in view.spent:
+            return True
+        if situation.batting == view.side:
+            nearly_lost = situation.inning >= LAST_CHANCE and view.lead < 0
+            return nearly_lost or self._outs_left(view, pitcher) <= INNING
+        return not view.workloads[pitcher].started or self._outs_left(view, pitcher) <= MUCH_LEFT
 
 
 def worth_of_batter(card: BatterCard) -> float:

@@ -82,13 +82,8 @@ class LongTaterRules:
         if known is not lineup:
             gloves = gloves_of(defense, lineup)
             self._afield[batting] = lineup, gloves
-        return _new(
-            Matchup,
-            (
-                *(bases, outs, batter, pitcher, legs, gloves),
-                *(self._arrived, self._era, self._early, self._stealing_on),
-            ),
-        )
+        arrived, era, early, stealing_on = self._arrived, self._era, self._early, self._stealing_on
+        return _new(Matchup, (bases, outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on))
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
         return plate_appearance(self._told, self.options, matchup)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from hotstove.games.longtater.cards import Card
 
 AT_BAT, ON_THE_MOUND, STARTING = "G", "GP", "GS"
+SEASON, MOST_REST = 162, 4
+"""A man who made his starts in so many games; and the most days off that anybody takes after one."""
+LONG_RELIEF = 6
+"""Outs in relief after which a man has a day off."""
 
 
 def games_left(card: Card, used: int, role: str = AT_BAT) -> int:
@@ -21,3 +25,10 @@ def games_left_at(card: Card, position: str, used: int) -> int:
 def stint(card: Card) -> int:
     """T: 1 for a man who began the season here, 2 for one who came from another club, and so on."""
     return card.usage.get("T", 1)
+
+
+def days_of_rest(card: Card, outs: int, started: bool) -> int:
+    """The rules say nothing of rest: a starter has the days that his real starts left him, at most four."""
+    if not started:
+        return int(outs >= LONG_RELIEF)
+    return max(0, min(MOST_REST, SEASON // max(1, card.usage.get(STARTING, 1)) - 1))

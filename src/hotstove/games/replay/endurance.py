@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hotstove.diamond.apply import step
-from hotstove.diamond.movement import movement
-from hotstove.diamond.play import Play
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.options import BY_BATTERS, Options
-from hotstove.table.rules import tabulated
 
 FOUR_EARNED, SIX_RUNS = 4, 6
 NINE = 9
@@ -20,7 +16,8 @@ WITHOUT_BONUSES = 2
 SAVE_LEAD = 3
 LONG_MAN = 3
 """RB-19: relievers rated R3 and higher may use their bonus in other games too."""
-SAFE = frozenset("123H")
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 class Mound(NamedTuple):
@@ -60,14 +57,6 @@ class Event(NamedTuple):
     """The pitcher's own side's, before the play."""
 
 
-@tabulated
-def facing(play: Play, bases: str) -> tuple[int, bool, bool]:
-    """Outs of a play, whether it counts as a batter faced, and whether he is safe, by whatever means."""
-    done = step(play, bases)
-    counts = done.next_batter and play.events[0].code != "IW"
-    return done.outs, counts, counts and movement(play).end_of("B") in SAFE
-
-
 def comes_in(card: PitcherCard, options: Options, started: bool, inning: int, lead: int) -> Mound:
     """A pitcher takes the mound; `lead` is his own side's."""
     extra = 0
@@ -104,7 +93,7 @@ def begins_inning(card: PitcherCard, options: Options, mound: Mound, inning: int
     allowed = options.bonus_innings and not mound.started and not mound.bonus_used
     if allowed and bonus_allowed(card, inning, lead):
         return mound._replace(bonus_inning=inning, bonus_used=True)
-    return mound._replace(bonus_inning=0)
+    return mound._replace(bonus_inning=0) if mound.bonus_inning else mound
 
 
 def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int) -> int:
@@ -115,22 +104,16 @@ def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int)
 
 def after_event(card: PitcherCard, options: Options, mound: Mound, event: Event) -> Mound:
     """The pitcher after a play, perhaps on his B grades from here on."""
+    after = worked(mound, event.outs, event.faced, event.runs, event.earned, event.inning)
+    return after._replace(tired=True) if not mound.tired and tires(card, options, mound, after, event) else after
+
+
+def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: int, inning: int) -> Mound:
+    """The pitcher's work with a play added to it, whatever it does to him."""
     started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
-    counts = event.faced and bonus != event.inning
-    after = Mound(
-        started,
-        entered,
-        extra,
-        outs + event.outs,
-        batters + counts,
-        runs + event.runs,
-        earned + event.earned,
-        tired,
-        bonus,
-        used,
-        extra_used,
-    )
-    return after._replace(tired=True) if not tired and tires(card, options, mound, after, event) else after
+    counts = batters + 1 if faced and bonus != inning else batters
+    now = (outs + made, counts, runs + scored, earned + of_them_earned)
+    return _new(Mound, (started, entered, extra, *now, tired, bonus, used, extra_used))
 
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

@@ -7,7 +7,7 @@ from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.dice import row_of
 from hotstove.games.replay.matchup import Matchup
-from hotstove.games.replay.resolving import resolve
+from hotstove.games.replay.resolving import at_once, resolve
 from hotstove.games.replay.squares import INFIELDERS
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
@@ -49,5 +49,8 @@ def infield_ball(book: ReplayBook, m: Matchup, roll: int, named: str, call: str,
         line = book.halfway(total)
     else:
         line = book.close(total)
-    ball = Ball(4, fielder, depth=depth, mark=square.mark if symbols else "")
-    return (yield from resolve(book, m, ball, line))
+    mark = square.mark if symbols else ""
+    play = at_once(book, m, line, fielder, mark, 0)
+    if play:
+        return play
+    return (yield from resolve(book, m, Ball(4, fielder, depth=depth, mark=mark), line))

@@ -6,7 +6,7 @@
     =C/E2.1-2                                 a play written out as scorers write it
 
 A line is `branch | branch`, a branch `test & test ? outcome`, an outcome a word, `@` and who has the ball, and moves.
-`docs/replay.md` lists the words.
+`docs/replay-lines.md` lists the words.
 """
 
 from __future__ import annotations

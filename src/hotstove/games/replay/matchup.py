@@ -56,3 +56,11 @@ class Matchup(NamedTuple):
 def side_of(bats: str, throws: str) -> str:
     """A switch hitter stands on the other side from the pitcher's hand."""
     return ("R" if throws == "L" else "L") if bats == "B" else bats
+
+
+MEETINGS = {
+    (bats, throws): (side_of(bats, throws), "same" if side_of(bats, throws) == throws else "opposite")
+    for bats in "LRB"
+    for throws in "LR"
+}
+"""The side from which a man bats and how the hands meet, by how he bats and how the pitcher throws."""

@@ -17,8 +17,8 @@ from hotstove.table.rules import stage, tabulated
 def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
     """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
     if m.pending:
-        return (yield from automatic_steal(book, options, m))
-    return (yield from plate_appearance(book, options, m))
+        return automatic_steal(book, options, m)
+    return plate_appearance(book, options, m)
 
 
 @tabulated

@@ -12,13 +12,13 @@ from hotstove.games.replay.hit_and_run import MAY_BE_CALLED, hit_and_run
 from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.reading import pitch
+from hotstove.games.replay.reading import NO_COLUMN, pitch
 from hotstove.games.replay.stealing import action, steal_decision
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
 WALK = Decision("walk", "defense", ("no", "yes"))
-BEST_COLUMN = Decision("best_column", "defense", ("none", "3", "5", "6"))
+BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
 def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
@@ -47,7 +47,7 @@ def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Pla
         return (yield from bunt(book, m, wanted, infield))
     if on_the_run == "yes":
         return (yield from hit_and_run(book, m))
-    best = "none"
+    best = NO_COLUMN
     if m.best is not None:
         best = yield BEST_COLUMN
     return (yield from pitch(book, options, m, infield, best))

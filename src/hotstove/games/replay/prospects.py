@@ -8,14 +8,14 @@ from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.worth import line_worth
 
 DIE = range(1, 7)
 AVERAGE_GRADE = 3
+GOOD_NUMBERS = frozenset({12, 13, 33, 34})
 GOOD_BUNTER = 2
-CONTACT_SQUARES = 4.0
-"""Strikeouts in squares of 36 below which a man is asked to hit behind the runner."""
 INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
 """Runs a game for a point of rating."""
 GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
@@ -79,6 +79,13 @@ class Prospects:
             known = self._arms[id(pitching)] = (pitching, worth)
         return known[1]
 
+    def best_column(self, view: View) -> str:
+        """RB-24: the column whose best grade gains most over the mean of its rows."""
+        situation = view.situation
+        card = view.clubs[situation.fielding].cards[situation.pitcher].pitching
+        gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+        return str(max(gains, key=gains.__getitem__))
+
     def glove_worth(self, card: Card, position: int) -> float:
         name = NAME_OF[position]
         glove = card.gloves.get(name)
@@ -90,14 +97,14 @@ class Prospects:
         return runs * (glove.rating - AVERAGE_GRADE)
 
     def makes_contact(self, card: Card, throws: str) -> bool:
-        """RB-15: a 12, 13, 33 or 34 in the hit and run row."""
-        return bool({12, 13, 33, 34} & set(card.batting.hit_and_run))
+        """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
+        return len(GOOD_NUMBERS & set(card.batting.hit_and_run)) >= 2
 
     def speed(self, card: Card) -> float:
         return (card.batting.runner.speed - 1) / 4
 
     def tired(self, view: View, man: str) -> float:
-        mound = view.memory.get("mounds", {}).get(man)
+        mound = memory_of(view.memory).mounds.get(man)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:

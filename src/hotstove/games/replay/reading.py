@@ -21,12 +21,14 @@ from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park
-from hotstove.games.replay.resolving import resolve
+from hotstove.games.replay.resolving import at_once, resolve
 from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 LOOPING_DRIVE = 55
+NO_COLUMN = "none"
+"""RB-24: nothing was declared."""
 HOMER_CHANCES = frozenset(range(7, 12))
 
 
@@ -45,7 +47,7 @@ def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) 
         return (yield from infield_ball(book, m, roll, named, call, not options.called_steals))
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
-    if best == str(column):
+    if best != NO_COLUMN and best == str(column):
         return (yield from best_grade(book, options, m, roll, blue_of(roll)))
     return (yield from number_and_grade(book, options, m, roll, grade, blue_of(roll)))
 
@@ -60,7 +62,7 @@ def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, be
     grade = m.pitcher(roll)
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
-    if best == str(column):
+    if best != NO_COLUMN and best == str(column):
         return (yield from best_grade(book, options, m, roll, 0))
     return (yield from number_and_grade(book, options, m, roll, grade, 0))
 
@@ -70,30 +72,29 @@ def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, b
     """c6: the same dice in column 6, on both cards."""
     moved = with_red(roll, 6)
     if best == "6":
-        return (yield from best_grade(book, options, m, moved, blue_of(roll)))
-    return (yield from number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll)))
+        return best_grade(book, options, m, moved, blue_of(roll))
+    return number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll))
 
 
 @stage("RB-31")
 def groundball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, named: str, call: str) -> Rule[Play]:
     """A shaded square of column 6: the batter's same row in column 4, to the infielder named in the square."""
-    return (yield from infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals))
+    return infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals)
 
 
-@stage("RB-01")
 def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, grade: Grade, blue: int) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
     if square.shaded and m.park and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
-        return (yield from ballpark_square(book, options, m, roll, square, grade, blue))
-    return (yield from chart_entry(book, options, m, roll, square, grade, blue))
+        return ballpark_square(book, options, m, roll, square, grade, blue)
+    return chart_entry(book, options, m, roll, square, grade, blue)
 
 
 @stage("RB-24")
 def best_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
     """The reliever's best grade of the column that was declared, whatever the blue die says."""
     grade = Grade(m.best(column_of(roll)) if m.best else 0)
-    return (yield from number_and_grade(book, options, m, roll, grade, blue))
+    return number_and_grade(book, options, m, roll, grade, blue)
 
 
 @stage("RB-25")
@@ -141,6 +142,10 @@ def chart_entry(
         if blue == 0:
             blue = yield FIELDER_DIE
         fielder = int(book.fielder(block_of(column, total), blue))
+    if not (grade.mark or grade.raised):
+        play = at_once(book, m, line, fielder, mark, missed)
+        if play:
+            return play
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
     return (yield from resolve(book, m, ball, line))
 

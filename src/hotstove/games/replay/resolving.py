@@ -115,18 +115,59 @@ def gopher_ball(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fiel
 def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """The play of an outcome."""
     word, bases, outs = outcome.word, m.bases, m.outs
-    if word in HITS or word == "fly":
-        if lead_try(outcome.moves, bases) and not (word == "fly" and outs == 2):
-            return (yield from advance(book, m, ball, outcome, fielder))
-        return flagged(batted(certain(outcome), bases, outs, fielder), bases, ball.mark, ball.missed)
     if word in GROUNDED:
         phrase = "ground" if outs == 2 else book.grounders(word, bases)
         return flagged(batted(phrase, bases, outs, fielder), bases, ball.mark, ball.missed)
+    play = quiet_play(outcome, bases, outs, fielder)
+    if play:
+        return flagged(play, bases, ball.mark, ball.missed)
     if word == "rare":
         return (yield from rare_play(book, m, ball))
     if word in OFF_THE_BAT:
         return (yield from off_the_bat(book, m, ball, outcome))
-    return flagged(plain(outcome, bases, outs, fielder), bases, ball.mark, ball.missed)
+    return (yield from advance(book, m, ball, outcome, fielder))
+
+
+@tabulated
+def quiet_play(outcome: Outcome, bases: str, outs: int, fielder: int) -> Play | None:
+    """The play of an outcome about which nothing is asked and no chart consulted; None for the others."""
+    word = outcome.word
+    if word in GROUNDED or word == "rare" or word in OFF_THE_BAT:
+        return None
+    if word in HITS or word == "fly":
+        tried = lead_try(outcome.moves, bases) and not (word == "fly" and outs == 2)
+        return None if tried else batted(certain(outcome), bases, outs, fielder)
+    return plain(outcome, bases, outs, fielder)
+
+
+def at_once(book: ReplayBook, m: Matchup, line: str, named: int, mark: str, missed: int) -> Play | None:
+    """The play of a line without tests about which nothing is asked, as most lines are; None for the others."""
+    grounder = grounder_of(line)
+    if grounder:
+        phrase = "ground" if m.outs == 2 else book.grounders(grounder, m.bases)
+        return grounded_line(line, phrase, m.bases, m.outs, named, mark, missed)
+    return quiet_line(line, m.bases, m.outs, named, mark, missed)
+
+
+@tabulated
+def grounder_of(line: str) -> str:
+    """The kind of grounder that a line is, where it is one and nothing else."""
+    tests, outcome = read_line(line)[0]
+    return outcome.word if outcome.word in GROUNDED and not tests else ""
+
+
+@tabulated
+def grounded_line(line: str, phrase: str, bases: str, outs: int, named: int, mark: str, missed: int) -> Play:
+    fielder = ball_to(read_line(line)[0].outcome, named)
+    return flagged(batted(phrase, bases, outs, fielder), bases, mark, missed)
+
+
+@tabulated
+def quiet_line(line: str, bases: str, outs: int, named: int, mark: str, missed: int) -> Play | None:
+    """The play of a line without tests, if it is a quiet one."""
+    tests, outcome = read_line(line)[0]
+    play = None if tests else quiet_play(outcome, bases, outs, ball_to(outcome, named))
+    return flagged(play, bases, mark, missed) if play else None
 
 
 @stage("RB-34")

@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import NamedTuple
 
-from hotstove.diamond.apply import step
 from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.bases import EMPTY as EMPTY_BASES
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over
+from hotstove.diamond.game import usual_rest
 from hotstove.diamond.gloves import POSITIONS
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.book import ReplayBook, our_book
-from hotstove.games.replay.cards import BatterCard, BatterGrid, PitcherCard, Runner
-from hotstove.games.replay.earned import EMPTY, charge
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, facing
+from hotstove.games.replay.cards import BatterCard, BatterGrid, Card, PitcherCard, Runner
+from hotstove.games.replay.counting import counted
+from hotstove.games.replay.endurance import Event, Mound, after_event, worked
 from hotstove.games.replay.fielding import Glove, glove_at
-from hotstove.games.replay.flags import games_missed, pending_steal
-from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup, side_of
+from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup
+from hotstove.games.replay.memory import Memory, memory_of, own_memory
 from hotstove.games.replay.next_play import next_play
-from hotstove.games.replay.options import Options
+from hotstove.games.replay.options import BY_BATTERS, Options
+from hotstove.games.replay.pairs import Pair, pair_of
 from hotstove.games.replay.prospects import Prospects
-from hotstove.games.replay.rest import SHORT_REST_COST, overworked
+from hotstove.games.replay.rest import SHORT_REST_COST, days_of_rest, overworked, rest_cell
+from hotstove.games.replay.tally import EMPTY, charge
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 
-MOUNDS, TALLY, HALF, PENDING, MISSED, FRESH = "mounds", "tally", "half", "pending", "missed", "fresh"
-"""What a game remembers from play to play: pitchers' work, runs charged, the half-inning of the last play, a man about
-to steal, games missed, a reliever who has come in for one batter. It changes after a play and at no other time."""
-NOBODY_GOES = ("", "")
 NO_RUNNER = Runner(0)
+NOBODY_STEALS, NOBODY_JUMPS, NOBODY_GOES = ("L", "L", "L"), (0, 0, 0), ("", "")
+MOST_NINES, MOST_PAIRS = 1_000, 20_000
+"""Sides and pairs that are kept at the same time."""
+_new = tuple.__new__
+"""Makes a named tuple from its fields without the detour that its own way takes."""
+
+
+class Nine(NamedTuple):
+    """A side in the field: its pitcher and the gloves in force."""
+
+    lineup: Lineup
+    pitcher: str
+    card: PitcherCard
+    rated: PitcherCard
+    """RB-27: the card with what short rest leaves of its endurance."""
+    gloves: tuple[Glove, ...]
 
 
 @dataclass
@@ -54,7 +68,9 @@ class ReplayRules:
     """RB-27: relievers who did too much in their last game and begin on B grades."""
 
     def __post_init__(self) -> None:
-        self._fielding: dict[int, tuple[Lineup, tuple[Glove, ...]]] = {}
+        self._nines: dict[int, Nine] = {}
+        self._pairs: dict[tuple[int, int, bool], Pair] = {}
+        self._by_batters = self.options.endurance == BY_BATTERS
         self._told = self.book if self.account is None else self.book.recorded(self.account)
         self._pitchers_at_bat = pitchers_grids(self.book)
         self.prospects = Prospects(self.book, self.options)
@@ -65,46 +81,63 @@ class ReplayRules:
 
     def matchup(self, game: BallGame) -> Matchup:
         """The two cards, the runners' ratings, and what the game remembers."""
-        situation, memory = game.situation, game.memory
-        inning, half, outs, bases, (first, second, third), _, up, lineups = situation
-        batting = 0 if half == TOP else 1
-        offense, defense = game.clubs[batting], game.clubs[1 - batting]
-        lineup, man = lineups[1 - batting], lineups[batting].men[up[batting]]
-        cards, pitcher = offense.cards, lineup.pitcher
-        batter: BatterCard = cards[man].batting
-        pitching: PitcherCard = defense.cards[pitcher].pitching
-        begins = memory.get(HALF) != (inning, half)
-        mound = self._mound(game, situation, pitcher, pitching, begins)
-        throws = pitching.throws
-        side = side_of(offense.men[man].bats, throws)
-        hands = "same" if side == throws else "opposite"
-        grid = self._pitchers_at_bat[batter.number][throws] if batter.number else batter.grids[throws]
-        grades = pitching.grids["tired" if mound.tired else hands]
-        one = cards[first].batting.runner if first else NO_RUNNER
-        two = cards[second].batting.runner if second else NO_RUNNER
-        three = cards[third].batting.runner if third else NO_RUNNER
-        account = self.account
-        return Matchup(
-            bases,
-            outs,
-            grid.squares.__getitem__ if account is None else grid.recorded(account),
-            grades.grades.__getitem__ if account is None else grades.recorded(account),
-            hands,
-            side,
-            throws,
-            (batter.runner.speed, one.speed, two.speed, three.speed),
-            (one.letter, two.letter, three.letter),
-            (one.jump, two.jump, three.jump),
-            batter.bunt,
-            batter.plan,
-            pitching.plans[1 if mound.tired else 0],
-            self._field(defense, lineup),
-            pitching.hold,
-            pitching.wild,
-            game.clubs[1].park if self.options.ballparks else None,
-            pitching.best.__getitem__ if self._may_use_best(game, pitcher, pitching, hands, begins) else None,
-            "" if begins else self._pending(memory, situation.runners),
-            inning >= LATE and situation.lead < 0,
+        situation, memory, options = game.situation, memory_of(game.memory), self.options
+        inning, half, outs, bases, runners, _, up, lineups = situation
+        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        club = game.clubs[batting]
+        nine = self._nines.get(id(lineups[fielding]))
+        if nine is None or nine.lineup is not lineups[fielding]:
+            nine = self._take_field(game.clubs[fielding], lineups[fielding])
+        begins = memory.half != (inning, half)
+        mound = memory.mounds.get(nine.pitcher)
+        if begins or mound is None:
+            mound = self._mound(game, situation, memory, nine)
+        man, cards = lineups[batting].men[up[batting]], club.cards
+        pair = self._pairs.get((id(cards[man]), id(nine.card), mound.tired))
+        if pair is None or pair.batter is not cards[man] or pair.pitcher is not nine.card:
+            pair = self._meet(club, man, nine.card, mound.tired)
+        _, _, squares, grades, square, grade, hands, side, throws, speed, bunt, plan, answer, hold, wild = pair
+        speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
+        if bases != EMPTY_BASES:
+            first, second, third = runners
+            one = cards[first].batting.runner if first else NO_RUNNER
+            two = cards[second].batting.runner if second else NO_RUNNER
+            three = cards[third].batting.runner if third else NO_RUNNER
+            speeds = (speed, one.speed, two.speed, three.speed)
+            letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
+        best = None
+        if options.best_column and hands == "same" and not (begins or nine.card.split):
+            fresh = memory.fresh == nine.pitcher or nine.pitcher not in memory.mounds
+            best = nine.card.best.__getitem__ if fresh else None
+        if self.account is not None:
+            square, grade = squares.recorded(self.account), grades.recorded(self.account)
+        park = game.clubs[1].park if options.ballparks else None
+        thief = memory.thief(runners) if memory.pending[0] and not begins else ""
+        behind = inning >= LATE and situation.lead < 0
+        return _new(
+            Matchup,
+            (
+                bases,
+                outs,
+                square,
+                grade,
+                hands,
+                side,
+                throws,
+                speeds,
+                letters,
+                jumps,
+                bunt,
+                plan,
+                answer,
+                nine.gloves,
+                hold,
+                wild,
+                park,
+                best,
+                thief,
+                behind,
+            ),
         )
 
     def next_play(self, matchup: Matchup) -> Rule[Play]:
@@ -114,33 +147,46 @@ class ReplayRules:
 
     def after_play(self, game: BallGame, play: Play) -> None:
         """Charges runs, tires the pitcher, and keeps what the play's flags say."""
-        before, memory = game.log.entries[-1].situation, game.memory
-        if MOUNDS not in memory:
-            memory |= {MOUNDS: {}, TALLY: EMPTY, HALF: None, PENDING: NOBODY_GOES, MISSED: {}, FRESH: ""}
-        half = (before.inning, before.half)
-        begins = memory[HALF] != half
-        if begins:
-            memory[HALF], memory[TALLY] = half, EMPTY
-        pitcher = before.lineups[before.fielding].pitcher
-        card: PitcherCard = game.clubs[before.fielding].cards[pitcher].pitching
-        mounds: dict[str, Mound] = memory[MOUNDS]
-        mound = self._mound(game, before, pitcher, card, begins)
-        fresh = memory[FRESH] == pitcher or not (begins or pitcher in mounds)
-        outs, faced, reached = facing(play, before.bases)
-        memory[TALLY], scored = charge(memory[TALLY], play, before.bases, before.outs, pitcher)
-        runs = sum(owner == pitcher for owner, _ in scored)
-        earned = sum(owner == pitcher and is_earned for owner, is_earned in scored)
-        event = Event(outs, faced, reached, runs, earned, before.inning, before.outs + outs >= 3, -before.lead)
-        mound = after_event(self._rated(pitcher, card), self.options, mound, event)
-        if self.options.rest_chart and not mound.started and not mound.tired:
-            mound = mound._replace(tired=overworked(self.book, card, mound.outs))
-        mounds[pitcher] = mound
-        for owner, is_earned in scored:
-            if owner != pitcher:
-                other = mounds[owner]
-                mounds[owner] = other._replace(runs=other.runs + 1, earned=other.earned + is_earned)
-        memory[FRESH] = pitcher if fresh and not step(play, before.bases).next_batter else ""
-        self._remember(game, play)
+        before = game.log.entries[-1].situation
+        inning, half, outs, bases, _, (visitors, home), _, lineups = before
+        fielding = 1 if half == TOP else 0
+        nine = self._nines.get(id(lineups[fielding]))
+        if nine is None or nine.lineup is not lineups[fielding]:
+            nine = self._take_field(game.clubs[fielding], lineups[fielding])
+        pitcher, options, memory = nine.pitcher, self.options, own_memory(game.memory)
+        mound = memory.mounds.get(pitcher)
+        if memory.half != (inning, half):
+            mound = self._mound(game, before, memory, nine)
+            memory.half, memory.tally, memory.fresh = (inning, half), EMPTY, ""
+        elif mound is None:
+            mound = self._mound(game, before, memory, nine)
+            memory.fresh = pitcher
+        counts = counted(play, bases)
+        made, faced, reached, next_batter, _, _, _, _, _, pending, missed = counts
+        runs = earned = 0
+        if bases != EMPTY_BASES or reached or counts.lost:
+            memory.tally, scored = charge(memory.tally, counts, outs, pitcher)
+            for owner, is_earned in scored:
+                if owner == pitcher:
+                    runs, earned = runs + 1, earned + is_earned
+                else:
+                    memory.charge_later(owner, is_earned)
+        if mound.started and not (reached or runs or self._by_batters):
+            mound = worked(mound, made, faced, 0, 0, inning)
+        else:
+            lead = home - visitors if fielding else visitors - home
+            event = _new(Event, (made, faced, reached, runs, earned, inning, outs + made >= 3, lead))
+            mound = after_event(nine.rated, options, mound, event)
+        if options.rest_chart and not (mound.started or mound.tired) and overworked(self.book, nine.card, mound.outs):
+            mound = mound._replace(tired=True)
+        memory.mounds[pitcher] = mound
+        if memory.fresh and next_batter:
+            memory.fresh = ""
+        memory.pending = (game.situation.runners[int(pending[0]) - 1], pending) if pending else NOBODY_GOES
+        if missed:
+            memory.missed.setdefault(before.batter, missed)
+        if memory.missed and is_over(game.situation):
+            game.hurt |= memory.missed
 
     def verify_position(self, club: Club, man: str, position: int) -> None:
         """RB-28: anybody may be sent anywhere in the field, at a price; only pitchers pitch."""
@@ -154,61 +200,42 @@ class ReplayRules:
         if man in self.resting:
             raise Refused(f"lineup: {club.men[man].name} has not had his days of rest")
 
+    def rest(self, card: Card, outs: int, started: bool) -> int:
+        """RB-27: days off before a man pitches again in the same role; without the option as everywhere."""
+        if not self.options.rest_chart or card.pitching is None:
+            return usual_rest(card, outs, started)
+        return days_of_rest(rest_cell(self.book, card.pitching, started, outs), started, started)
+
     def grid_of(self, card: BatterCard, throws: str) -> BatterGrid:
         """RB-21: a man's own grid, or that of the pitchers' batting card which serves for him."""
         return self._pitchers_at_bat[card.number][throws] if card.number else card.grids[throws]
 
-    def _rated(self, man: str, card: PitcherCard) -> PitcherCard:
-        """RB-27: the card with what short rest leaves of its endurance."""
-        if man not in self.short_rest:
-            return card
-        return replace(card, starts=max(1, card.start_innings - SHORT_REST_COST))
+    def _mound(self, game: BallGame, situation: Situation, memory: Memory, nine: Nine) -> Mound:
+        started, worn_out = game.workloads[nine.pitcher].started, nine.pitcher in self.worn_out
+        return memory.mound(self.options, situation, nine.pitcher, nine.card, started, worn_out)
 
-    def _mound(self, game: BallGame, situation: Situation, pitcher: str, card: PitcherCard, begins: bool) -> Mound:
-        """The pitcher's work as it stands now: begun when he comes in; an inning that he begins may be his bonus."""
-        known: Mound | None = game.memory[MOUNDS].get(pitcher) if MOUNDS in game.memory else None
-        if known is not None and not begins:
-            return known
-        inning, lead = situation.inning, -situation.lead
-        if known is None:
-            started = game.workloads[pitcher].started
-            known = comes_in(card, self.options, started, inning, lead)._replace(tired=pitcher in self.worn_out)
-        return begins_inning(card, self.options, known, inning, lead) if begins else known
+    def _take_field(self, club: Club, lineup: Lineup) -> Nine:
+        """RB-28: the side in the field, worked out anew with every change of lineup."""
+        men, tables, pitcher = lineup.fielders, self.options.out_of_position, lineup.pitcher
+        gloves = (
+            glove_at(self.book, club.cards[men[number]].gloves, name, tables)
+            for number, name in enumerate(POSITIONS, start=1)
+        )
+        card: PitcherCard = club.cards[pitcher].pitching
+        rated = card
+        if pitcher in self.short_rest:
+            rated = replace(card, starts=max(1, card.start_innings - SHORT_REST_COST))
+        if len(self._nines) > MOST_NINES:
+            self._nines.clear()
+        nine = self._nines[id(lineup)] = Nine(lineup, pitcher, card, rated, (NO_GLOVE, *gloves))
+        return nine
 
-    def _may_use_best(self, game: BallGame, pitcher: str, card: PitcherCard, hands: str, begins: bool) -> bool:
-        """RB-24: he came in during this inning, has not done with his first batter, and meets one of his own side."""
-        if not self.options.best_column or begins or hands != "same" or card.split:
-            return False
-        return game.memory[FRESH] == pitcher or pitcher not in game.memory[MOUNDS]
-
-    def _field(self, club: Club, lineup: Lineup) -> tuple[Glove, ...]:
-        """RB-28: the gloves in force, worked out anew with every change of lineup."""
-        known = self._fielding.get(id(lineup))
-        if known is None or known[0] is not lineup:
-            men = lineup.fielders
-            tables = self.options.out_of_position
-            gloves = (
-                glove_at(self.book, club.cards[men[number]].gloves, name, tables)
-                for number, name in enumerate(POSITIONS, start=1)
-            )
-            known = self._fielding[id(lineup)] = (lineup, (NO_GLOVE, *gloves))
-        return known[1]
-
-    @staticmethod
-    def _pending(memory: Mapping[str, Any], runners: tuple[str, str, str]) -> str:
-        """RB-11: the symbol belongs to the man who reached, not to one who runs for him."""
-        man, pending = memory[PENDING]
-        return pending if pending and runners[int(pending[0]) - 1] == man else ""
-
-    @staticmethod
-    def _remember(game: BallGame, play: Play) -> None:
-        """RB-10: games missed begin with the next game, so that the men go on until this one is over."""
-        memory = game.memory
-        pending = pending_steal(play)
-        memory[PENDING] = (game.situation.runners[int(pending[0]) - 1], pending) if pending else NOBODY_GOES
-        missed = games_missed(play)
-        if missed:
-            batter = game.log.entries[-1].situation.batter
-            memory[MISSED].setdefault(batter, missed)
-        if memory[MISSED] and is_over(game.situation):
-            game.hurt |= memory[MISSED]
+    def _meet(self, club: Club, man: str, pitching: PitcherCard, tired: bool) -> Pair:
+        """A batter and a pitcher who meet, kept for the next time."""
+        if len(self._pairs) > MOST_PAIRS:
+            self._pairs.clear()
+        card: Card = club.cards[man]
+        pair = self._pairs[id(card), id(pitching), tired] = pair_of(
+            self._pitchers_at_bat, card, club.men[man].bats, pitching, tired
+        )
+        return pair

@@ -10,7 +10,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
 from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
-from hotstove.games.replay.earned import NOBODY, Tally, charge
+from hotstove.games.replay.counting import counted
 from hotstove.games.replay.endurance import (
     SIX_RUNS,
     Event,
@@ -18,11 +18,11 @@ from hotstove.games.replay.endurance import (
     after_event,
     begins_inning,
     comes_in,
-    facing,
     without_leeway,
 )
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
+from hotstove.games.replay.tally import NOBODY, Tally, charge
 from hotstove.table.scenarios import Scenario
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def _outs(scenario: Scenario, innings: object) -> int:
 def his_runners(bases: str) -> Tally:
     """The men on base are his, and reached without an error."""
     first, second, third = (("him", True) if base in bases else NOBODY for base in "123")
-    return Tally((first, second, third))
+    return Tally(first, second, third)
 
 
 def grades_after(given: Supposed, situation: Situation, plays: list[Play]) -> str:
@@ -126,11 +126,11 @@ def grades_after(given: Supposed, situation: Situation, plays: list[Play]) -> st
     mound, lead = given.work, -situation.lead
     for play in plays:
         done = step(play, bases)
-        tally, scored = charge(tally, play, bases, outs, "him")
-        made, faced, reached = facing(play, bases)
+        counts = counted(play, bases)
+        tally, scored = charge(tally, counts, outs, "him")
         earned = sum(is_earned for _, is_earned in scored)
         over = outs + done.outs >= 3
-        event = Event(made, faced, reached, len(scored), earned, situation.inning, over, lead)
+        event = Event(counts.outs, counts.faced, counts.reached, len(scored), earned, situation.inning, over, lead)
         mound = after_event(given.pitcher, given.options, mound, event)
         bases, outs, lead = done.bases, outs + done.outs, lead - done.runs
     too_much = given.options.rest_chart and not mound.started and overworked(our_book(), given.pitcher, mound.outs)

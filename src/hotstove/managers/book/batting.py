@@ -63,7 +63,7 @@ def again(view: View, decision: Decision) -> Advice:
 def hit_and_run(view: View, decision: Decision) -> Advice:
     """A man on first who does not steal, a batter who meets the ball, and a game within reach."""
     situation = view.situation
-    if situation.bases != "1--" or situation.outs != 1 or not -2 <= view.lead <= 3:
+    if situation.bases != "1--" or situation.outs != 1 or not 0 <= view.lead <= 1:
         return NO
     batter, hand = _batter(view)
     if view.rules.prospects.makes_contact(batter, hand):

@@ -17,8 +17,8 @@ EARLY = 12
 """Outs before which no starter is past his limit."""
 PINCH_INNING = 6
 """Before it nobody is hit for."""
-PINCH_MARGIN = 0.06
-GOOD_ENOUGH = -0.01
+PINCH_MARGIN = 0.09
+GOOD_ENOUGH = -0.03
 """A man who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 NOBODY_LEFT = -9.0
@@ -57,7 +57,7 @@ def _at_bat(view: View, situation: Situation) -> Advice:
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
-    if (not is_pitcher and inning < 8) or not -6 <= view.lead <= 0:
+    if (not is_pitcher and inning < 9) or not -6 <= view.lead <= 0:
         return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].men[lineups[1 - side].pitcher].throws

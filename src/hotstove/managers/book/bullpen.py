@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
-from hotstove.diamond.view import View
+from hotstove.diamond.view import View, Workload
 from hotstove.managers.advice import Advice
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
 SAVE_LEAD = 3
+MOST_TIRED = 1
+"""Innings past his limit after which nobody pitches on."""
 
 
 def available(view: View, side: int) -> list[str]:
@@ -29,7 +31,7 @@ def relief_for(view: View) -> Advice | None:
     reason = ""
     if pitcher in view.spent:
         reason = "may pitch no longer"
-    elif work.outs % 3 == 0 and view.rules.prospects.tired(view, pitcher) >= 1:
+    elif work.outs % 3 == 0 and _past_his_limit(view, work, view.rules.prospects.tired(view, pitcher)):
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
         reason = "has been hit hard"
@@ -51,6 +53,16 @@ def relief_for(view: View) -> Advice | None:
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.men.index(pitcher)
     name, other = club.men[pitcher].name, club.men[man].name
     return Advice(str(Substitution(man, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
+
+
+def _past_his_limit(view: View, work: Workload, tired: float) -> bool:
+    """A tired man comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
+    if tired < 1 or not work.started:
+        return tired >= 1
+    lead, reached = view.lead, work.hits_and_walks
+    cruises = work.runs <= 2 and lead >= 3 and reached <= 9
+    blanks = work.runs == 0 and lead >= 1 and reached <= 7
+    return tired > MOST_TIRED or view.situation.inning < 8 or not (cruises or blanks)
 
 
 def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:

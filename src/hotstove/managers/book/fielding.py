@@ -9,7 +9,7 @@ from hotstove.table.questions import Decision
 OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
 CUT_OFF_RUN = Advice("B", "Late and close: the run on third must not score.")
 PITCH_TO_HIM = Advice("no", "He is pitched to.")
-MARGIN = 0.05
+MARGIN = 0.11
 """Runs a plate appearance by which the next man must be weaker before somebody is walked for him."""
 
 
@@ -30,12 +30,17 @@ def infield(view: View, decision: Decision) -> Advice:
     return Advice(decision.default, "The infield plays where the book puts it.")
 
 
+def best_column(view: View, decision: Decision) -> Advice:
+    """A reliever brought in for one batter uses what helps him most."""
+    return Advice(view.rules.prospects.best_column(view), "That is where he gains most against this man.")
+
+
 def walk(view: View, decision: Decision) -> Advice:
-    """First base open, men in scoring position, a game within reach, and a weaker man on deck."""
+    """First base open, men in scoring position, late and close, and a weaker man on deck."""
     situation = view.situation
-    if situation.inning < 5 or situation.bases[0] == "1" or situation.bases == "---" or situation.outs == 0:
+    if situation.inning < 7 or situation.bases[0] == "1" or situation.bases == "---" or situation.outs == 0:
         return PITCH_TO_HIM
-    if not -3 <= view.lead <= 1:
+    if not -1 <= view.lead <= 1:
         return PITCH_TO_HIM
     side = situation.batting
     cards, men, up = view.clubs[side].cards, situation.lineups[side].men, situation.up[side]

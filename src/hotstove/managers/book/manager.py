@@ -10,7 +10,7 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
 from hotstove.managers.book.bench import lineup_moves
-from hotstove.managers.book.fielding import infield, option, walk
+from hotstove.managers.book.fielding import best_column, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
@@ -37,6 +37,7 @@ THOUGHTS: defaultdict[str, Thought] = defaultdict(
         "hit_and_run": hit_and_run,
         "option": option,
         "infield": infield,
+        "best_column": best_column,
         "walk": walk,
         "visitors-moves": lineup_moves,
         "home-moves": lineup_moves,

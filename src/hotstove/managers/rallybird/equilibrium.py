@@ -6,7 +6,7 @@ from random import Random
 
 from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.view import View
-from hotstove.managers.rallybird.hiding import missing_cards, weights_of
+from hotstove.managers.rallybird.hiding import Hiding
 from hotstove.managers.rallybird.looking import field_seen, state_of
 from hotstove.odds.rallybird.model import Floats
 from hotstove.odds.rallybird.solution import Solution
@@ -28,6 +28,7 @@ class Equilibrium:
 
     def __init__(self, solution: Solution, seed: int) -> None:
         self.solution = solution
+        self.hiding = Hiding(solution)
         self._random = Random(seed)
 
     def decide(self, view: View, question: Decision | Request) -> str:
@@ -51,7 +52,7 @@ class Equilibrium:
         import numpy as np
 
         mix = self.solution.mix(state_of(view))
-        weights = weights_of(self.solution, mix, missing_cards(self.solution, view.this_half))
+        weights = self.hiding.weights(mix, self.hiding.missing(view.this_half))
         return np.array([weights[mix.cards.index(card)] for card in hand])
 
     def glove_chances(self, view: View) -> Floats:

@@ -9,7 +9,6 @@ import numpy as np
 from hotstove.games.rallybird.view import View
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.habits import expected_cards, expected_gloves
-from hotstove.managers.rallybird.hiding import missing_cards, weights_of
 from hotstove.managers.rallybird.looking import state_of
 from hotstove.odds.rallybird.model import Floats
 
@@ -23,7 +22,7 @@ class Reader(Equilibrium):
     def card_chances(self, view: View, hand: tuple[str, ...]) -> Floats:
         state = state_of(view)
         mix = self.solution.mix(state)
-        weights = weights_of(self.solution, mix, missing_cards(self.solution, view.this_half))
+        weights = self.hiding.weights(mix, self.hiding.missing(view.this_half))
         safe = np.array([weights[mix.cards.index(card)] for card in hand])
         safe = safe / safe.sum()
         payoff = mix.payoff[[mix.cards.index(card) for card in hand]]

@@ -11,6 +11,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
+from hotstove.games.rallybird.book import RallyBook
 from hotstove.games.rallybird.moving import PLACE, played
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import OUTS, Floats
@@ -47,6 +48,8 @@ class Aims:
     """(b): the same with tiles as they come, when the defence discards as it should."""
     out_of_order: tuple[str, ...]
     """(d): results that are worth less than a lower one of the same card."""
+    wrong_side: tuple[str, ...]
+    """(d): right-side cards that are no better than their left ones at moving a runner on from first."""
     worst_state: float
     """(e)"""
     at_bats: float
@@ -73,16 +76,16 @@ class Aims:
             missed.append(f"(b) bases empty and nobody out: {self.first_overall}")
         if self.gap > ASTERISK_GAP:
             missed.append(f"(c) the asterisk tiles are {self.gap:.4f} runs apart")
-        missed += [f"(d) {words}" for words in self.out_of_order]
+        missed += [f"(d) {words}" for words in (*self.out_of_order, *self.wrong_side)]
         if self.worst_state > WORST_STATE:
             missed.append(f"(e) a tile state is worth {self.worst_state:.1f} runs")
         return missed
 
 
-def measure(shop: Workshop, values: Floats) -> Aims:
+def measure(shop: Workshop, values: Floats, snake_eyes: bool = False) -> Aims:
     """All figures from the values in runs."""
     board, graph = shop.board, shop.board.graph
-    model, stakes = board.model(), runs_stakes(values[None])
+    model, stakes = board.model(snake_eyes), runs_stakes(values[None])
     fresh = {discarded: float(values[number, 0, 0]) for discarded, number in graph.starts.items()}
     chosen = min(fresh, key=lambda discarded: fresh[discarded])
     met, used, _ = shop.flow(model, stakes, graph.starts[chosen])
@@ -93,7 +96,9 @@ def measure(shop: Workshop, values: Floats) -> Aims:
         for discarded, number in graph.starts.items()
     }
     overall = {card: float(used[number, 0, 0] / often[0, 0]) for number, card in enumerate(board.deck)}
-    return Aims(fresh, uses, first, overall, _out_of_order(shop, values), float(values.max()), float(often.sum()))
+    out_of_order, wrong_side = _out_of_order(shop, values), _wrong_side(board.book)
+    worst = float(values.max())
+    return Aims(fresh, uses, first, overall, out_of_order, wrong_side, worst, float(often.sum()))
 
 
 def _use(card: str, used: Floats, total: float, often: Floats) -> Use:
@@ -104,7 +109,7 @@ def _use(card: str, used: Floats, total: float, often: Floats) -> Use:
 
 
 def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
-    """Results that put men less far than a lower one, or are worth less with fresh tiles."""
+    """Results that are worth less than a lower one with fresh tiles, or put a man less far without sparing an out."""
     wrong = []
     for card in shop.board.deck:
         printed = shop.board.book.card(card)
@@ -114,10 +119,28 @@ def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
                     continue
                 plays = [played(result, printed.fielder, bases, outs) for result in printed.results]
                 for lower, higher in ((plays[0], plays[1]), (plays[1], plays[2])):
-                    far = _as_far(lower, higher, bases)
+                    made = [step(play, bases).outs for play in (lower, higher)]
+                    spared = made[0] > made[1] or outs + made[0] >= OUTS
+                    far = spared or _as_far(lower, higher, bases)
                     if not far or not _worth_as_much(shop, values, lower, higher, bases, outs):
                         wrong.append(f"{card} with {bases} and {outs} out")
     return tuple(dict.fromkeys(wrong))
+
+
+def _wrong_side(book: RallyBook) -> tuple[str, ...]:
+    """Infield Right and Grounder Right bring a runner on first as far as the left ones in every result, and once
+    further."""
+    wrong = []
+    for kind in ("Infield", "Grounder"):
+        reached = []
+        for side in ("Left", "Right"):
+            card = book.card(f"{kind} {side}")
+            plays = [played(result, card.fielder, "1--", 0) for result in card.results]
+            reached.append([_place(movement(play).end_of("1")) for play in plays])
+        left, right = reached
+        if right == left or any(there < here for here, there in zip(left, right, strict=True)):
+            wrong.append(f"{kind} Right is not better than {kind} Left at moving a runner on from first")
+    return tuple(wrong)
 
 
 def _as_far(lower: Play, higher: Play, bases: str) -> bool:

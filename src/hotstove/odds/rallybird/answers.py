@@ -8,7 +8,7 @@ from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.options import LAST_INNING
 from hotstove.odds.rallybird.model import Floats, Model
 from hotstove.odds.rallybird.solutions import after_extra
-from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
+from hotstove.odds.rallybird.solving import Workshop, runs_stakes
 from hotstove.odds.rallybird.winning import (
     EXTRA,
     Half,
@@ -43,7 +43,7 @@ class Answer(Winning):
 def exploit_runs(shop: Workshop, model: Model, values: Floats) -> dict[str, tuple[float, float]]:
     """By discarded tile: runs a half-inning that the best offence and the best defence gain on the values' mixes."""
     policy = runs_stakes(values[None])
-    attack, shield = (runs_stakes(empty_values(1, shop.sets)) for _ in range(2))
+    attack, shield = (runs_stakes(values[None].copy()) for _ in range(2))
     shop.respond(model, policy, attack, shield)
     return {
         discarded: (
@@ -61,8 +61,10 @@ def exploit_winning(shop: Workshop, policy: Winning, exact: Winning) -> tuple[fl
     is worth between two who play it perfectly.
     """
     options = policy.options
-    visitors = Answer(shop.board, options, policy=policy, answers_top=True)
-    home = Answer(shop.board, options, policy=policy, answers_top=False)
+    visitors, home = (
+        Answer(shop.board, options, {half: values.copy() for half, values in policy.values.items()}, policy, top)
+        for top in (True, False)
+    )
     _extra_innings(shop, policy, visitors, home)
     for half, leads in after_extra(options):
         if half == Half(LAST_INNING, TOP) and extra_alike(options):

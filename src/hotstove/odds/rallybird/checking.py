@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.book import RallyBook
-from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.options import NOBODY, Options
 from hotstove.odds.rallybird.aims import Aims, measure
 from hotstove.odds.rallybird.answers import exploit_runs, exploit_winning
 from hotstove.odds.rallybird.packing import pack, unpack
@@ -36,6 +37,7 @@ class Took(NamedTuple):
 class Report:
     """How the solved game stands."""
 
+    options: Options
     aims: Aims
     runs: dict[str, tuple[float, float]]
     winning: tuple[float, float]
@@ -59,9 +61,12 @@ class Report:
         return any(len(set(by_lead.values())) > 1 for by_lead in self.right_tile.values())
 
     def failures(self) -> list[str]:
-        missed = self.aims.failures()
-        if not self.tile_changes:
-            missed.append("(c) the same asterisk tile is right whatever the score")
+        """The bars that are missed; the aims are the standard half-inning's."""
+        missed = []
+        if self.options.take_the_pitch and self.options.snake_eyes == NOBODY:
+            missed = self.aims.failures()
+            if not self.tile_changes:
+                missed.append("(c) the same asterisk tile is right whatever the score")
         if self.most_in_runs > RUNS_BAR:
             missed.append(f"a perfect opponent takes {self.most_in_runs:.6f} runs a half-inning")
         if max(self.winning) > WINNING_BAR:
@@ -94,10 +99,11 @@ class Report:
             said = " ".join(f"{lead:+d}:{tile}" for lead, tile in sorted(by_lead.items()))
             told.append(f"    rightly discarded in the {half.half} of the {half.inning} by lead: {said}")
         told.append(f"(d) results out of order: {', '.join(aims.out_of_order) or 'none'}")
+        told.append(f"    right side no better than left: {', '.join(aims.wrong_side) or 'none'}")
         told.append(f"(e) the most that a tile state is worth: {aims.worst_state:.2f} runs (12)")
         visitors, home = self.winning
         told += [
-            f"exploitability in runs, 17 cards: {self.most_in_runs:.2e} (bar {RUNS_BAR})",
+            f"exploitability in runs, all {len(aims.uses)} cards in hand: {self.most_in_runs:.2e} (bar {RUNS_BAR})",
             f"exploitability in games: visitors {visitors:.2e}, home {home:.2e} (bar {WINNING_BAR})",
             f"lost by hiding the removed card, in runs: {'; '.join(map(str, self.private))} (bar {PRIVATE_BAR})",
             f"the visitors win {self.visitors:.4f} of the games",
@@ -120,22 +126,24 @@ def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = l
 
     board = board_of(book, options)
     shop = Workshop(board)
-    runs = solve_runs(shop)
+    walks = options.walks_on_two(TOP)
+    runs = solve_runs(shop, walks)
     done("solved for runs")
-    aims = measure(shop, runs)
+    aims = measure(shop, runs, walks)
     done("aims")
-    in_runs = exploit_runs(shop, board.model(), runs)
+    in_runs = exploit_runs(shop, board.model(walks), runs)
     done("best answers in runs")
     chosen = min(aims.fresh, key=lambda discarded: aims.fresh[discarded])
-    private = private_loss(shop, board.model(), runs_stakes(runs[None]), board.graph.starts[chosen], HALVES, seed=1)
+    start = board.graph.starts[chosen]
+    private = private_loss(shop, board.model(walks), runs_stakes(runs[None]), start, HALVES, seed=1)
     done("removed card")
     winning = solve_winning(shop, options)
     done("solved for winning")
     kept = unpack(pack(winning), board, "the values as they are kept")
     in_games = exploit_winning(shop, kept, winning)
     done("best answers in games")
-    first = Half(options.first_inning, "top")
-    return Report(aims, in_runs, in_games, private, right_tiles(winning), winning.start(first, 0), seconds)
+    first = Half(options.first_inning, TOP)
+    return Report(options, aims, in_runs, in_games, private, right_tiles(winning), winning.start(first, 0), seconds)
 
 
 def right_tiles(winning: Winning) -> dict[Half, dict[int, str]]:

@@ -202,7 +202,7 @@ def spread(
     """From kinds of tile to placements: one row a card, one column a placement."""
     for row in range(size):
         if changed[row]:
-            payoff[row] = table[row][seats[pair[cards[row], base]]] * scale - low * scale
+            payoff[row] = np.take(table[row], seats[pair[cards[row], base]]) * scale - low * scale
 
 
 def play_anything(size: int, basis: Any, offence: Any, defence: Any) -> None:

@@ -15,8 +15,8 @@ from hotstove.odds.matrix_game import matrix_game
 from hotstove.odds.rallybird.kernel import card_tables, gives_way, outcome_worths, solve_state, spread
 from hotstove.odds.rallybird.model import Model, Stakes
 
-ROUNDS = 2000
-CLOSE = 1e-11
+ROUNDS = 200
+CLOSE = 1e-8
 ALMOST_ONE = 1.0 - 1e-7
 
 

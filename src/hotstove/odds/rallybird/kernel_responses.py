@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from hotstove.odds.matrix_game import inverse
-from hotstove.odds.rallybird.kernel import card_tables, solve_state, spread, tiles_after
+from hotstove.odds.rallybird.kernel import card_tables, solve_state, tiles_after
 from hotstove.odds.rallybird.model import Model, Stakes
 
 
@@ -30,12 +30,13 @@ def respond_sets(
     `attack` receives what the best offence gets from the policy's defence, `shield` what the best defence leaves to
     the policy's offence. Returns the largest change left over.
     """
-    players = model.legal.shape[0]
+    players, kinds = model.legal.shape[0], (model.empty + 1) ** 2
     offence, defence = np.zeros((8, players)), np.zeros((8, players))
+    cards = np.zeros((8, players), np.int64)
     sizes = np.zeros(8, np.int64)
-    cards = np.zeros(players, np.int64)
     changed = np.zeros(players, np.bool_)
-    table = np.zeros((players, (model.empty + 1) ** 2))
+    table = np.zeros((players, kinds))
+    ours, theirs = np.zeros((8, players, kinds)), np.zeros((8, players, kinds))
     left_over = 0.0
     for tiles in range(first, last):
         here = seats[:, begins[tiles] : begins[tiles + 1]]
@@ -56,36 +57,73 @@ def respond_sets(
                     warm,
                     offence[base],
                     defence[base],
-                    cards,
+                    cards[base],
                     table,
                     payoff,
                 )
             change = 0.0
-            for _ in range(sweeps):
-                change = 0.0
+            for sweep in range(sweeps):
+                change, again = 0.0, sweep > 0
                 for base in range(8):
-                    size = sizes[base]
-                    card_tables(model, attack, policy.values, attack.values, tiles, outs, base, cards, table, changed)
-                    spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
-                    best = -1e300
-                    for row in range(size):
-                        total = 0.0
-                        for place in range(size):
-                            column = bases[tiles, outs, base, place]
-                            if column >= 0:
-                                total += defence[base, place] * payoff[row, column]
-                        best = max(best, total)
+                    rows, pairs = cards[base], model.pair[cards[base], base]
+                    card_tables(
+                        model,
+                        attack,
+                        policy.values,
+                        attack.values,
+                        tiles,
+                        outs,
+                        base,
+                        rows,
+                        ours[base],
+                        changed,
+                        again,
+                    )
+                    best = best_card(ours[base], here, pairs, sizes[base], defence[base], bases[tiles, outs, base])
                     change = max(change, abs(best - attack.values[attack.own, tiles, outs, base]))
                     attack.values[attack.own, tiles, outs, base] = best
-                    card_tables(model, shield, shield.values, policy.values, tiles, outs, base, cards, table, changed)
-                    spread(model.pair, cards, table, changed, size, base, here, 0.0, 1.0, payoff)
-                    least = (offence[base, :size] @ payoff[:size]).min()
+                    card_tables(
+                        model,
+                        shield,
+                        shield.values,
+                        policy.values,
+                        tiles,
+                        outs,
+                        base,
+                        rows,
+                        theirs[base],
+                        changed,
+                        again,
+                    )
+                    least = best_placement(theirs[base], here, pairs, sizes[base], offence[base])
                     change = max(change, abs(least - shield.values[shield.own, tiles, outs, base]))
                     shield.values[shield.own, tiles, outs, base] = least
                 if change < tolerance:
                     break
             left_over = max(left_over, change)
     return left_over
+
+
+def best_card(table: Any, seats: Any, pairs: Any, size: int, chances: Any, columns: Any) -> float:
+    """What the best card gets from placements that are chosen by these chances."""
+    best = -1e300
+    for row in range(size):
+        total = 0.0
+        for place in range(size):
+            if columns[place] >= 0:
+                total += chances[place] * table[row, seats[pairs[row], columns[place]]]
+        best = max(best, total)
+    return best
+
+
+def best_placement(table: Any, seats: Any, pairs: Any, size: int, chances: Any) -> float:
+    """What the best placement leaves to cards that are chosen by these chances."""
+    left = np.zeros(seats.shape[1])
+    for row in range(size):
+        if chances[row] > 0.0:
+            left += chances[row] * np.take(table[row], seats[pairs[row]])
+    least: float = left.min()
+    return least
 
 
 def flow(

@@ -29,7 +29,7 @@ from hotstove.odds.rallybird.winning import (
 )
 from hotstove.table.errors import Mistake
 
-FORMAT = "hotstove rallybird values 2"
+FORMAT = "hotstove rallybird values 3"
 STEPS = 65535
 """A chance is kept as a whole number of steps."""
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
@@ -82,6 +82,7 @@ def pack(winning: Winning, base: Winning | None = None) -> bytes:
         "board": fingerprint(winning.board),
         "options": asdict(winning.options),
         "base": None if base is None else variant_name(base.options),
+        "base hash": None if base is None else _hash_of(base),
         "weights": [[float(weight) for weight in found] for found in weights],
     }
     return _with_header(header, _squeezed(np.array(planes)))
@@ -89,9 +90,11 @@ def pack(winning: Winning, base: Winning | None = None) -> bytes:
 
 def unpack(content: bytes, board: Board, source: str, base: Winning | None = None) -> Winning:
     """The values of a file, or one sentence on why it cannot be used here."""
-    header = header_of(content, source)
-    if (header["format"], header["board"]) != (FORMAT, fingerprint(board)):
+    if not is_for(content, board, source):
         raise Mistake(f"{source}: it was solved for other components or rules; solve the game again")
+    header = header_of(content, source)
+    if header["base hash"] is not None and (base is None or header["base hash"] != _hash_of(base)):
+        raise Mistake(f"{source}: it goes with another file of {header['base']}; solve the game again")
     options = Options(**header["options"])
     rows = Rows(board, options, base)
     body = _decompressed(_body(content), source)
@@ -107,6 +110,12 @@ def unpack(content: bytes, board: Board, source: str, base: Winning | None = Non
     return winning
 
 
+def _hash_of(winning: Winning) -> str:
+    """Tells the values of a like game from others, as they are kept."""
+    steps = [np.rint(values * STEPS).astype("<u4").tobytes() for _, values in sorted(winning.values.items())]
+    return hashlib.sha256(b"".join(steps)).hexdigest()[:16]
+
+
 def header_of(content: bytes, source: str) -> dict[str, Any]:
     length = int.from_bytes(content[:_LENGTH], "little")
     try:
@@ -114,6 +123,12 @@ def header_of(content: bytes, source: str) -> dict[str, Any]:
     except ValueError:
         raise Mistake(f"{source}: this is no file of solved values") from None
     return header
+
+
+def is_for(content: bytes, board: Board, source: str) -> bool:
+    """True where a file holds values for these components, in today's format."""
+    header = header_of(content, source)
+    return (header.get("format"), header.get("board")) == (FORMAT, fingerprint(board))
 
 
 def _decompressed(content: bytes, source: str) -> bytes:
@@ -194,7 +209,7 @@ def pack_runs(values: Floats, board: Board) -> bytes:
 
 
 def unpack_runs(content: bytes, board: Board, source: str) -> Floats:
-    if header_of(content, source) != {"format": FORMAT, "board": fingerprint(board)}:
+    if not is_for(content, board, source):
         raise Mistake(f"{source}: it was solved for other components or rules; solve the game again")
     values = np.frombuffer(_decompressed(_body(content), source), "<f4").astype(np.float64)
     return values.reshape(-1, OUTS, BASES)

@@ -16,6 +16,9 @@ from hotstove.odds.rallybird.solving import runs_stakes
 from hotstove.odds.rallybird.winning import Half, Winning, layer_of
 from hotstove.table.questions import Answer, Decision, Roll, Rule
 
+MOST_MIXES = 5000
+"""Situations whose mixes are kept, for they may be asked for again."""
+
 
 class State(NamedTuple):
     """All that is open and matters before an at-bat."""
@@ -120,8 +123,8 @@ class Solution:
     def mix(self, state: State) -> Mix:
         """How both sides should choose; kept, for it may be asked again."""
         if state not in self._mixes:
-            if len(self._mixes) > 5000:
-                self._mixes.clear()
+            if len(self._mixes) >= MOST_MIXES:
+                del self._mixes[next(iter(self._mixes))]
             model, stakes = self.stake.model(state), self.stake.stakes(state)
             self._mixes[state] = mix_of(self.board, model, stakes, state.gloves, state.outs, state.bases)
         return self._mixes[state]

@@ -44,8 +44,16 @@ def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
     for wanted in (options, replace(options, innings=9)):
         found = store.load_winning(board, wanted)
         if found is not None:
+            _lay_out(board, options)
             return Solution(ForTheGame(found))
     raise unsolved(options)
+
+
+def _lay_out(board: Board, options: Options) -> None:
+    """The rules of the half-innings as arrays, so that no at-bat has to wait for them."""
+    for half in (TOP, BOTTOM):
+        for rallybird in {False, options.rallybird}:
+            board.model(options.walks_on_two(half), rallybird)
 
 
 def is_solved(book: RallyBook, options: Options) -> bool:

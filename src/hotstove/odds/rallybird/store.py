@@ -12,6 +12,7 @@ from hotstove.odds.rallybird.model import Board, Floats
 from hotstove.odds.rallybird.packing import (
     fingerprint,
     header_of,
+    is_for,
     pack,
     pack_runs,
     unpack,
@@ -44,8 +45,8 @@ def keep_runs(board: Board, name: str, values: Floats, folder: Path | None = Non
 
 
 def keep_winning(winning: Winning, folder: Path | None = None, base: Options | None = None) -> Path:
-    """`base`: options of a solved game that this one resembles, which makes the file small."""
-    like = None if base is None else load_winning(winning.board, base)
+    """`base`: options of a solved game that comes with this one and resembles it, which makes the file small."""
+    like = None if base in (None, winning.options) else load_winning(winning.board, base)
     name = f"winning-{variant_name(winning.options)}"
     return _keep(winning.board, name, pack(winning, like), folder)
 
@@ -65,7 +66,7 @@ def _find(board: Board, name: str) -> tuple[bytes, str] | None:
     for place in (shipped, own):
         if place.is_file():
             content = place.read_bytes()
-            if header_of(content, str(place)).get("board") == fingerprint(board):
+            if is_for(content, board, str(place)):
                 return content, str(place)
     return None
 
@@ -78,6 +79,7 @@ def _keep(board: Board, name: str, content: bytes, folder: Path | None) -> Path:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+        Path(beside).chmod(0o644)
         Path(beside).replace(path)
     except OSError as error:
         raise Mistake(f"{path}: cannot be written ({error.strerror or error})") from None

@@ -1,0 +1,114 @@
+"""The proof of a season's cards: what they give by exact odds, set beside what the men really did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import mean, median
+
+from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
+from hotstove.cardmaker.record import ManRecord, read_season
+
+REGULAR = 200
+NEAR, VERY_NEAR = 0.006, 0.002
+BATTING, PITCHING = ("avg", "hr", "bb", "so"), ("h", "bb", "so")
+STARS = 20
+
+
+@dataclass(frozen=True)
+class Proved:
+    """A regular: his rating, his real figures and those of his card, per plate appearance or batter faced."""
+
+    name: str
+    club: str
+    rating: int
+    worth: float
+    real: dict[str, float]
+    card: dict[str, float]
+
+    def error(self, name: str) -> float:
+        return self.card[name] - self.real[name]
+
+    def worst(self, names: Iterable[str]) -> float:
+        return max(abs(self.error(name)) for name in names)
+
+
+@dataclass(frozen=True)
+class Proof:
+    """The regulars of a season."""
+
+    batters: tuple[Proved, ...]
+    pitchers: tuple[Proved, ...]
+
+    @property
+    def control(self) -> tuple[float, float, float, float]:
+        """Mean BR of the best and the worst batters, mean PR of the best and the worst pitchers."""
+        bats = sorted(self.batters, key=lambda man: man.worth)
+        arms = sorted(self.pitchers, key=lambda man: man.worth)
+        ends = bats[-STARS:], bats[:STARS], arms[-STARS:], arms[:STARS]
+        best, worst, ace, last = (mean(man.rating for man in men) if men else 0.0 for men in ends)
+        return best, worst, ace, last
+
+
+def prove(year: int, regress: float) -> Proof:
+    fitted = fit_season(read_season(year), regress)
+    return Proof(tuple(_batters(fitted)), tuple(_pitchers(fitted)))
+
+
+def within(men: Sequence[Proved], names: Iterable[str], limit: float) -> float:
+    """The share of the men all of whose figures are so near."""
+    wanted = tuple(names)
+    return mean(man.worst(wanted) <= limit for man in men) if men else 1.0
+
+
+def medians(men: Sequence[Proved], names: Iterable[str]) -> dict[str, float]:
+    return {name: median(abs(man.error(name)) for man in men) if men else 0.0 for name in names}
+
+
+def _batters(fitted: FittedSeason) -> Iterable[Proved]:
+    for key, fit in fitted.batters.items():
+        man = fitted.targets[key].man
+        line, card = man.batting, fit.expected
+        if line.pa < REGULAR:
+            continue
+        swung = 1 - line.sh / line.pa
+        real = {"avg": line.h / line.ab, "hr": line.hr / line.pa, "bb": line.bb / line.pa, "so": line.so / line.pa}
+        got = {"avg": card.avg, "hr": card.hr * swung, "bb": card.bb * swung, "so": card.so * swung}
+        yield Proved(*_named(man, key[1]), fit.card.br, fitted.targets[key].batting.ops, real, got)
+
+
+def _pitchers(fitted: FittedSeason) -> Iterable[Proved]:
+    for key, fit in fitted.pitchers.items():
+        target = fitted.targets[key]
+        line, rates = target.man.pitching, target.pitching
+        if line is None or rates is None or line.bf < REGULAR:
+            continue
+        card, swung = fit.expected, 1 - rates.sh
+        real = {"h": line.h / line.bf, "bb": line.bb / line.bf, "so": line.so / line.bf}
+        got = {"h": card.h * swung, "bb": card.bb * swung, "so": card.so * swung}
+        yield Proved(*_named(target.man, key[1]), fit.card.pr, -rates.ops, real, got)
+
+
+def _named(man: ManRecord, club: str) -> tuple[str, str]:
+    return man.name, club
+
+
+def proof_lines(year: int, regress: float) -> list[str]:
+    """The proof in words and figures, with every miss."""
+    proof = prove(year, regress)
+    lines = []
+    for who, men, names in (("batters", proof.batters, BATTING), ("pitchers", proof.pitchers, PITCHING)):
+        middle = ", ".join(f"{name} {value:.4f}" for name, value in medians(men, names).items())
+        lines += [
+            f"{len(men)} {who} with {REGULAR} and more: {', '.join(names)} all within {NEAR} "
+            f"{within(men, names, NEAR):.3f}, within {VERY_NEAR} {within(men, names, VERY_NEAR):.3f}",
+            f"  medians: {middle}; largest error {max((man.worst(names) for man in men), default=0.0):.4f}",
+        ]
+    best, worst, ace, last = proof.control
+    lines.append(f"BR of the best {STARS} {best:.1f}, of the worst {worst:.1f}; PR {ace:.1f} and {last:.1f}")
+    for who, men, names in (("", proof.batters, BATTING), (", pitching", proof.pitchers, PITCHING)):
+        for man in men:
+            if man.worst(names) > NEAR:
+                errors = ", ".join(f"{name} {man.error(name):+.4f}" for name in names)
+                lines.append(f"  {man.name} ({man.club}){who}: {errors}")
+    return lines

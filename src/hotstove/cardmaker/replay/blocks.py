@@ -1,0 +1,112 @@
+"""Blocks of cells: a batter's number against every grade and blue die, or against every infielder, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hotstove.cardmaker.replay.cell_odds import EVENTS, CellOdds, our_odds
+from hotstove.cardmaker.replay.mixes import BLUE, INFIELD, GradeMix, NumberMix
+from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
+from hotstove.games.replay.squares import Grade, Square
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float64]
+
+MARKS = {1: ("",), 2: ("", "*"), 3: ("",), 5: ("", "k", "w", "W"), 6: ("", "k")}
+"""Symbols that stand beside grades, by column."""
+RAISED_COLUMNS = (5, 6)
+RATINGS = range(1, 6)
+
+
+def _grades(column: int) -> Iterator[Grade]:
+    for mark in MARKS[column]:
+        yield from (Grade(grade, mark) for grade in range(1, 6))
+    if column in RAISED_COLUMNS:
+        yield from (Grade(1, raised=raised) for raised in range(1, 7))
+
+
+PLACES: Mapping[int, Mapping[tuple[Grade, int], int]] = {
+    column: {key: place for place, key in enumerate((grade, blue) for grade in _grades(column) for blue in BLUE)}
+    for column in MARKS
+}
+"""The rows of a block in a graded column: grade and blue die."""
+MEN = {(fielder, rating): place for place, (fielder, rating) in enumerate((f, r) for f in INFIELD for r in RATINGS)}
+"""The rows of a block in column 4: infielder and rating."""
+
+
+class Blocks:
+    """Every block is put together once."""
+
+    def __init__(self, odds: CellOdds) -> None:
+        self.odds = odds
+        self._graded: dict[tuple[int, Square, int, str], Array] = {}
+        self._infield: dict[tuple[int, int, int], Array] = {}
+
+    def graded(self, column: int, square: Square, speed: int, hands: str) -> Array:
+        """A row of EVENTS for every place of the column."""
+        import numpy as np
+
+        key = (column, square, speed, hands)
+        if key not in self._graded:
+            found = self.odds.graded
+            self._graded[key] = np.array(
+                [found(column, square, grade, blue, speed, hands) for grade, blue in PLACES[column]]
+            )
+        return self._graded[key]
+
+    def infield(self, number: int, speed: int, row: int) -> Array:
+        """A row of EVENTS for every infielder and rating; the rating is that of the man who fields the ball."""
+        import numpy as np
+
+        key = (number, speed, row)
+        if key not in self._infield:
+            found = self.odds.infield
+            self._infield[key] = np.array([found(number, fielder, rating, speed, row) for fielder, rating in MEN])
+        return self._infield[key]
+
+    def seen(self, mix: NumberMix, column: int) -> Array:
+        """What the batters of a league make of every grade in a column."""
+        import numpy as np
+
+        found = np.zeros((len(PLACES[column]), len(EVENTS)))
+        for (square, speed, hands, _), share in mix.columns[column].items():
+            found += share * self.graded(column, square, speed, hands)
+        return found
+
+
+@cache
+def our_blocks() -> Blocks:
+    """Those of our own Chart Book."""
+    return Blocks(our_odds())
+
+
+def weights_of(mix: GradeMix, column: int) -> Array:
+    """How often each place of a graded column answers, what column 4 sends to column 6 included."""
+    import numpy as np
+
+    found = np.zeros(len(PLACES[column]))
+    for key, share in mix.columns[column].items():
+        found[PLACES[column][key]] += share
+    if column == 6:
+        for key, share in mix.to_column_6.items():
+            found[PLACES[6][key]] += share
+    return found
+
+
+def infield_weights(
+    number: int, row: int, named: Mapping[int, float], ratings: Mapping[int, tuple[float, ...]]
+) -> Array:
+    """How often a number of column 4 meets each infielder with each rating; a 25 goes to the man of its own row."""
+    import numpy as np
+
+    found = np.zeros(len(MEN))
+    for fielder, share in named.items():
+        at = OWN_FIELDER.get(row, fielder) if number == STRATEGY_HIT else fielder
+        for rating in RATINGS:
+            found[MEN[at, rating]] += share * ratings[at][rating - 1]
+    return found

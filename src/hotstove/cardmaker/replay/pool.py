@@ -1,0 +1,94 @@
+"""A pool of leagues as the workshop sees it: its men with their goals, and the gloves behind its pitchers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
+from hotstove.cardmaker.record import ClubRecord, read_season
+from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
+from hotstove.cardmaker.replay.running_ratings import speed_rating
+
+Key = tuple[str, str]
+"""A man's id and his club's code."""
+REGULAR = 150.0
+"""Plate appearances from which a man has a card of his own while the league is being settled."""
+OTHERS_SPEED = 3
+
+
+@dataclass(frozen=True)
+class Batter:
+    """A man, or many of one hand together, as the search sees them."""
+
+    name: str
+    bats: str
+    speed: int
+    rates: Rates
+    turns: float
+
+
+class Pool:
+    """The men of leagues that were one for the record."""
+
+    def __init__(self, year: int, leagues: tuple[str, ...], regress: float, regular: float = REGULAR) -> None:
+        season = read_season(year)
+        self._regular = regular
+        self.baseline: Baseline = baseline_of(season, leagues[0])
+        self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
+        codes = {club.code for club in self.clubs}
+        self.targets: dict[Key, Target] = {
+            key: target for key, target in targets_of(season, regress).items() if key[1] in codes
+        }
+        self.gloves: Gloves = judge_gloves(self.clubs, self.baseline)
+
+    def speed(self, key: Key) -> int:
+        target = self.targets[key]
+        return speed_rating(target.man.batting, target.batting_pull)
+
+    def bats_by_number(self, key: Key) -> bool:
+        """RB-21: pitchers bat with the card of their number."""
+        return self.targets[key].man.is_pitcher
+
+    def turns(self, key: Key) -> float:
+        """Plate appearances that the dice decide."""
+        line = self.targets[key].man.batting
+        return line.pa - line.sh - line.ibb
+
+    def faced(self, key: Key) -> float:
+        line = self.targets[key].man.pitching
+        return line.bf if line is not None else 0.0
+
+    def batter(self, key: Key) -> Batter:
+        target = self.targets[key]
+        return Batter(" ".join(key), target.man.bats, self.speed(key), target.batting, self.turns(key))
+
+    @cached_property
+    def gloves_behind(self) -> dict[str, dict[int, tuple[float, ...]]]:
+        """By club: shares of the ratings at each position."""
+        return {club.code: self.gloves.standing(club) for club in self.clubs}
+
+    @cached_property
+    def sample(self) -> list[Batter]:
+        """Regulars by themselves, the others together by hand; pitchers at bat are counted apart."""
+        found, rest = [], dict[str, list[tuple[Rates, float]]]()
+        for key, target in self.targets.items():
+            if self.turns(key) <= 0 or self.bats_by_number(key):
+                continue
+            if target.man.batting.pa >= self._regular:
+                found.append(self.batter(key))
+            else:
+                rest.setdefault(target.man.bats, []).append((target.batting, self.turns(key)))
+        for bats, lines in rest.items():
+            sums = [sum(weight * rate for weight, rate in column) for column in _columns(lines)]
+            turns = sum(weight for _, weight in lines)
+            found.append(Batter(f"others {bats}", bats, OTHERS_SPEED, Rates.of(sums), turns))
+        return found
+
+
+def _columns(lines: list[tuple[Rates, float]]) -> Iterator[list[tuple[float, float]]]:
+    """The events of many lines, column by column, each with its weight."""
+    rows = [list(rates) for rates, _ in lines]
+    for place in range(len(rows[0])):
+        yield [(weight, row[place]) for row, (_, weight) in zip(rows, lines, strict=True)]

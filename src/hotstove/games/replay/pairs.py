@@ -1,0 +1,57 @@
+"""A batter and a pitcher who meet: what of their cards goes into a matchup, worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
+from hotstove.games.replay.matchup import MEETINGS
+from hotstove.games.replay.squares import Grade, Square
+
+
+class Pair(NamedTuple):
+    """Two cards, and what they say of each other."""
+
+    batter: Card
+    pitcher: PitcherCard
+    batters_grid: BatterGrid
+    pitchers_grid: PitcherGrid
+    squares: Callable[[int], Square]
+    grades: Callable[[int], Grade]
+    hands: str
+    side: str
+    throws: str
+    speed: int
+    bunt: int
+    batters_plan: Callable[[int], int]
+    pitchers_plan: Callable[[int], int]
+    hold: int
+    wild: int
+
+
+def pair_of(
+    pitchers_at_bat: Mapping[int, Mapping[str, BatterGrid]], card: Card, bats: str, pitching: PitcherCard, tired: bool
+) -> Pair:
+    """RB-21: a pitcher at bat has the grid of his number."""
+    batting, throws = card.batting, pitching.throws
+    side, hands = MEETINGS[bats, throws]
+    grid = pitchers_at_bat[batting.number][throws] if batting.number else batting.grids[throws]
+    grades = pitching.grids["tired" if tired else hands]
+    return Pair(
+        card,
+        pitching,
+        grid,
+        grades,
+        grid.squares.__getitem__,
+        grades.grades.__getitem__,
+        hands,
+        side,
+        throws,
+        batting.runner.speed,
+        batting.bunt,
+        batting.plan,
+        pitching.plans[1 if tired else 0],
+        pitching.hold,
+        pitching.wild,
+    )

@@ -1,0 +1,41 @@
+"""Twenty replays of five seasons: the league scores, hits, walks, errs and runs as it did, and so do the men."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotstove.cardmaker.accuracy.measuring import replays
+from hotstove.cardmaker.accuracy.report import Report, report
+from hotstove.cardmaker.record import read_season
+from hotstove.managers.book import ByTheBook
+
+REPLAYS = 20
+CLOSE = {1930: 0.02, 1968: 0.03, 1988: 0.02, 2000: 0.02, 2019: 0.02}
+COUNTED = {1930: ("SB",), 1968: ("SF", "GIDP", "SB"), 1988: ("SF", "GIDP", "SB"), 2000: ("SF", "GIDP", "SB")}
+"""What the record of a season counted of sacrifice flies, double plays and steals."""
+WINS = 8.2
+
+
+def told(result: Report) -> str:
+    league = ", ".join(f"{figure.name} {100 * figure.off:+.2f}%" for figure in result.league)
+    men = ", ".join(f"{man.name} {man.mean:+.3f} ({man.deviation:.3f})" for man in result.batters)
+    arms = ", ".join(f"{man.name} {man.mean:+.3f} ({man.deviation:.3f})" for man in result.pitchers)
+    return f"\n{result.season.year}: {league}\nbatters {men}\npitchers {arms}\nwins {result.wins.mean:.2f}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("year", CLOSE)
+def test_a_season_replayed_is_true(year: int, capsys: pytest.CaptureFixture[str]) -> None:
+    result = report(read_season(year), list(replays("longtater", year, ByTheBook, REPLAYS)))
+    with capsys.disabled():
+        print(told(result))
+    for name in ("R/G", "H/PA", "HR/PA", "BB/PA", "SO/PA"):
+        assert abs(result.figure(name).off) <= CLOSE[year], name
+    for name in COUNTED.get(year, COUNTED[1988]):
+        assert abs(result.figure(f"{name}/PA").off) <= 0.10, name
+    assert abs(result.figure("E/G").off) <= 0.15
+    for man in result.batters:
+        assert abs(man.mean) <= 0.1, man
+        assert 0.95 <= man.deviation <= 1.10, man
+    if year in {1988, 2000}:
+        assert result.wins.mean <= WINS

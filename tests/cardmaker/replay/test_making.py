@@ -1,0 +1,112 @@
+"""Clubs made from the record: whole, readable, playable, and shown by the commands."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from hotstove.cardmaker.makers import maker_of
+from hotstove.cardmaker.record import read_club, read_season
+from hotstove.cardmaker.replay import club as making
+from hotstove.cardmaker.replay.batter_tables import candidates
+from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
+from hotstove.cardmaker.replay.pool import Pool
+from hotstove.cardmaker.replay.workshop import Workshop
+from hotstove.cli.main import app
+from hotstove.diamond.club import Club
+from hotstove.games.replay.cards import Card
+from hotstove.games.replay.game import GAME
+from hotstove.games.replay.squares import Square
+
+NEAR = 0.006
+FEWER = 400.0
+
+
+@cache
+def smaller_league() -> Workshop:
+    return Workshop(Pool(1988, read_season(1988).pool_of("AL"), 0.5, FEWER))
+
+
+@pytest.fixture(autouse=True)
+def one_workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Everything here is made in one workshop, and nothing is kept on the user's shelf."""
+    monkeypatch.setattr(making, "open_workshop", lambda year, leagues, regress: smaller_league())
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@cache
+def rangers() -> Club:
+    return maker_of("replay").make(read_club("1988 TEX"), 0.5)
+
+
+def test_everybody_who_appeared_has_a_card() -> None:
+    record = read_club("1988 TEX")
+    assert set(rangers().cards) == {man.retro_id for man in record.men}
+    for man in record.men:
+        card: Card = rangers().cards[man.retro_id]
+        assert (card.pitching is not None) == (man.pitching is not None)
+        assert bool(card.batting.number) == man.is_pitcher
+        assert set(card.gloves) >= {place for place in man.positions if place not in ("DH", "OF")} - {"P"}
+
+
+def test_a_made_grid_holds_nothing_but_the_vocabulary() -> None:
+    for card in rangers().cards.values():
+        for row, squares in enumerate(card.batting.rows, start=1):
+            for column, (left, right) in enumerate(squares, start=1):
+                assert left == right
+                raised = left.raised if column == 2 and row > 1 else 0
+                assert Square(left.number, raised) in candidates(column, row)
+
+
+def test_grades_run_from_good_to_bad() -> None:
+    for card in rangers().cards.values():
+        if card.pitching is not None:
+            for column in (1, 2, 3, 5, 6):
+                grades = [row[column - 1].grade for row in card.pitching.rows]
+                assert grades == sorted(grades)
+                assert card.pitching.tired_row[column - 1].grade >= grades[2]
+
+
+def test_the_regulars_of_the_club_come_to_their_record() -> None:
+    workshop, record = smaller_league(), read_club("1988 TEX")
+    for man in record.men:
+        key = (man.lahman_id, "TEX")
+        if man.batting.pa >= 300:
+            found = batting_figures(workshop, key, making.batter_card(workshop, key, record))
+            for name in ("AVG", "HR", "BB", "SO"):
+                assert abs(found[f"bat {name} card"] - found[f"bat {name} goal"]) <= NEAR, f"{man.name} {name}"
+        if man.pitching is not None and man.pitching.innings >= 100:
+            found = pitching_figures(workshop, key)
+            for name, bar in (("K", NEAR), ("BB", NEAR), ("H", 3 * NEAR), ("HR", NEAR)):
+                assert abs(found[f"pit {name} card"] - found[f"pit {name} goal"]) <= bar, f"{man.name} {name}"
+
+
+def test_a_club_goes_through_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "tex.toml"
+    file.write_text(GAME.write_club(rangers()), encoding="utf-8")
+    again = GAME.read_club(file)
+    assert again.men == rangers().men
+    assert again.cards.keys() == rangers().cards.keys()
+    for man, card in rangers().cards.items():
+        assert again.cards[man].batting == card.batting
+        assert again.cards[man].pitching == card.pitching
+
+
+def test_the_commands_make_check_show_and_play(tmp_path: Path) -> None:
+    run, folder = CliRunner().invoke, tmp_path / "cards"
+    made = run(app, ["cards", "make", "replay", "1988", "TEX", "CAL", "--out", str(folder)])
+    assert made.exit_code == 0, made.output
+    assert sorted(file.stem for file in folder.iterdir()) == ["cal", "tex"]
+    checked = run(app, ["cards", "check", str(folder)])
+    assert checked.exit_code == 0, checked.output
+    assert "2 files right" in checked.output
+    shown = run(app, ["cards", "show", "replay", "1988", "TEX", "Sierra"])
+    assert shown.exit_code == 0, shown.output
+    assert "Ruben Sierra" in shown.output
+    assert "error" in shown.output
+    played = run(app, ["play", "replay", "1988 TEX", "1988 CAL", "--seed", "7"])
+    assert played.exit_code == 0, played.output
+    assert "Sierra" in played.output

@@ -1,0 +1,88 @@
+"""Clubs of any year: a card for everybody who appeared, estimates marked, small samples pulled in."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from hotstove.cardmaker.record import find_club, read_club, read_season
+from hotstove.cardmaker.shelf import club_for
+from hotstove.cardmaker.superstar.club import make_club
+from hotstove.diamond.club import Club
+from hotstove.games.superstar import card_files
+from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.dice import SPECIAL_DICE
+
+DEFAULT = 0.5
+ODD_SEASONS = ("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers", "1994 Expos", "2020 Dodgers", "2024 Mets")
+
+
+@cache
+def club(name: str, regress: float = DEFAULT) -> Club:
+    return make_club(read_club(find_club(name)), regress)
+
+
+def share(card: Card, symbols: set[str]) -> float:
+    """How often the right-handers' column shows one of the symbols."""
+    column = card.batting.vs_r
+    return sum(weight for number, weight in SPECIAL_DICE.weights.items() if column(number) in symbols) / 216
+
+
+@pytest.mark.parametrize("name", ODD_SEASONS)
+def test_everybody_who_appeared_has_a_card(name: str) -> None:
+    record = read_club(find_club(name))
+    made = club(name)
+    assert set(made.cards) == {man.retro_id for man in record.men}
+    assert made.staff.rotation
+    assert {"R no DH", "L no DH"} <= set(made.staff.versus)
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [("1912 Red Sox", "SO"), ("1943 Yankees", "GIDP"), ("1876 Chicago", "SB")],
+)
+def test_what_nobody_counted_is_marked_as_estimated(name: str, missing: str) -> None:
+    marks = {mark for card in club(name).cards.values() for mark in card.estimated}
+    assert any(missing.lower() in mark.lower() for mark in marks), marks
+
+
+def test_a_counted_season_has_no_estimates() -> None:
+    assert not any(card.estimated for card in club("1994 Expos").cards.values())
+
+
+def test_a_man_of_few_at_bats_is_no_star_unless_he_is_wished_as_he_was() -> None:
+    """Of the men of 1988 with three to five times at bat, the one who hit best."""
+    everybody = [man for each in read_season(1988).clubs for man in each.men]
+    men = [man for man in everybody if 3 <= man.batting.pa <= 5 and man.batting.h >= 2]
+    assert men
+    man = max(men, key=lambda man: man.batting.h / man.batting.pa)
+    name = next(each for each in read_season(1988).clubs if man in each.men)
+    record = read_club(find_club(f"1988 {name.code}"))
+    pulled, real = (make_club(record, regress).cards[man.retro_id] for regress in (DEFAULT, 0.0))
+    hits = {"1", "1A", "1D", "1M", "1+", "2", "2M", "2+", "3", "HR"}
+    assert share(pulled, hits) < 0.36
+    assert share(real, hits) > share(pulled, hits) + 0.1
+
+
+def test_cards_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    made = club_for("superstar", "1988 TEX")
+    (kept,) = tmp_path.rglob("1988-TEX.toml")
+    assert card_files.read(kept).cards == made.cards
+    kept.write_text("broken", encoding="utf-8")
+    assert club_for("superstar", "1988 TEX").cards == made.cards
+
+
+def test_a_card_tells_how_often_its_man_ran() -> None:
+    usage = club("1988 OAK").cards["cansj001"].usage
+    assert usage["steals tried"] == 56
+    assert usage["on first"] > 150
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("year", [1871, 1876, 1912, 1943, 1968, 1994, 2020, 2024])
+def test_every_club_of_odd_seasons_can_be_made(year: int) -> None:
+    for record in read_season(year).clubs:
+        assert set(make_club(record, DEFAULT).cards) == {man.retro_id for man in record.men}

@@ -1,0 +1,55 @@
+"""By exact odds the cards of a season are its real lines."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from hotstove.cardmaker.superstar.proof import FOUR, THREE, Proof, proof_lines, prove
+
+DEFAULT = 0.5
+SEASONS = (1908, 1930, 1968, 1988, 2000, 2019)
+HOMER_SPREAD = {1908: 0.95}
+"""In 1908 a pitcher gave up three homers in a thousand batters: chance is most of what tells them apart."""
+
+
+@cache
+def proof(year: int) -> Proof:
+    return prove(year, DEFAULT)
+
+
+def assert_true(found: Proof) -> None:
+    assert found.batters_within(0.004) >= 0.95
+    assert found.batters_within(0.002) >= 0.90
+    assert max(found.median(found.regular_batters, name) for name in FOUR) <= 0.0006
+    assert found.pitchers_within(0.005) >= 0.95
+    assert found.pitchers_within(0.002) >= 0.80
+    assert found.homers_within(0.005) >= 0.80
+    assert found.homer_spread <= HOMER_SPREAD.get(found.year, 0.65)
+    for name, limit in (("1b", 1), ("2b", 1), ("hr", 1), ("bb", 1), ("so", 1), ("gidp", 1), ("3b", 2), ("hbp", 10)):
+        assert abs(found.league(name)) * 100 <= limit, name
+
+
+def test_a_season_is_true() -> None:
+    assert len(proof(1988).regular_batters) == 294
+    assert len(proof(1988).regular_pitchers) == 266
+    assert_true(proof(1988))
+
+
+def test_every_miss_is_told_with_its_floor() -> None:
+    lines = proof_lines(1988, DEFAULT)
+    missed = [man for man in proof(1988).regular_batters if man.worst(FOUR) > 0.004]
+    missed += [man for man in proof(1988).regular_pitchers if man.worst(THREE) > 0.005]
+    assert missed
+    for man in missed:
+        assert man.reason
+        assert any(f"{man.name} ({man.club})" in line and man.reason in line for line in lines)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("year", SEASONS)
+def test_other_seasons_are_true(year: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        print(f"\n{year}", *proof_lines(year, DEFAULT), sep="\n")
+    assert_true(proof(year))

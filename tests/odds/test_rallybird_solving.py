@@ -1,0 +1,39 @@
+"""The half-inning solved from scratch: the components keep their aims, and no opponent gains on the solution."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.options import Options
+from hotstove.odds.rallybird import store
+from hotstove.odds.rallybird.aims import measure
+from hotstove.odds.rallybird.checking import check_game
+from hotstove.odds.rallybird.solutions import solve_runs
+from hotstove.odds.rallybird.solved import board_of, runs_name
+from hotstove.odds.rallybird.solving import Workshop
+
+RULES = (Options(), Options(snake_eyes="both"), Options(take_the_pitch=False))
+
+
+def test_the_half_inning_is_solved_and_keeps_its_aims() -> None:
+    """Aims (a) to (e); under each set of rules the same values come out that are kept with the game."""
+    for options in RULES:
+        board, walks = board_of(standard_book(), options), options.walks_on_two("top")
+        shop = Workshop(board)
+        values = solve_runs(shop, walks)
+        kept = store.load_runs(board, runs_name(options.take_the_pitch, walks))
+        assert kept is not None
+        assert np.abs(values - kept).max() < 1e-5
+        if options == Options():
+            assert measure(shop, values).failures() == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", [*RULES, Options(rallybird=True)], ids=str)
+def test_no_perfect_opponent_takes_more_than_the_bars_allow(options: Options) -> None:
+    """Everything that `hotstove solve rallybird --check` prints: runs, games, and the removed card."""
+    report = check_game(standard_book(), options)
+    print("\n".join(report.lines()))
+    assert report.failures() == []
