@@ -179,3 +179,10 @@ def test_a_mix_is_answered_once_and_kept() -> None:
     assert solution.mix(state) is solution.mix(state)
     assert solution.mix(state).offence.sum() == pytest.approx(1)
     assert solution.mix(state).defence.sum() == pytest.approx(1)
+
+
+def test_a_book_is_no_other_book() -> None:
+    """Boards are kept by book: other cards must not find the board of ours."""
+    other = replace(standard_book(), tiles=standard_book().tiles[:-1])
+    assert other != standard_book()
+    assert len({other, standard_book()}) == 2

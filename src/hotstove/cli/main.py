@@ -64,7 +64,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without colou
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="superstar")] = "",
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay, pennant, rallybird")] = "",
     away: Annotated[str, typer.Argument(help="The visiting club: a name or a card file.")] = "",
     home: Annotated[str, typer.Argument(help="The home club.")] = "",
     seed: Annotated[int | None, typer.Option(help="Number from which the dice are rolled.", min=0)] = None,

@@ -67,9 +67,12 @@ class Chart:
         return f"Chart({self.name!r}, {len(self.cells)} cells)"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ChartBook:
-    """The charts of one game, each a field; a book may carry the account in which its look-ups are noted."""
+    """The charts of one game, each a field; a book may carry the account in which its look-ups are noted.
+
+    A book is itself and no other: what was worked out for one is never taken for another.
+    """
 
     account: Account | None
 

@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 @cards.command()
 def make(
-    game: Annotated[str, typer.Argument(help="superstar, longtater")],
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
     year: Annotated[int, typer.Argument(help="1871 to 2024")],
     clubs: Annotated[list[str] | None, typer.Argument(metavar="[CLUB]...", help="All clubs without it.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Folder for the files, or cards/GAME-YEAR.")] = None,
@@ -70,7 +70,7 @@ def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder o
 
 
 def accuracy(
-    game: Annotated[str, typer.Argument(help="superstar, longtater")],
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
     year: Annotated[int, typer.Argument(help="1871 to 2024")],
     replays: Annotated[int, typer.Option(help="How often the season is replayed.", min=1)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
