@@ -13,8 +13,7 @@ from hotstove.cardmaker.record import read_club, read_season
 from hotstove.cardmaker.replay import club as making
 from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
-from hotstove.cardmaker.replay.pool import Pool
-from hotstove.cardmaker.replay.workshop import Workshop
+from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
 from hotstove.cli.main import app
 from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import Card
@@ -22,18 +21,15 @@ from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
 
 NEAR = 0.006
-FEWER = 400.0
 
 
-@cache
-def smaller_league() -> Workshop:
-    return Workshop(Pool(1988, read_season(1988).pool_of("AL"), 0.5, FEWER))
+def league() -> Workshop:
+    return open_workshop(1988, read_season(1988).pool_of("AL"), 0.5)
 
 
 @pytest.fixture(autouse=True)
-def one_workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Everything here is made in one workshop, and nothing is kept on the user's shelf."""
-    monkeypatch.setattr(making, "open_workshop", lambda year, leagues, regress: smaller_league())
+def no_shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing is kept on the user's shelf."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
@@ -71,7 +67,7 @@ def test_grades_run_from_good_to_bad() -> None:
 
 
 def test_the_regulars_of_the_club_come_to_their_record() -> None:
-    workshop, record = smaller_league(), read_club("1988 TEX")
+    workshop, record = league(), read_club("1988 TEX")
     for man in record.men:
         key = (man.lahman_id, "TEX")
         if man.batting.pa >= 300:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from hotstove.cardmaker.replay.pool import Pool
-from hotstove.cardmaker.replay.printed import SEASONS, batter_figures, pitcher_figures, workshop_of
-from hotstove.cardmaker.replay.workshop import Workshop
+from hotstove.cardmaker.replay.printed import TIRED_STARTER, batter_figures, pitcher_figures
 
 BATTERS = {
     "gibson-1984": {"AVG": 0.282, "OBP": 0.363, "SLG": 0.516, "HR": 27, "K": 103},
@@ -20,8 +16,6 @@ PITCHERS = {
 }
 AVERAGE, BATTERS_SHARE = 0.008, 0.08
 WHIP, PITCHERS_SHARE = 0.06, 0.10
-FEWER = 400.0
-"""Plate appearances of a man with a card of his own in the smaller leagues."""
 
 
 def assert_near(found: dict[str, float], printed: dict[str, float], absolute: float, share: float) -> None:
@@ -30,29 +24,12 @@ def assert_near(found: dict[str, float], printed: dict[str, float], absolute: fl
         assert abs(found[name] - value) <= bar, f"{name} {found[name]:.4f}, printed {value}"
 
 
-@cache
-def smaller_league(name: str) -> Workshop:
-    """His own league, with a card of their own only for batters who played nearly every day; the others together."""
-    season = SEASONS[name]
-    return Workshop(Pool(season.year, (season.league,), 0.5, FEWER))
-
-
 @pytest.mark.parametrize("name", BATTERS)
 def test_the_printed_batters_bat_as_they_did(name: str) -> None:
-    assert_near(batter_figures(name, smaller_league(name)), BATTERS[name], AVERAGE, BATTERS_SHARE)
+    assert_near(batter_figures(name), BATTERS[name], AVERAGE, BATTERS_SHARE)
 
 
 @pytest.mark.parametrize("name", PITCHERS)
 def test_the_printed_pitchers_pitch_as_they_did(name: str) -> None:
-    assert_near(pitcher_figures(name, workshop=smaller_league(name)), PITCHERS[name], WHIP, PITCHERS_SHARE)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", SEASONS)
-def test_against_the_whole_league(name: str) -> None:
-    workshop = workshop_of(SEASONS[name])
-    if name in BATTERS:
-        assert_near(batter_figures(name, workshop), BATTERS[name], AVERAGE, BATTERS_SHARE)
-    else:
-        for tired in (0.0, 0.03):
-            assert_near(pitcher_figures(name, tired, workshop), PITCHERS[name], WHIP, PITCHERS_SHARE)
+    for tired in (0.0, TIRED_STARTER):
+        assert_near(pitcher_figures(name, tired), PITCHERS[name], WHIP, PITCHERS_SHARE)

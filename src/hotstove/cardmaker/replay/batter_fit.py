@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.replay.batter_tables import MEASURES, SHAPES, SLOTS, BatterTables
@@ -23,13 +22,14 @@ WEIGHTS = {
     "UP": 2.0,
 }  # fmt: skip
 """How much a squared miss of one square of 36 counts."""
-HITS_WEIGHT = 20.0
+HITS_WEIGHT = 25.0
 """A batting average is judged by hits of every kind together."""
-SHAPE_WEIGHT = 0.03
+SHAPE_WEIGHTS = {
+    "K best": 0.05, "K worst": 0.05, "H best": 0.08, "H worst": 0.08, "BB best": 0.08, "BB worst": 0.08,
+    "HR best": 0.2, "HR worst": 0.2, "H infield": 0.03, "H power": 0.03,
+}  # fmt: skip
 LOOK_COST = 0.03
 """What a square in an unusual place costs."""
-SHAKEN = 5
-"""Squares that are drawn by lot to shake the search."""
 LEAST_GAIN = 1e-4
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),
@@ -56,43 +56,28 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,
         "K worst": 0.27 * strikeouts,
-        "H best": 0.26 * hits,
-        "H worst": 0.48 * hits,
+        "H best": 0.25 * hits,
+        "H worst": 0.51 * hits,
         "BB best": 0.36 * walks,
         "BB worst": 1.35 * walks,
-        "HR best": 0.25 * homers,
-        "HR worst": 2.9 * homers,
+        "HR best": 0.29 * homers,
+        "HR worst": 2.0 * homers,
         "H infield": 0.17 * hits,
         "H power": 0.22 * hits,
     }
     return Wanted(events, np.array([shapes[name] for name in SHAPES]))
 
 
-QUICK, THOROUGH = 0, 5
-"""How often the search is shaken out of the best card so far."""
-
-
-def fit_batter(
-    tables: BatterTables, want: Wanted, seed: int, shakes: int = THOROUGH, start: Sequence[Square] | None = None
-) -> list[Square]:
+def fit_batter(tables: BatterTables, want: Wanted, start: Sequence[Square] | None = None) -> list[Square]:
     """The best squares found, slot by slot; `start` is a card that ought to be near."""
     import numpy as np
 
-    random = Random(seed)
-    sizes = [len(found) for found in tables.squares]
-    slots = np.repeat(np.arange(len(SLOTS)), sizes)
+    slots = np.repeat(np.arange(len(SLOTS)), [len(found) for found in tables.squares])
     first = np.searchsorted(slots, np.arange(len(SLOTS)))
     values, goal = weighed(np.concatenate(tables.worth), want)
     search = Search(values, goal, LOOK_COST * np.concatenate(tables.looks), slots, first)
-    miss, best = search.improved(first + (_middling(tables) if start is None else _places(tables, start)))
-    for _ in range(shakes):
-        shaken = best.copy()
-        for slot in random.sample(range(len(SLOTS)), SHAKEN):
-            shaken[slot] = first[slot] + random.randrange(sizes[slot])
-        found, chosen = search.improved(shaken)
-        if found < miss:
-            miss, best = found, chosen
-    return [squares[at] for squares, at in zip(tables.squares, (best - first).tolist(), strict=True)]
+    chosen = search.improved(first + (_middling(tables) if start is None else _places(tables, start)))
+    return [squares[at] for squares, at in zip(tables.squares, (chosen - first).tolist(), strict=True)]
 
 
 def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:
@@ -105,7 +90,7 @@ def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:
     up = INDEX["UP"]
     values, goal = worth.copy(), np.concatenate([want.events, want.shapes])
     values[:, :up] += np.outer(worth[:, up], goal[:up] / 36)
-    weights = np.sqrt([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHT] * len(SHAPES))
+    weights = np.sqrt([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHTS[shape] for shape in SHAPES])
     hits = np.zeros(len(MEASURES))
     hits[[INDEX[name] for name in ("1B", "2B", "3B", "HR")]] = HITS_WEIGHT**0.5
     return np.column_stack([values * weights, values @ hits]), np.append(goal * weights, goal @ hits)
@@ -137,8 +122,8 @@ class Search:
         self._left = np.ones((len(slots), values.shape[1] + 2), np.float32)
         self._right = np.ones_like(self._left)
 
-    def improved(self, chosen: Places) -> tuple[float, Places]:
-        """The best change of one square, or else of two, made again and again; the miss that is left, and the choice.
+    def improved(self, chosen: Places) -> Places:
+        """The best change of one square, or else of two, made again and again.
 
         A step from one square to another adds to the square of the miss what it adds alone; two steps add what both
         add alone and twice their product, so that one product of matrices tells it of all pairs.
@@ -165,7 +150,7 @@ class Search:
                 changed[self._slots[[one, two]]] = one, two
             off, now = self._miss(changed)
             if now > miss - LEAST_GAIN:
-                return miss, chosen
+                return chosen
             chosen, miss = changed, now
 
     def _miss(self, chosen: Places) -> tuple[Vector, float]:

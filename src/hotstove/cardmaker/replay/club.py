@@ -60,7 +60,7 @@ def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
     bunt = bunt_rating(rates.sh, league.sh)
     if workshop.pool.bats_by_number(key):
         return BatterCard(man.name, (), runner, bunt, number=batting_card(rates))
-    squares = workshop.squares(key)
+    squares = workshop.squares[key]
     marks = _marks(workshop, key, squares, runner.letter)
     shaded = shaded_squares(squares)
     missed = games_missed(man, record.games)

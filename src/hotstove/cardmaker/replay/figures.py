@@ -10,7 +10,7 @@ from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
 from hotstove.cardmaker.replay.pool import Key
-from hotstove.cardmaker.replay.workshop import Mound, Workshop
+from hotstove.cardmaker.replay.workshop import Workshop
 from hotstove.games.replay.cards import BatterCard
 
 HITS = ("1B", "2B", "3B", "HR")
@@ -44,34 +44,34 @@ def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str,
     }
 
 
-def pitcher_expects(workshop: Workshop, key: Key, mound: Mound) -> dict[str, float]:
+def pitcher_expects(workshop: Workshop, key: Key) -> dict[str, float]:
     """What his grades come to against the league's batters, in front of his own infield."""
     throws, rows = workshop.pool.targets[key].man.throws, workshop.grades[key]
-    tables, total = mound.tables(throws), mound.behind(throws, key[1])
+    tables, total = workshop.mound.tables(throws), workshop.mound.behind(throws, key[1])
     for name, columns in GROUPS.items():
         at = places(name)[tuple(rows[column] for column in columns)]
         total = total + tables.worth[name][at]
     return dict(zip(AIMS, (total[:-1] / (1 - total[-1])).tolist(), strict=True))
 
 
-def pitching_figures(workshop: Workshop, key: Key, mound: Mound | None = None) -> dict[str, float]:
-    """Wanted and expected; `mound` are the batters against whom he is judged, if not those for whom he was fitted."""
+def pitching_figures(workshop: Workshop, key: Key) -> dict[str, float]:
+    """Wanted and expected."""
     target = workshop.pool.targets[key]
     assert target.pitching is not None
     goal = dict(zip(AIMS, pitchers_aims(target.pitching, workshop.pool.baseline), strict=True))
-    expected = pitcher_expects(workshop, key, mound or workshop.mound)
+    expected = pitcher_expects(workshop, key)
     return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}
 
 
-def pitcher_floors(workshop: Workshop, key: Key, mound: Mound) -> dict[str, float]:
+def pitcher_floors(workshop: Workshop, key: Key) -> dict[str, float]:
     """For each of his aims how far any grades at all stay away from it; 0 where some of them reach it."""
     import numpy as np
 
     target = workshop.pool.targets[key]
     assert target.pitching is not None
     throws, goal = target.man.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
-    low = high = settling(mound.behind(throws, key[1]), goal)
-    for worth in mound.tables(throws).worth.values():
+    low = high = settling(workshop.mound.behind(throws, key[1]), goal)
+    for worth in workshop.mound.tables(throws).worth.values():
         found = settling(worth, goal)
         low, high = low + found.min(axis=0), high + found.max(axis=0)
     return dict(zip(AIMS, np.maximum(0, np.maximum(low - goal, goal - high)).tolist(), strict=True))

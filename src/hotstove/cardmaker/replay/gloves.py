@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -135,22 +136,19 @@ def _errors(lines: Sequence[Fielding]) -> float:
 def _scale(
     position: str, lines: Sequence[Fielding], measure: Callable[[str, Fielding], float], shares: Sequence[float]
 ) -> Scale:
-    """Bounds such that ratings have their shares of the innings."""
+    """Bounds such that ratings have their shares of the innings; a man stands where the middle of his own falls."""
     outs = sum(line.outs for line in lines)
     mean = sum(measure(position, line) * line.outs for line in lines) / outs if outs else 0.0
     values = sorted(
         ((drawn_in(measure(position, line), mean, line.outs), line.outs) for line in lines if line.outs > 0),
         reverse=True,
     )
-    bounds = []
-    seen, wanted = 0.0, shares[0]
-    at = 1
+    bounds: list[float] = []
+    seen, wanted, before = 0.0, shares[0] * outs, math.inf
     for value, innings in values:
-        seen += innings
-        while at < len(shares) and seen >= wanted * outs:
-            bounds.append(value)
-            wanted += shares[at]
-            at += 1
-    while len(bounds) < len(shares) - 1:
-        bounds.append(values[-1][0] if values else 0.0)
-    return Scale(tuple(bounds[: len(shares) - 1]), mean, measure)
+        while seen + innings / 2 > wanted and len(bounds) < len(shares) - 1:
+            bounds.append(before)
+            wanted += shares[len(bounds)] * outs
+        seen, before = seen + innings, value
+    bounds += [before] * (len(shares) - 1 - len(bounds))
+    return Scale(tuple(bounds), mean, measure)

@@ -195,7 +195,6 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
     """The best rows of every column; `fixed` is what column 4 adds, whoever pitches."""
     import numpy as np
 
-    weights = np.array(WEIGHTS)
     worth = {name: settling(tables.worth[name], goal) for name in ORDER}
     still = settling(fixed, goal)
     best, kept = np.inf, dict.fromkeys(ORDER, 0)
@@ -207,11 +206,10 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
             before = now
             for name in ORDER:
                 options = total - worth[name][chosen[name]] + worth[name]
-                off = options - goal
-                found = (off * off) @ weights + filled(name).cost
+                found = missed(options - goal) + filled(name).cost
                 at = int(found.argmin())
                 total, chosen[name] = options[at], at
-                now = float(((total - goal) ** 2) @ weights) + sum(filled(each).cost[chosen[each]] for each in ORDER)
+                now = float(missed(total - goal)) + sum(filled(each).cost[chosen[each]] for each in ORDER)
             if now >= before - 1e-12:
                 break
         if now < best:
@@ -219,6 +217,14 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
     return {
         column: rows for name in ORDER for column, rows in zip(GROUPS[name], filled(name).rows[kept[name]], strict=True)
     }
+
+
+def missed(off: Matrix) -> Matrix:
+    """How bad it is to be off by so much."""
+    import numpy as np
+
+    found: Matrix = (off * off) @ np.array(WEIGHTS)
+    return found
 
 
 def settling(worth: Matrix, goal: Matrix) -> Matrix:

@@ -32,9 +32,8 @@ class Batter:
 class Pool:
     """The men of leagues that were one for the record."""
 
-    def __init__(self, year: int, leagues: tuple[str, ...], regress: float, regular: float = REGULAR) -> None:
+    def __init__(self, year: int, leagues: tuple[str, ...], regress: float) -> None:
         season = read_season(year)
-        self._regular = regular
         self.baseline: Baseline = baseline_of(season, leagues[0])
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}
@@ -76,7 +75,7 @@ class Pool:
         for key, target in self.targets.items():
             if self.turns(key) <= 0 or self.bats_by_number(key):
                 continue
-            if target.man.batting.pa >= self._regular:
+            if target.man.batting.pa >= REGULAR:
                 found.append(self.batter(key))
             else:
                 rest.setdefault(target.man.bats, []).append((target.batting, self.turns(key)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
@@ -41,13 +40,13 @@ TIRED_STARTER = 0.03
 
 
 def workshop_of(season: Season) -> Workshop:
-    return open_workshop(season.year, read_season(season.year).pool_of(season.league), DEFAULT_REGRESS)
+    return open_workshop(season.year, (season.league,), DEFAULT_REGRESS)
 
 
-def batter_figures(name: str, workshop: Workshop | None = None) -> dict[str, float]:
+def batter_figures(name: str) -> dict[str, float]:
     """AVG, OBP, SLG, and events over his season, against the pitchers of a league."""
     season, card = SEASONS[name], printed_card(name)
-    workshop = workshop or workshop_of(season)
+    workshop = workshop_of(season)
     left = workshop.pool.baseline.batters_left["L"]
     found = batter_line(our_blocks(), card.batting, "L", workshop.mixes, left)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
@@ -58,11 +57,11 @@ def batter_figures(name: str, workshop: Workshop | None = None) -> dict[str, flo
     return averages | {event: season.turns * line[event] for event in EVENTS}
 
 
-def pitcher_figures(name: str, tired: float = TIRED_STARTER, workshop: Workshop | None = None) -> dict[str, float]:
+def pitcher_figures(name: str, tired: float = TIRED_STARTER) -> dict[str, float]:
     """WHIP, and events over his season; outs are his real ones, less the men who reached beyond the real number."""
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
-    workshop = workshop or workshop_of(season)
+    workshop = workshop_of(season)
     found = pitcher_line(our_blocks(), card, workshop.mound.numbers[card.throws], tired)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = season.turns * sum(line[hit] for hit in HITS)

@@ -61,7 +61,7 @@ def prove(year: int, regress: float) -> Proof:
     season = read_season(year)
     for leagues in season.pools:
         workshop = open_workshop(year, leagues, regress)
-        pool, mound = workshop.pool, workshop.proving_ground
+        pool = workshop.pool
         clubs = {club.code: club for club in pool.clubs}
         for key, target in pool.targets.items():
             line = target.man.pitching
@@ -69,8 +69,8 @@ def prove(year: int, regress: float) -> Proof:
                 found = batting_figures(workshop, key, batter_card(workshop, key, clubs[key[1]]))
                 batters.append(_proved(target.man.name, key[1], "bat", found, {}))
             if line is not None and line.innings >= REGULAR_INNINGS:
-                found = pitching_figures(workshop, key, mound)
-                floors = pitcher_floors(workshop, key, mound)
+                found = pitching_figures(workshop, key)
+                floors = pitcher_floors(workshop, key)
                 pitchers.append(_proved(target.man.name, key[1], "pit", found, floors))
     return Proof(tuple(batters), tuple(pitchers))
 

@@ -19,7 +19,9 @@ SITUATIONS = {
 }
 """Shares of plate appearances by bases and outs, in replays of 1988."""
 RATINGS = (0.10, 0.25, 0.33, 0.24, 0.08)
-"""Shares of ratings 1 to 5, by innings in the field."""
+"""Shares of the five ratings from the best to the worst, by innings in the field."""
+BEST_IS_FIVE = (2, 7, 8, 9)
+"""Positions at which 5 is the best rating; elsewhere it is 1."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +29,10 @@ class Surroundings:
     """Average opposition but for the man who is judged."""
 
     situations: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: SITUATIONS)
-    ratings: Mapping[int, tuple[float, ...]] = field(default_factory=lambda: dict.fromkeys(range(1, 10), RATINGS))
-    """Shares of ratings 1 to 5 by position; infielders are best at 1, outfielders at 5."""
+    ratings: Mapping[int, tuple[float, ...]] = field(
+        default_factory=lambda: {at: RATINGS[::-1] if at in BEST_IS_FIVE else RATINGS for at in range(1, 10)}
+    )
+    """Shares of ratings 1 to 5 by position."""
     errors: Mapping[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 10), 42))
     """An error rating by position whose chance is the average one."""
     hold: int = 3

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
-from zlib import crc32
 
-from hotstove.cardmaker.replay.batter_fit import QUICK, THOROUGH, fit_batter, wanted
+from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import our_odds
+from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import (
+    batter_line,
     hands_of,
     infield_numbers,
     infielder_odds,
@@ -20,7 +20,15 @@ from hotstove.cardmaker.replay.lines_of_cards import (
     outfield_odds,
 )
 from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
-from hotstove.cardmaker.replay.pitcher_fit import PitcherTables, Rows, aims, fit_pitcher, pitcher_tables, tired_grade
+from hotstove.cardmaker.replay.pitcher_fit import (
+    AIMS,
+    PitcherTables,
+    Rows,
+    aims,
+    fit_pitcher,
+    pitcher_tables,
+    tired_grade,
+)
 from hotstove.cardmaker.replay.pitcher_ratings import batting_card
 from hotstove.cardmaker.replay.pool import Batter, Key, Pool
 from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
@@ -46,6 +54,8 @@ TIRED = 0.05
 """The share of batters whom pitchers face on their B grades."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
+LAST_ROUNDS = 2
+"""How often everybody is then fitted to everybody, wherever the grades come to lie."""
 NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 
 
@@ -62,11 +72,11 @@ class Tables:
             self._known[bats, speed] = batter_tables(our_blocks(), bats, speed, self.mixes, left)
         return self._known[bats, speed]
 
-    def fit(self, batter: Batter, shakes: int, start: Squares | None) -> Squares:
+    def fit(self, batter: Batter, start: Squares | None) -> Squares:
         """His grid; `start` is one that was fitted to pitchers much like these."""
         goal = wanted(goal_of(batter.rates, self._pool.baseline))
         tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
-        return dict(zip(SLOTS, fit_batter(tables, goal, crc32(batter.name.encode()), shakes, before), strict=True))
+        return dict(zip(SLOTS, fit_batter(tables, goal, before), strict=True))
 
 
 class Workshop:
@@ -84,33 +94,32 @@ class Workshop:
                 throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
             }
             numbers = self._regulars(held)
+        self.squares: dict[Key, Squares] = {}
+        for _ in range(LAST_ROUNDS):
+            self.grades: dict[Key, dict[int, Rows]] = self._pitchers(Mound(pool, numbers), self._left_to_pitch(mixes))
+            mixes = self._mixes(self.grades)
+            self.tables = Tables(pool, mixes)
+            self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
+            numbers = self._everybody()
         self.mound = Mound(pool, numbers)
-        self.grades: dict[Key, dict[int, Rows]] = self._pitchers(self.mound)
-        self.tables = Tables(pool, self._mixes(self.grades))
-        self._squares: dict[Key, Squares] = {}
 
     @property
     def mixes(self) -> Mixes:
         """The pitchers whom batters meet."""
         return self.tables.mixes
 
-    def squares(self, key: Key) -> Squares:
-        """The grid of a man who has one of his own."""
-        if key not in self._squares:
-            batter = self.pool.batter(key)
-            self._squares[key] = self.tables.fit(batter, THOROUGH, self._quick.get(batter.name))
-        return self._squares[key]
+    def _fit(self, key: Key) -> Squares:
+        batter = self.pool.batter(key)
+        return self.tables.fit(batter, self.squares.get(key) or self._quick.get(batter.name))
 
-    @cached_property
-    def proving_ground(self) -> Mound:
+    def _everybody(self) -> Numbers:
         """The batters whom pitchers meet once everybody has his card."""
         pool = self.pool
-        keys = [key for key in pool.targets if not pool.bats_by_number(key) and pool.turns(key) > 0]
-        cards = (
-            (plain_card(key[0], self.squares(key), pool.speed(key)), pool.turns(key), pool.targets[key].man.bats)
-            for key in keys
+        return self._numbers(
+            (plain_card(key[0], squares, pool.speed(key)), pool.turns(key), pool.targets[key].man.bats)
+            for key, squares in self.squares.items()
+            if pool.turns(key) > 0
         )
-        return Mound(pool, self._numbers(cards))
 
     def mean_grades(self) -> dict[int, float]:
         """By batters faced."""
@@ -128,7 +137,7 @@ class Workshop:
         """The league's batters, fitted quickly against such pitchers."""
         tables = Tables(self.pool, mixes)
         sample = self.pool.sample
-        self._quick = {man.name: tables.fit(man, QUICK, self._quick.get(man.name)) for man in sample}
+        self._quick = {man.name: tables.fit(man, self._quick.get(man.name)) for man in sample}
         return self._numbers(
             (plain_card(man.name, self._quick[man.name], man.speed), man.turns, man.bats) for man in sample
         )
@@ -154,13 +163,40 @@ class Workshop:
             }
         return found
 
-    def _pitchers(self, mound: Mound) -> dict[Key, dict[int, Rows]]:
+    def _left_to_pitch(self, mixes: Mixes) -> Vector:
+        """What the league's batters come to, over what its pitchers allowed.
+
+        The two differ since pitchers at bat have but six cards between them, and by games with other leagues. Pitchers
+        who aimed at more would raise their grades, batters would lower their numbers in turn, and so on.
+        """
+        import numpy as np
+
+        by_number, left_share = pitchers_cards(our_book()), self.pool.baseline.batters_left
+        came, allowed = np.zeros(len(EVENTS)), np.zeros(len(AIMS))
+        turns = faced = 0.0
+        for key, target in self.pool.targets.items():
+            if self.pool.bats_by_number(key):
+                card, bats = by_number[batting_card(target.batting)], target.man.bats
+                line = batter_line(our_blocks(), card, bats, mixes, left_share[bats])
+            else:
+                goal = goal_of(target.batting, self.pool.baseline)
+                line = np.array([goal.get(event, 0.0) for event in EVENTS])
+            came += self.pool.turns(key) * line
+            turns += self.pool.turns(key)
+            if target.pitching is not None:
+                allowed += self.pool.faced(key) * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+                faced += self.pool.faced(key)
+        left: Vector = np.sqrt(aims(came)[:-1] / turns / (allowed / faced))
+        return left
+
+    def _pitchers(self, mound: Mound, part: Vector | float = 1.0) -> dict[Key, dict[int, Rows]]:
+        """Everybody's grades; `part` of his record is what he aims at."""
         import numpy as np
 
         return {
             key: fit_pitcher(
                 mound.tables(target.man.throws),
-                np.array(pitchers_aims(target.pitching, self.pool.baseline)),
+                part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
                 mound.behind(target.man.throws, key[1]),
             )
             for key, target in self.pool.targets.items()
