@@ -59,17 +59,34 @@ def step(play: Play, bases: str) -> Step:
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
-@cache
-def _plain_step(play: Play, bases: str) -> tuple[tuple[int, int, int], str, int, int, bool]:
-    """What `apply` wants of a step, as a plain tuple, which unpacks fastest."""
-    done = step(play, bases)
-    return done.places, done.bases, done.outs, done.runs, done.next_batter
+class _PlaySteps(dict[str, tuple[tuple[int, int, int], str, int, int, bool]]):
+    """What `apply` wants of the steps of one play by bases, as plain tuples, which unpack fastest."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def __missing__(self, bases: str) -> tuple[tuple[int, int, int], str, int, int, bool]:
+        done = step(self.play, bases)
+        plain = self[bases] = (done.places, done.bases, done.outs, done.runs, done.next_batter)
+        return plain
+
+
+class _Steps(dict[Play, _PlaySteps]):
+    """The steps of every play that was ever taken; worked out when it is taken first."""
+
+    def __missing__(self, play: Play) -> _PlaySteps:
+        made = self[play] = _PlaySteps(play)
+        return made
+
+
+_STEPS = _Steps()
 
 
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
     inning, half, outs, bases, runners, score, up, lineups = situation
-    (one, two, three), bases, made, runs, next_batter = _plain_step(play, bases)
+    (one, two, three), bases, made, runs, next_batter = _STEPS[play][bases]
     outs += made
     if outs > 3:
         raise Impossible(f"{play!r} makes out number {outs} of an inning")

@@ -126,7 +126,7 @@ class BallGame:
                         self._change(defense, answer)
                 matchup = visitors.matchup = home.matchup = rules.matchup(self)
                 play = yield from rules.next_play(matchup)
-                outs = self._take(last_play(self.situation, play, rules.innings) if may_end else play, defense)
+                outs = self._take(last_play(self.situation, play, rules.innings) if may_end else play)
                 if may_end and is_over(self.situation, rules.innings):
                     break
             if is_over(self.situation, rules.innings):
@@ -148,13 +148,14 @@ class BallGame:
                 raise Refused(f"lineup: {self._why_change(side)}")
             self._change(side, moves)
 
-    def _take(self, play: Play, defense: int) -> int:
+    def _take(self, play: Play) -> int:
         """Writes the play down and makes what happened of it; gives the outs that there are now."""
         before = self.situation
         self.log.entries.append(_new(PlayEntry, (before, play)))
         after = self.situation = self._visitors.situation = self._home.situation = apply(before, play)
-        work = self.workloads[before.lineups[defense].pitcher]
-        outs, runs, batters, reached = work_of(play, before.bases)
+        _, half, _, bases, _, _, _, lineups = before
+        work = self.workloads[lineups[1 if half == TOP else 0].pitcher]
+        outs, runs, batters, reached = work_of(play, bases)
         work.outs += outs
         work.batters += batters
         if runs:
