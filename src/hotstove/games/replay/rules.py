@@ -71,7 +71,7 @@ class ReplayRules:
         self._nines: dict[int, Nine] = {}
         self._pairs: dict[tuple[int, int, bool], Pair] = {}
         self._by_batters = self.options.endurance == BY_BATTERS
-        self._told = self.book if self.account is None else self.book.recorded(self.account)
+        self._told = self.book.unrecorded if self.account is None else self.book.recorded(self.account)
         self._pitchers_at_bat = pitchers_grids(self.book)
         self.prospects = Prospects(self.book, self.options)
 
