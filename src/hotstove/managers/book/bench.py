@@ -28,10 +28,10 @@ NOBODY_LEFT = -9.0
 
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
-    inning, half, outs, bases, _, _, _, lineups = view.situation
-    side = view.side
-    if (half == TOP) == (side == 0):
-        return NOTHING if inning < PINCH_INNING else _at_bat(view, view.situation)
+    situation, side = view.situation, view.side
+    if (situation.half == TOP) == (side == 0):
+        return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
+    inning, _, outs, bases, _, _, _, lineups = situation
     lineup, hurt = lineups[side], view.hurt
     if not lineup.is_complete or (hurt and any(man in hurt for man in lineup.men)):
         moves = complete_lineup(view)
