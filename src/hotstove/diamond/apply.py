@@ -59,10 +59,34 @@ def step(play: Play, bases: str) -> Step:
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
+class _PlaySteps(dict[str, tuple[tuple[int, int, int], str, int, int, bool]]):
+    """What `apply` wants of the steps of one play by bases, as plain tuples, which unpack fastest."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def __missing__(self, bases: str) -> tuple[tuple[int, int, int], str, int, int, bool]:
+        done = step(self.play, bases)
+        plain = self[bases] = (done.places, done.bases, done.outs, done.runs, done.next_batter)
+        return plain
+
+
+class _Steps(dict[Play, _PlaySteps]):
+    """The steps of every play that was ever taken; worked out when it is taken first."""
+
+    def __missing__(self, play: Play) -> _PlaySteps:
+        made = self[play] = _PlaySteps(play)
+        return made
+
+
+_STEPS = _Steps()
+
+
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
     inning, half, outs, bases, runners, score, up, lineups = situation
-    _, (one, two, three), bases, made, runs, _, next_batter = step(play, bases)
+    (one, two, three), bases, made, runs, next_batter = _STEPS[play][bases]
     outs += made
     if outs > 3:
         raise Impossible(f"{play!r} makes out number {outs} of an inning")
@@ -77,7 +101,8 @@ def apply(situation: Situation, play: Play) -> Situation:
     if bases == EMPTY:
         runners = NOBODY
     else:
-        men = ("", batter, *runners)
+        first, second, third = runners
+        men = ("", batter, first, second, third)
         runners = (men[one], men[two], men[three])
     if runs:
         score = (score[0] + runs, score[1]) if half == TOP else (score[0], score[1] + runs)

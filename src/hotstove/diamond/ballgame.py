@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Protocol
 
-from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.apply import apply, change_sides, step
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
@@ -104,11 +105,16 @@ class BallGame:
             yield from rules.before_half(self)
             if self.called_off:
                 break
-            defense, offense = self.situation.fielding, self.situation.batting
-            while self.situation.outs < 3:
+            inning, half, _, _, _, _, _, lineups = self.situation
+            offense, defense = (0, 1) if half == TOP else (1, 0)
+            may_end = offense == 1 and inning >= rules.innings
+            pinched = not lineups[defense].is_complete
+            outs = 0
+            while outs < 3:
                 visitors.matchup = home.matchup = None
-                if self.hurt or self.spent or not self.situation.lineups[defense].is_complete:
+                if pinched or self.hurt or self.spent:
                     yield from self._fill_the_field(defense)
+                    pinched = False
                 moves = yield requests[defense]
                 if moves != NO_MOVES:
                     self._change(defense, moves)
@@ -120,8 +126,7 @@ class BallGame:
                         self._change(defense, answer)
                 matchup = visitors.matchup = home.matchup = rules.matchup(self)
                 play = yield from rules.next_play(matchup)
-                may_end = offense == 1 and self.situation.inning >= rules.innings
-                self._take(last_play(self.situation, play, rules.innings) if may_end else play)
+                outs = self._take(last_play(self.situation, play, rules.innings) if may_end else play)
                 if may_end and is_over(self.situation, rules.innings):
                     break
             if is_over(self.situation, rules.innings):
@@ -143,24 +148,24 @@ class BallGame:
                 raise Refused(f"lineup: {self._why_change(side)}")
             self._change(side, moves)
 
-    def _take(self, play: Play) -> None:
+    def _take(self, play: Play) -> int:
+        """Writes the play down and makes what happened of it; gives the outs that there are now."""
         before = self.situation
         self.log.entries.append(_new(PlayEntry, (before, play)))
         after = self.situation = self._visitors.situation = self._home.situation = apply(before, play)
-        _, half, outs, _, _, score, up, lineups = before
-        _, _, outs_after, _, _, score_after, up_after, _ = after
+        _, half, _, bases, _, _, _, lineups = before
         work = self.workloads[lineups[1 if half == TOP else 0].pitcher]
-        if outs_after != outs:
-            work.outs += outs_after - outs
-        if score_after is not score:
-            work.runs += sum(score_after) - sum(score)
-        if up_after is not up:
-            work.batters += 1
-            if play.events[0].code in REACHES_BY_PITCHER:
-                work.hits_and_walks += 1
+        outs, runs, batters, reached = work_of(play, bases)
+        work.outs += outs
+        work.batters += batters
+        if runs:
+            work.runs += runs
+        if reached:
+            work.hits_and_walks += 1
         self.rules.after_play(self, play)
         if self.watch is not None:
             self.watch(before, play)
+        return after.outs
 
     def must_change(self, side: int) -> bool:
         """The fielding side may not go on as it stands."""
@@ -250,6 +255,14 @@ class BallGame:
             runners = tuple(_runner_now(man, old, new) for man in situation.runners)
             situation = situation.with_runners((runners[0], runners[1], runners[2]))
         return situation
+
+
+@cache
+def work_of(play: Play, bases: str) -> tuple[int, int, int, bool]:
+    """What a play adds to a pitcher's work: outs, runs, batters, and whether his man reached by his doing."""
+    done = step(play, bases)
+    reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
+    return done.outs, done.runs, int(done.next_batter), reached
 
 
 def _runner_now(man: str, old: Lineup, new: Lineup) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from hotstove.diamond.gloves import NAME_OF
@@ -55,6 +54,8 @@ class Club:
     estimated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     park: Any = None
     """The card of its home park, in games that have such cards."""
+    _lineups: dict[tuple[str, str, bool], Lineup] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """Cards that have been written out; a lineup does not change, so every game may start from the same one."""
 
     def lineup(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         """The usual card against a pitcher of that hand."""
@@ -63,11 +64,6 @@ class Club:
             known = self._lined_up(pitcher, opposing_hand, designated_hitter)
             self._lineups[pitcher, opposing_hand, designated_hitter] = known
         return known
-
-    @cached_property
-    def _lineups(self) -> dict[tuple[str, str, bool], Lineup]:
-        """Cards that have been written out; a lineup does not change, so every game may start from the same one."""
-        return {}
 
     def _lined_up(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         key = opposing_hand if designated_hitter else f"{opposing_hand} no DH"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
@@ -44,27 +44,31 @@ def write_moves(moves: Iterable[Substitution]) -> str:
     return "; ".join(str(move) for move in moves)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Lineup:
-    """Men and positions by slot: slots 1 to 9 bat, slot 0 holds the pitcher where a designated hitter bats for him."""
+    """Men and positions by slot: slots 1 to 9 bat, slot 0 holds the pitcher where a designated hitter bats for him.
+
+    What follows from them is worked out at once: a lineup is made a few times a game, and read many times a play.
+    """
 
     men: tuple[str, ...]
     positions: tuple[int, ...]
     gone: frozenset[str] = frozenset()
+    fielders: dict[int, str] = field(init=False, repr=False, compare=False)
+    """Who stands at each position 1 to 9."""
+    pitcher: str = field(init=False, repr=False, compare=False)
+    used: frozenset[str] = field(init=False, repr=False, compare=False)
+    """Everybody who plays or has played."""
+    is_complete: bool = field(init=False, repr=False, compare=False)
+    """Nine men stand at the nine positions."""
 
-    @cached_property
-    def pitcher(self) -> str:
-        return self.fielders.get(PITCHER, "")
-
-    @cached_property
-    def fielders(self) -> dict[int, str]:
-        """Who stands at each position 1 to 9."""
-        return {position: man for man, position in zip(self.men, self.positions, strict=True) if 1 <= position <= 9}
-
-    @cached_property
-    def used(self) -> frozenset[str]:
-        """Everybody who plays or has played."""
-        return self.gone.union(self.men)
+    def __post_init__(self) -> None:
+        places = [place for place in zip(self.positions, self.men, strict=True) if 1 <= place[0] <= 9]
+        fielders = dict(places)
+        object.__setattr__(self, "fielders", fielders)
+        object.__setattr__(self, "pitcher", fielders.get(PITCHER, ""))
+        object.__setattr__(self, "used", self.gone.union(self.men))
+        object.__setattr__(self, "is_complete", len(fielders) == 9 == len(places))
 
     @property
     def has_designated_hitter(self) -> bool:
@@ -76,11 +80,6 @@ class Lineup:
     def position_of(self, man: str) -> int | None:
         slot = self.slot_of(man)
         return None if slot is None else self.positions[slot]
-
-    @cached_property
-    def is_complete(self) -> bool:
-        """Nine men stand at the nine positions."""
-        return len(self.fielders) == 9 == len([place for place in self.positions if 1 <= place <= 9])
 
     @property
     def trouble(self) -> str:

@@ -48,20 +48,12 @@ class PlayEffects(dict[str, list[PlainEffects]]):
         return made
 
 
-class EffectsTable:
+class EffectsTable(dict[Play, PlayEffects]):
     """Effects of every play that was ever seen; worked out when it is seen first."""
 
-    def __init__(self) -> None:
-        self.by_id: dict[int, PlayEffects] = {}
-        """By the identity of the plays in `_by_play`, which live as long as the table does."""
-        self._by_play: dict[Play, PlayEffects] = {}
-
-    def of(self, play: Play) -> PlayEffects:
-        """For a play whose identity is not known: it may still equal one that is."""
-        known = self._by_play.get(play)
-        if known is None:
-            known = self._by_play[play] = self.by_id[id(play)] = PlayEffects(play)
-        return known
+    def __missing__(self, play: Play) -> PlayEffects:
+        made = self[play] = PlayEffects(play)
+        return made
 
 
 def effects_of(play: Play, bases: str, outs: int) -> Effects:

@@ -18,7 +18,7 @@ EFFECTS = EffectsTable()
 
 def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebook:
     """The book of a game. `heed_marks` lets a scorer's UR and TUR marks overrule the rebuilt inning."""
-    known_effects = EFFECTS.by_id.get
+    effects = EFFECTS
     entries = log.entries
     tallies = (Tally(log.starting[0]), Tally(log.starting[1]))
     scoring: list[Scoring] = []
@@ -48,8 +48,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
             if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
                 doubtful = True
             defense = lineups[other]
-        effects = known_effects(id(play)) or EFFECTS.of(play)
-        batted, fielded, ran, scored, left, trouble = effects[bases][outs]
+        batted, fielded, ran, scored, left, trouble = effects[play][bases][outs]
         total += fielded
         if batted:
             at_bat[lineups[side].men[up[side]]] += batted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from typing import Protocol
 
@@ -32,20 +33,20 @@ class Dealer:
         self._piles: dict[str, list[tuple[int, ...]]] = {}
 
     def answer(self, question: Roll | Draw) -> Answer:
-        if isinstance(question, Roll):
+        if type(question) is Roll:
             outcomes = question.dice.outcomes
-            return outcomes[int(self._random() * len(outcomes))]
+            return outcomes[floor(self._random() * len(outcomes))]
         deck = question.deck
         pile = self._piles.get(deck.name)
         if not pile:
             pile = self._piles[deck.name] = self._shuffled(deck)
-        return pile.pop()[deck.places[question.face]]
+        return pile.pop()[question.place]
 
     def _shuffled(self, deck: Deck) -> list[tuple[int, ...]]:
         """A new pile, as deep as the deck is dealt; the next card lies at its end."""
-        pile = list(deck.cards)
+        pile, random = list(deck.cards), self._random
         for last in range(len(pile) - 1, 0, -1):
-            other = int(self._random() * (last + 1))
+            other = floor(random() * (last + 1))
             pile[last], pile[other] = pile[other], pile[last]
         del pile[deck.depth or len(pile) :]
         pile.reverse()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from typing import Any, Self
 
 from hotstove.table.account import Account, Lookup
@@ -79,6 +80,12 @@ class ChartBook:
     def charts(self) -> dict[str, Chart]:
         named = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: chart for name, chart in named.items() if isinstance(chart, Chart)}
+
+    @cached_property
+    def unrecorded(self) -> Self:
+        """The same book for games of which nothing is told: charts of one axis are read the quick way."""
+        changes: dict[str, Any] = {name: chart.read for name, chart in self.charts().items() if len(chart.axes) == 1}
+        return replace(self, **changes)
 
     def recorded(self, account: Account) -> Self:
         """The same book, noting every look-up and citation in the account."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias, TypeVar, final
 
 from hotstove.table.decks import Deck
@@ -39,7 +39,12 @@ class Draw:
     purpose: str
     deck: Deck
     face: str
+    place: int = field(init=False, repr=False, compare=False)
+    """Where the face stands on a card of the deck."""
     seat: ClassVar[str] = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "place", self.deck.faces.index(self.face))
 
     def weights(self) -> dict[int, int]:
         return self.deck.weights[self.face]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from hotstove.table.account import Account
@@ -45,9 +45,9 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end: first what stands on the tape, then live."""
-        contest, minds, heard = self.contest, self.minds, self.record.extend
-        account, view_of = contest.account, contest.view
-        fall: Callable[[Any], Answer] = self.chance.answer
+        contest, record = self.contest, self.record
+        account, view_of, fall = contest.account, contest.view, self.chance.answer
+        decide = {seat: mind.decide for seat, mind in self.minds.items()}
         rule = contest.play()
         ask = rule.send
         try:
@@ -55,17 +55,21 @@ class Session:
             if self._lines:
                 question = self._play_back(rule, question)
             while True:
-                if question.seat:
+                if type(question) is Request:
                     seat = contest.seats[question.seat]
-                    answer = minds[seat].decide(view_of(seat), question)  # type: ignore[arg-type]
-                    if answer == QUIET and type(question) is Request:
+                    answer = decide[seat](view_of(seat), question)
+                    if answer == QUIET:
                         question = ask(answer)
                         continue
-                    if type(question) is Decision and answer not in question.options:
+                elif type(question) is Decision:
+                    seat = contest.seats[question.seat]
+                    answer = decide[seat](view_of(seat), question)
+                    if answer not in question.options:
                         raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 else:
                     answer = fall(question)
-                heard((question, answer))
+                record.append(question)
+                record.append(answer)
                 if account is not None:
                     account.heard(question, answer)
                 question = ask(answer)

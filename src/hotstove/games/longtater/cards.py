@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from hotstove.games.longtater.ranges import ranges, recorded_fields
+from hotstove.games.longtater.ranges import ranges, recorded_fields, unrecorded_fields
 from hotstove.table.account import Account
 
 Reading: TypeAlias = Callable[[int], str]
@@ -44,6 +44,11 @@ class BatterCard:
     @cached_property
     def sheet(self) -> BatterSheet:
         """The card made ready for the rules."""
+        return self.page.unrecorded()
+
+    @cached_property
+    def page(self) -> BatterSheet:
+        """The same with its ranges, from which it can be told what was read."""
         k, dp = self.k, self.dp
         return BatterSheet(
             self.br,
@@ -72,6 +77,10 @@ class PitcherCard:
 
     @cached_property
     def sheet(self) -> PitcherSheet:
+        return self.page.unrecorded()
+
+    @cached_property
+    def page(self) -> PitcherSheet:
         odd = (("WP", self.wp), ("HBP", self.hb), ("BK", self.bk))
         return PitcherSheet(
             self.pr,
@@ -83,7 +92,8 @@ class PitcherCard:
         )
 
 
-class BatterSheet(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BatterSheet:
     """What the rules ask of a batting card, each called with the number drawn."""
 
     br: int
@@ -96,11 +106,15 @@ class BatterSheet(NamedTuple):
     hit: Reading
     hits_at_all: bool
 
+    def unrecorded(self) -> BatterSheet:
+        return replace(self, **unrecorded_fields(self))
+
     def recorded(self, account: Account) -> BatterSheet:
-        return BatterSheet(**recorded_fields(self._asdict(), account))
+        return replace(self, **recorded_fields(self, account))
 
 
-class PitcherSheet(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PitcherSheet:
     """What the rules ask of a pitching card."""
 
     pr: int
@@ -110,8 +124,11 @@ class PitcherSheet(NamedTuple):
     allows: Reading
     hundred: Reading
 
+    def unrecorded(self) -> PitcherSheet:
+        return replace(self, **unrecorded_fields(self))
+
     def recorded(self, account: Account) -> PitcherSheet:
-        return PitcherSheet(**recorded_fields(self._asdict(), account))
+        return replace(self, **recorded_fields(self, account))
 
 
 class Legs(NamedTuple):
@@ -145,10 +162,10 @@ class Card:
     line: Mapping[str, float] = field(default_factory=dict)
     """His real and expected figures, where the card was made from the record."""
     estimated: tuple[str, ...] = ()
+    legs: Legs = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def legs(self) -> Legs:
-        return Legs(self.batting.sba, self.batting.sb)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "legs", Legs(self.batting.sba, self.batting.sb))
 
     def glove(self, position: str) -> Glove | None:
         """LT-30: his line at a position; OF serves for all three outfield positions."""

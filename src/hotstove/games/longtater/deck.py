@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from hotstove.table.charts import Chart
 from hotstove.table.decks import Deck
@@ -15,7 +15,8 @@ MIDDLE_NUMBERS = tuple(range(1, 21))
 NAME = "action deck"
 
 
-class Draws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draws:
     """Every draw that a rule asks for, by its purpose: which face is read belongs to it."""
 
     batter_control: Draw

@@ -120,10 +120,10 @@ def matchup_of(scenario: Scenario, account: Account) -> Matchup:
     )
     if max(gloves.oa) > 9:
         raise scenario.wrong("an OA of given.fielders", max(gloves.oa), "0 to 9")
-    at_bat = BatterCard(*batter.values()).sheet
+    at_bat = BatterCard(*batter.values()).page
     mound = PitcherCard(
         pitcher["PR"], pitcher["OBA"], pitcher["K"], pitcher["HIT"], pitcher["WP"], pitcher["HB"], pitcher["BK"]
-    ).sheet
+    ).page
     return Matchup(
         situation.bases,
         situation.outs,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
 from hotstove.games.longtater.eras import MODERN
 
 
-class Gloves(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gloves:
     """E by position 1 to 9, and OA of left, center and right field at 7 to 9; 0 elsewhere."""
 
     e: tuple[int, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
@@ -45,6 +46,16 @@ def ranges(name: str, rule: str, bounds: Bounds) -> Ranges:
     return Ranges(name, rule, tuple(labels))
 
 
-def recorded_fields(sheet: Mapping[str, Any], account: Account) -> dict[str, Any]:
-    """The fields of a sheet, every range noting its look-ups."""
-    return {name: part.recorded(account) if isinstance(part, Ranges) else part for name, part in sheet.items()}
+def recorded_fields(sheet: Any, account: Account) -> dict[str, Any]:
+    """The ranges of a sheet, each noting its look-ups."""
+    return {name: part.recorded(account) for name, part in _ranges_of(sheet).items()}
+
+
+def unrecorded_fields(sheet: Any) -> dict[str, Any]:
+    """The ranges of a sheet as bare readers of their labels."""
+    return {name: part.labels.__getitem__ for name, part in _ranges_of(sheet).items()}
+
+
+def _ranges_of(sheet: Any) -> dict[str, Ranges]:
+    parts = {field.name: getattr(sheet, field.name) for field in fields(sheet)}
+    return {name: part for name, part in parts.items() if isinstance(part, Ranges)}

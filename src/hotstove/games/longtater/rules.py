@@ -12,7 +12,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.situation import NOBODY
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import LongTaterBook, our_book
-from hotstove.games.longtater.cards import NO_LEGS, BatterSheet, Card, Glove, PitcherSheet
+from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, Glove, PitcherCard
 from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, MODERN, era_of
 from hotstove.games.longtater.injuries import INJURY
 from hotstove.games.longtater.matchup import Gloves, Matchup
@@ -43,7 +43,7 @@ class LongTaterRules:
 
     def __post_init__(self) -> None:
         book = self.book.dealt(self.options.reshuffle_after)
-        self._told = book if self.account is None else book.recorded(self.account)
+        self._told = book.unrecorded if self.account is None else book.recorded(self.account)
         self._afield: list[tuple[Lineup | None, Gloves]] = [(None, NO_GLOVES), (None, NO_GLOVES)]
         self._arrived = NOBODY_NEW
         self._stealing_on = ""
@@ -64,12 +64,13 @@ class LongTaterRules:
         batting = 0 if half == "top" else 1
         cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
         lineup = lineups[1 - batting]
-        batter: BatterSheet = cards[lineups[batting].men[up[batting]]].batting.sheet
-        pitcher: PitcherSheet = defense.cards[lineup.pitcher].pitching.sheet
-        if self.account is not None:
+        at_bat: BatterCard = cards[lineups[batting].men[up[batting]]].batting
+        on_the_mound: PitcherCard = defense.cards[lineup.pitcher].pitching
+        if self.account is None:
+            batter, pitcher = at_bat.sheet, on_the_mound.sheet
+        else:
             self.account.clear()
-            batter = batter.recorded(self.account)
-            pitcher = pitcher.recorded(self.account)
+            batter, pitcher = at_bat.page.recorded(self.account), on_the_mound.page.recorded(self.account)
         legs = NOBODYS_LEGS
         if bases != "---":
             first, second, third = runners

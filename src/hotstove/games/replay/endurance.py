@@ -112,8 +112,8 @@ def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: in
     """The pitcher's work with a play added to it, whatever it does to him."""
     started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
     counts = batters + 1 if faced and bonus != inning else batters
-    now = (outs + made, counts, runs + scored, earned + of_them_earned)
-    return _new(Mound, (started, entered, extra, *now, tired, bonus, used, extra_used))
+    outs, runs, earned = outs + made, runs + scored, earned + of_them_earned
+    return _new(Mound, (started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used))
 
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

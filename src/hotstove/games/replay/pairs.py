@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
 from hotstove.games.replay.matchup import MEETINGS
 from hotstove.games.replay.squares import Grade, Square
 
 
-class Pair(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pair:
     """Two cards, and what they say of each other."""
 
     batter: Card

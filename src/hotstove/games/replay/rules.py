@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.bases import EMPTY as EMPTY_BASES
@@ -40,7 +39,8 @@ _new = tuple.__new__
 """Makes a named tuple from its fields without the detour that its own way takes."""
 
 
-class Nine(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Nine:
     """A side in the field: its pitcher and the gloves in force."""
 
     lineup: Lineup
@@ -71,7 +71,7 @@ class ReplayRules:
         self._nines: dict[int, Nine] = {}
         self._pairs: dict[tuple[int, int, bool], Pair] = {}
         self._by_batters = self.options.endurance == BY_BATTERS
-        self._told = self.book if self.account is None else self.book.recorded(self.account)
+        self._told = self.book.unrecorded if self.account is None else self.book.recorded(self.account)
         self._pitchers_at_bat = pitchers_grids(self.book)
         self.prospects = Prospects(self.book, self.options)
 
@@ -84,19 +84,20 @@ class ReplayRules:
         situation, memory, options = game.situation, memory_of(game.memory), self.options
         inning, half, outs, bases, runners, _, up, lineups = situation
         batting, fielding = (0, 1) if half == TOP else (1, 0)
-        club = game.clubs[batting]
-        nine = self._nines.get(id(lineups[fielding]))
-        if nine is None or nine.lineup is not lineups[fielding]:
-            nine = self._take_field(game.clubs[fielding], lineups[fielding])
+        club, lineup = game.clubs[batting], lineups[fielding]
+        nine = self._nines.get(id(lineup))
+        if nine is None or nine.lineup is not lineup:
+            nine = self._take_field(game.clubs[fielding], lineup)
         begins = memory.half != (inning, half)
         mound = memory.mounds.get(nine.pitcher)
         if begins or mound is None:
             mound = self._mound(game, situation, memory, nine)
-        man, cards = lineups[batting].men[up[batting]], club.cards
-        pair = self._pairs.get((id(cards[man]), id(nine.card), mound.tired))
-        if pair is None or pair.batter is not cards[man] or pair.pitcher is not nine.card:
-            pair = self._meet(club, man, nine.card, mound.tired)
-        _, _, squares, grades, square, grade, hands, side, throws, speed, bunt, plan, answer, hold, wild = pair
+        man, cards, tired = lineups[batting].men[up[batting]], club.cards, mound.tired
+        card, pitching = cards[man], nine.card
+        pair = self._pairs.get((id(card), id(pitching), tired))
+        if pair is None or pair.batter is not card or pair.pitcher is not pitching:
+            pair = self._meet(club, man, pitching, tired)
+        hands, speed, square, grade = pair.hands, pair.speed, pair.squares, pair.grades
         speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
         if bases != EMPTY_BASES:
             first, second, third = runners
@@ -110,7 +111,8 @@ class ReplayRules:
             fresh = memory.fresh == nine.pitcher or nine.pitcher not in memory.mounds
             best = nine.card.best.__getitem__ if fresh else None
         if self.account is not None:
-            square, grade = squares.recorded(self.account), grades.recorded(self.account)
+            square = pair.batters_grid.recorded(self.account)
+            grade = pair.pitchers_grid.recorded(self.account)
         park = game.clubs[1].park if options.ballparks else None
         thief = memory.thief(runners) if memory.pending[0] and not begins else ""
         behind = inning >= LATE and situation.lead < 0
@@ -122,17 +124,17 @@ class ReplayRules:
                 square,
                 grade,
                 hands,
-                side,
-                throws,
+                pair.side,
+                pair.throws,
                 speeds,
                 letters,
                 jumps,
-                bunt,
-                plan,
-                answer,
+                pair.bunt,
+                pair.batters_plan,
+                pair.pitchers_plan,
                 nine.gloves,
-                hold,
-                wild,
+                pair.hold,
+                pair.wild,
                 park,
                 best,
                 thief,
@@ -150,21 +152,23 @@ class ReplayRules:
         before = game.log.entries[-1].situation
         inning, half, outs, bases, _, (visitors, home), _, lineups = before
         fielding = 1 if half == TOP else 0
-        nine = self._nines.get(id(lineups[fielding]))
-        if nine is None or nine.lineup is not lineups[fielding]:
-            nine = self._take_field(game.clubs[fielding], lineups[fielding])
+        lineup = lineups[fielding]
+        nine = self._nines.get(id(lineup))
+        if nine is None or nine.lineup is not lineup:
+            nine = self._take_field(game.clubs[fielding], lineup)
         pitcher, options, memory = nine.pitcher, self.options, own_memory(game.memory)
         mound = memory.mounds.get(pitcher)
-        if memory.half != (inning, half):
+        now = inning, half
+        if memory.half != now:
             mound = self._mound(game, before, memory, nine)
-            memory.half, memory.tally, memory.fresh = (inning, half), EMPTY, ""
+            memory.half, memory.tally, memory.fresh = now, EMPTY, ""
         elif mound is None:
             mound = self._mound(game, before, memory, nine)
             memory.fresh = pitcher
         counts = counted(play, bases)
-        made, faced, reached, next_batter, _, _, _, _, _, pending, missed = counts
+        made, faced, reached, next_batter, _, _, _, lost, _, pending, missed = counts
         runs = earned = 0
-        if bases != EMPTY_BASES or reached or counts.lost:
+        if bases != EMPTY_BASES or reached or lost:
             memory.tally, scored = charge(memory.tally, counts, outs, pitcher)
             for owner, is_earned in scored:
                 if owner == pitcher:

@@ -48,7 +48,7 @@ class SuperstarRules:
 
     def __post_init__(self) -> None:
         self._fields: dict[int, Field] = {}
-        self._told = self.book if self.account is None else self.book.recorded(self.account)
+        self._told = self.book.unrecorded if self.account is None else self.book.recorded(self.account)
         self.prospects = prospects_of(self.book)
 
     def before_half(self, game: BallGame) -> Rule[None]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import KNOCKED_OUT, available, relief_for
@@ -26,22 +27,18 @@ NOBODY_LEFT = -9.0
 
 
 def lineup_moves(view: View, request: Request) -> Advice:
-    """What the manager of this side changes before the next play."""
-    situation = view.situation
-    if (situation.half == "top") == (view.side == 1):
-        return _in_the_field(view, situation)
-    return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
-
-
-def _in_the_field(view: View, situation: Situation) -> Advice:
+    """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
+    situation, side = view.situation, view.side
+    if (situation.half == TOP) == (side == 0):
+        return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
     inning, _, outs, bases, _, _, _, lineups = situation
-    lineup, hurt = lineups[view.side], view.hurt
+    lineup, hurt = lineups[side], view.hurt
     if not lineup.is_complete or (hurt and any(man in hurt for man in lineup.men)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
     done = work.outs
-    late = inning >= 8 and outs == 0 and bases == "---"
+    late = inning >= 8 and outs == 0 and bases == EMPTY
     if not late and (done % 3 or (done < EARLY and work.started)) and work.runs < KNOCKED_OUT and not view.spent:
         return NOTHING
     relief = relief_for(view)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -24,33 +23,30 @@ def leave(view: View, question: Decision | Request) -> Advice:
     return Advice(question.default, INDIFFERENT)
 
 
-THOUGHTS: defaultdict[str, Thought] = defaultdict(
-    lambda: leave,
-    {
-        "steal": steal,
-        "send": send,
-        "stretch": send,
-        "throw": throw,
-        "bunt": bunt,
-        "hold": hold,
-        "again": again,
-        "hit_and_run": hit_and_run,
-        "option": option,
-        "infield": infield,
-        "best_column": best_column,
-        "walk": walk,
-        "visitors-moves": lineup_moves,
-        "home-moves": lineup_moves,
-    },
-)
+THOUGHTS: dict[str, Thought] = {
+    "steal": steal,
+    "send": send,
+    "stretch": send,
+    "throw": throw,
+    "bunt": bunt,
+    "hold": hold,
+    "again": again,
+    "hit_and_run": hit_and_run,
+    "option": option,
+    "infield": infield,
+    "best_column": best_column,
+    "walk": walk,
+    "visitors-moves": lineup_moves,
+    "home-moves": lineup_moves,
+}
 
 
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
     def decide(self, view: View, question: Decision | Request) -> str:
-        return THOUGHTS[question.purpose](view, question)[0]
+        return THOUGHTS.get(question.purpose, leave)(view, question)[0]
 
     def advise(self, view: View, question: Decision | Request) -> Advice:
         """The choice and its reason."""
-        return THOUGHTS[question.purpose](view, question)
+        return THOUGHTS.get(question.purpose, leave)(view, question)
