@@ -14,6 +14,7 @@ from hotstove.games import game
 from hotstove.managers.book import ByTheBook
 from hotstove.scorebook import score
 from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.collector import collected_seldom
 from hotstove.table.session import Session
 
 GAMES, ROUNDS = 200, 5
@@ -38,6 +39,7 @@ def measure(key: str, aim: int) -> None:
         for side in score(contest.log).sides:
             _ = side.batters, side.pitchers, side.fielders
 
+    @collected_seldom()
     def play_all() -> None:
         for number in range(GAMES):
             play(number)

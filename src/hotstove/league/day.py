@@ -11,6 +11,7 @@ from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
 from hotstove.league.tables import table_of
+from hotstove.table.collector import collected_seldom
 
 
 def play_day(
@@ -64,6 +65,7 @@ def start_worker(plan: Plan) -> None:
     _workers_plan[:] = [plan]
 
 
+@collected_seldom()
 def _play_in_worker(group: Sequence[ScheduledGame], states: Mapping[str, ClubState]) -> DayResult:
     plan = _workers_plan[0]
     return table_of(plan.game_key).play_group(plan, group, states, {})

@@ -13,6 +13,7 @@ from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.plan import Plan
 from hotstove.league.state import ClubState
 from hotstove.records.result import Row
+from hotstove.table.collector import collected_seldom
 
 
 @dataclass
@@ -35,6 +36,7 @@ class Spread:
     mean: float
 
 
+@collected_seldom()
 def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay:
     """The season once more, on dice of its own."""
     own = replace(plan, seed=f"{plan.seed}/replay {number}")

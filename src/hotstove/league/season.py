@@ -13,6 +13,7 @@ from hotstove.league.match import Match
 from hotstove.league.plan import Plan
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook
+from hotstove.table.collector import collected_seldom
 
 
 def play_season(
@@ -27,7 +28,7 @@ def play_season(
 ) -> int:
     """Plays what is left, and says how many games were played. `progress` hears each date and its games."""
     played = 0
-    with store.alone(name):
+    with store.alone(name), collected_seldom():
         plan = read_plan(store, name)
         states = read_state(store, name)
         left = fixtures_to_play(store, name)

@@ -18,6 +18,7 @@ from hotstove.diamond.game import Game
 from hotstove.scorebook import score
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.collector import collected_seldom
 from hotstove.table.session import Mind, Session
 
 PRESET = "replay"
@@ -36,6 +37,7 @@ class Stage:
     seed: int
 
 
+@collected_seldom()
 def replay(stage: Stage, number: int) -> Replay:
     """One season; the same number gives the same season."""
     found = Replay()
