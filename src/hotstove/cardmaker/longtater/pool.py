@@ -12,6 +12,7 @@ from hotstove.cardmaker.baseline.targets import Key, Target
 from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.charted import chart_shares
+from hotstove.cardmaker.longtater.halfway import batter_with_walks, pitcher_with_walks, walk_factor
 from hotstove.cardmaker.longtater.opponents import RatedBatter, RatedPitcher, Side, against_batters, against_pitchers
 from hotstove.cardmaker.longtater.pitchers import (
     FittedPitcher,
@@ -94,13 +95,16 @@ def interleague_share(year: int, leagues: int) -> float:
 def _fitted(year: int, regress: float) -> FittedSeason:
     season = read_season(year)
     conditions = {league: conditions_of(baseline_of(season, league)) for league in season.leagues}
+    factors = {league: walk_factor(baseline_of(season, league)) for league in season.leagues}
     targets = targets_of(season, regress)
-    lines = {
-        key: batter_line(target.batting, conditions[target.man.league].flies_per_out)
-        for key, target in targets.items()
-        if target.batting.sh < 1
-    }
-    thrown = {key: pitcher_line(target.pitching) for key, target in targets.items() if target.pitching is not None}
+    lines, thrown = {}, {}
+    for key, target in targets.items():
+        league = target.man.league
+        if target.batting.sh < 1:
+            line = batter_line(target.batting, conditions[league].flies_per_out)
+            lines[key] = batter_with_walks(line, factors[league])
+        if target.pitching is not None:
+            thrown[key] = pitcher_with_walks(pitcher_line(target.pitching), factors[league])
     fitting = _Fitting(season, conditions, targets, lines, thrown)
     batters: dict[Key, FittedBatter] = {}
     pitchers: dict[Key, FittedPitcher] = {}
