@@ -13,7 +13,7 @@ from hotstove.cardmaker.baseline.targets import INTERLEAGUE
 from hotstove.cardmaker.longtater.batters import BatterLine
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
 
-TOWARD_PITCHERS = 0.55
+TOWARD_PITCHERS = 0.5
 """How far cards go from the batters' walks to the pitchers': there the regulars of 1908 miss by .0013 on both sides."""
 
 
