@@ -54,7 +54,9 @@ class Conditions:
     chart_dp: float
     """Double plays on the Out Chart, per out of it with such a man on and the pitcher in control."""
     flies_per_out: float
-    """Sacrifice flies per batted out."""
+    """Sacrifice flies per batted out, as the charts give them."""
+    flies_of_record: float
+    """The same as the season counted them."""
     ends_on_hundred: float
     """Share of the Batter's 100 chart that ends his turn: interference."""
 

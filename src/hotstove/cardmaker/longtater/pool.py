@@ -41,6 +41,9 @@ ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
 INTERLEAGUE = ((1996, 0.0), (2012, 0.10), (2022, 0.123), (2099, 0.285))
 """The share of games against the other league, with the last year of each."""
+ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
+"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a man; cards go half of
+the way, since more hits for the batters are more hits off the pitchers."""
 HUNDREDS = 0.0022
 """Of a pitcher's plate appearances in control, those that start over after a 100."""
 
@@ -78,9 +81,10 @@ def pitcher_line(rates: Rates) -> PitcherLine:
 
 
 def conditions_of(baseline: Baseline) -> Conditions:
-    rates, shares = baseline.rates, chart_shares(era_of(baseline.year))
+    shares, flies = chart_shares(era_of(baseline.year)), baseline.rates.fly / baseline.rates.outs
+    scoring = SCORING_FLIES if baseline.year in ANY_ADVANCE else 1.0
     return Conditions(
-        double_play_chances(baseline), shares.double_plays, rates.fly / rates.outs, shares.ends_on_hundred
+        double_play_chances(baseline), shares.double_plays, flies * scoring, flies, shares.ends_on_hundred
     )
 
 
@@ -109,7 +113,7 @@ def _fitted(year: int, regress: float) -> FittedSeason:
     for key, rates in batting_together(targets, regress).items():
         league = league_of[key]
         swung = rates if rates.sh < 1 else baseline_of(season, league).rates  # a man who did nothing but bunt
-        lines[key] = batter_with_walks(batter_line(swung, conditions[league].flies_per_out), factors[league])
+        lines[key] = batter_with_walks(batter_line(swung, conditions[league].flies_of_record), factors[league])
     thrown = {
         key: pitcher_with_walks(pitcher_line(rates), factors[league_of[key]])
         for key, rates in pitching_together(season, targets, regress).items()
