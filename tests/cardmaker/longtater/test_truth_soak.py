@@ -34,7 +34,8 @@ def test_a_season_replayed_is_true(year: int, capsys: pytest.CaptureFixture[str]
     for name in COUNTED.get(year, COUNTED[1988]):
         assert abs(result.figure(f"{name}/PA").off) <= 0.10, name
     assert abs(result.figure("E/G").off) <= 0.15
-    for man in result.batters:
+    arms = [man for man in result.pitchers if man.name in ("H", "BB")]
+    for man in (*result.batters, *arms):
         assert abs(man.mean) <= 0.1, man
         assert 0.95 <= man.deviation <= 1.10, man
     if year in {1988, 2000}:
