@@ -54,7 +54,9 @@ class Conditions:
     chart_dp: float
     """Double plays on the Out Chart, per out of it with such a man on and the pitcher in control."""
     flies_per_out: float
-    """Sacrifice flies per batted out."""
+    """Sacrifice flies per batted out, as the charts give them."""
+    flies_of_record: float
+    """The same as the season counted them."""
     ends_on_hundred: float
     """Share of the Batter's 100 chart that ends his turn: interference."""
 
@@ -123,9 +125,8 @@ def _fit(target: BatterLine, br: int, side: Side, on: Conditions, given: Given) 
         share = side.own * (99 - out) / 100
         walks = _near(100 * max(0.0, target.bb - side.bb) / share, 0, 100, 1)
         hurts = _near(100 * max(0.0, target.hbp - side.hbp) / share, 0, 100, 1)
-        for bb, hbp in product(walks, hurts):
-            if bb + hbp > 100:
-                continue
+        for bb, hurt in product(walks, hurts):
+            hbp = min(hurt, 100 - bb)
             off = _off(target, side, on, out, bb, hbp)
             if best is None or off < best[0]:
                 best = off, (out, bb, hbp)

@@ -71,7 +71,11 @@ def oddities(wild: float, hurt: float, balks: float) -> Oddities:
 def expected_line(branch: PitcherBranch, side: Side) -> PitcherLine:
     own = side.own
     return PitcherLine(
-        own * branch.h + side.h, own * branch.bb + side.bb, own * branch.so + side.so, own * branch.hbp + side.hbp
+        own * branch.h + side.h,
+        own * branch.bb + side.bb,
+        own * branch.so + side.so,
+        own * branch.hbp + side.hbp,
+        own * branch.h * side.homers + side.hr,
     )
 
 

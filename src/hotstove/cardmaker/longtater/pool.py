@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from typing import TypeVar
+from functools import lru_cache
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.targets import Key, Target
 from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.charted import chart_shares
-from hotstove.cardmaker.longtater.opponents import RatedBatter, RatedPitcher, Side, against_batters, against_pitchers
+from hotstove.cardmaker.longtater.halfway import batter_with_walks, pitcher_with_walks, walk_factor
+from hotstove.cardmaker.longtater.homers import hits_and_walks_less, homers_too_many, lowered
+from hotstove.cardmaker.longtater.opponents import (
+    Counted,
+    Opposition,
+    RatedBatter,
+    RatedPitcher,
+    batters_met,
+    pitchers_met,
+)
 from hotstove.cardmaker.longtater.pitchers import (
     FittedPitcher,
     PitcherLine,
@@ -21,7 +29,8 @@ from hotstove.cardmaker.longtater.pitchers import (
     miss,
     oddities,
 )
-from hotstove.cardmaker.longtater.ratings import batter_quality, pitcher_quality, ratings_for, standard
+from hotstove.cardmaker.longtater.ratings import MIDDLE, batter_quality, pitcher_quality, ratings_for, standard
+from hotstove.cardmaker.longtater.together import batting_together, pitching_together
 from hotstove.cardmaker.record import Season, read_season
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import PitcherCard
@@ -32,7 +41,9 @@ ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
 INTERLEAGUE = ((1996, 0.0), (2012, 0.10), (2022, 0.123), (2099, 0.285))
 """The share of games against the other league, with the last year of each."""
-Rated = TypeVar("Rated", RatedBatter, RatedPitcher)
+ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
+"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a man; cards go half of
+the way, since more hits for the batters are more hits off the pitchers."""
 HUNDREDS = 0.0022
 """Of a pitcher's plate appearances in control, those that start over after a 100."""
 
@@ -70,9 +81,10 @@ def pitcher_line(rates: Rates) -> PitcherLine:
 
 
 def conditions_of(baseline: Baseline) -> Conditions:
-    rates, shares = baseline.rates, chart_shares(era_of(baseline.year))
+    shares, flies = chart_shares(era_of(baseline.year)), baseline.rates.fly / baseline.rates.outs
+    scoring = SCORING_FLIES if baseline.year in ANY_ADVANCE else 1.0
     return Conditions(
-        double_play_chances(baseline), shares.double_plays, rates.fly / rates.outs, shares.ends_on_hundred
+        double_play_chances(baseline), shares.double_plays, flies * scoring, flies, shares.ends_on_hundred
     )
 
 
@@ -94,13 +106,18 @@ def interleague_share(year: int, leagues: int) -> float:
 def _fitted(year: int, regress: float) -> FittedSeason:
     season = read_season(year)
     conditions = {league: conditions_of(baseline_of(season, league)) for league in season.leagues}
+    factors = {league: walk_factor(baseline_of(season, league)) for league in season.leagues}
     targets = targets_of(season, regress)
-    lines = {
-        key: batter_line(target.batting, conditions[target.man.league].flies_per_out)
-        for key, target in targets.items()
-        if target.batting.sh < 1
+    league_of = {key: target.man.league for key, target in targets.items()}
+    lines = {}
+    for key, rates in batting_together(targets, regress).items():
+        league = league_of[key]
+        swung = rates if rates.sh < 1 else baseline_of(season, league).rates  # a man who did nothing but bunt
+        lines[key] = batter_with_walks(batter_line(swung, conditions[league].flies_of_record), factors[league])
+    thrown = {
+        key: pitcher_with_walks(pitcher_line(rates), factors[league_of[key]])
+        for key, rates in pitching_together(season, targets, regress).items()
     }
-    thrown = {key: pitcher_line(target.pitching) for key, target in targets.items() if target.pitching is not None}
     fitting = _Fitting(season, conditions, targets, lines, thrown)
     batters: dict[Key, FittedBatter] = {}
     pitchers: dict[Key, FittedPitcher] = {}
@@ -144,57 +161,51 @@ class _Fitting:
         self.arm_scale = standard([pitcher_quality(line) for line in thrown.values()], list(self.faced.values()))
 
     def batters(self, pitchers: Mapping[Key, FittedPitcher]) -> dict[Key, FittedBatter]:
-        """Every batter against the pitchers of his league; against an average one where there are none yet."""
-        first = [RatedPitcher(1.0, 10, pitcher_branch(_average(baseline_of(self.season, self.season.leagues[0]))))]
+        """Every batter against the pitchers whom he meets; against an average one where there are none yet."""
         rated = [
-            (key, RatedPitcher(self.faced[key], fitted.card.pr, fitted.branch)) for key, fitted in pitchers.items()
+            RatedPitcher(key[1], self.faced[key], fitted.card.pr, fitted.branch) for key, fitted in pitchers.items()
         ]
-        meets = {league: _against_pitchers(self._weighed(league, rated) or first) for league in self.season.leagues}
+        if not rated:
+            first = pitcher_branch(_average(baseline_of(self.season, self.season.leagues[0])))
+            rated = [RatedPitcher(club.code, 1.0, 10, first) for club in self.season.clubs]
+        met = self._met(pitchers_met(rated, 0.01 * (1 - chart_shares().ends_on_hundred)))
         found = {}
         for key, line in self.lines.items():
-            league = self.targets[key].man.league
+            on = self.conditions[self.targets[key].man.league]
             ratings = ratings_for(batter_quality(line), *self.bat_scale)
-            found[key] = fit_batter(line, ratings, meets[league], self.conditions[league], given_to(self.targets[key]))
+            found[key] = fit_batter(line, ratings, met.of(key[1]), on, given_to(self.targets[key]))
         return found
 
     def pitchers(self, batters: Mapping[Key, FittedBatter]) -> dict[Key, FittedPitcher]:
-        meets = self._batters_met(batters)
+        met = self._batters_met(batters)
+        too_many = {key: homers_too_many(line, met.of(key[1])(MIDDLE)) for key, line in self.thrown.items()}
+        less = hits_and_walks_less(too_many, self.faced)
         found = {}
         for key, line in self.thrown.items():
             target = self.targets[key]
             odd = oddities(target.wild, target.pitching.hbp if target.pitching else 0.0, target.balks)
             ratings = ratings_for(pitcher_quality(line), *self.arm_scale)
-            found[key] = fit_pitcher(line, ratings, meets[target.man.league], odd)
+            found[key] = fit_pitcher(lowered(line, less[key]), ratings, met.of(key[1]), odd)
         return found
 
     def measured(
         self, pitchers: Mapping[Key, FittedPitcher], batters: Mapping[Key, FittedBatter]
     ) -> dict[Key, FittedPitcher]:
         """The same pitching cards with their lines against the batters as they were made in the end."""
-        meets = self._batters_met(batters)
+        met = self._batters_met(batters)
         found = {}
         for key, fitted in pitchers.items():
-            expected = expected_line(fitted.branch, meets[self.targets[key].man.league](fitted.card.pr))
+            expected = expected_line(fitted.branch, met.of(key[1])(fitted.card.pr))
             found[key] = replace(fitted, expected=expected, error=miss(expected, self.thrown[key]))
         return found
 
-    def _batters_met(self, batters: Mapping[Key, FittedBatter]) -> dict[str, Callable[[int], Side]]:
-        rated = [(key, RatedBatter(self.turns[key], fitted.card.br, fitted.branch)) for key, fitted in batters.items()]
-        return {league: _against_batters(self._weighed(league, rated)) for league in self.season.leagues}
+    def _batters_met(self, batters: Mapping[Key, FittedBatter]) -> Opposition:
+        rated = [RatedBatter(key[1], self.turns[key], fitted.card.br, fitted.branch) for key, fitted in batters.items()]
+        return self._met(batters_met(rated, HUNDREDS))
 
-    def _weighed(self, league: str, rated: Sequence[tuple[Key, Rated]]) -> list[Rated]:
-        """Opponents by how often a man of a league meets them: his own league, and a share of the others."""
+    def _met(self, counted: Counted) -> Opposition:
         away = interleague_share(self.season.year, len(self.season.leagues))
-        sums = {True: 0.0, False: 0.0}
-        at_home = [self.targets[key].man.league == league for key, _ in rated]
-        for home, (_, man) in zip(at_home, rated, strict=True):
-            sums[home] += man.weight
-        share = {True: 1 - away, False: away}
-        weighed = []
-        for home, (_, man) in zip(at_home, rated, strict=True):
-            if share[home] > 0:
-                weighed.append(man.weighing(man.weight * share[home] / sums[home]))
-        return weighed
+        return Opposition(counted, {club.code: club.league for club in self.season.clubs}, away)
 
 
 def _faced(target: Target) -> float:
@@ -208,12 +219,3 @@ def _average(baseline: Baseline) -> PitcherCard:
     reached = line.h + line.bb
     so = round(100 * line.so / (1 - reached))
     return PitcherCard(10, round(100 * reached), so, round(100 * line.h / reached), 50, 90, 100)
-
-
-def _against_pitchers(pitchers: Sequence[RatedPitcher]) -> Callable[[int], Side]:
-    again = 0.01 * (1 - chart_shares().ends_on_hundred)
-    return cache(lambda br: against_pitchers(br, pitchers, again))
-
-
-def _against_batters(batters: Sequence[RatedBatter]) -> Callable[[int], Side]:
-    return cache(lambda pr: against_batters(pr, batters, HUNDREDS))

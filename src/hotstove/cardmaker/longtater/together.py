@@ -1,0 +1,77 @@
+"""Men of few chances: each is pulled toward his kind, but those of a club together stay what they were for it.
+
+The more a man was pulled the more he gives back. The pulled men of a club are one sample, which is pulled in its turn,
+as weakly as it is large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of
+from hotstove.cardmaker.baseline.pulling import WEIGHT
+from hotstove.cardmaker.baseline.rates import EVENTS, batting_counts, pitching_counts
+from hotstove.cardmaker.baseline.targets import Key, Target
+from hotstove.cardmaker.record import Season
+
+Counts = tuple[float, ...]
+PULLED, LEAST, ROUNDS = 1e-6, 0.3, 4
+"""Shares of a kind's mean that count, how far a rate may fall at once, and how often all rates are scaled."""
+
+
+def batting_together(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
+    """Batters' rates, those of pulled men scaled so that each club's men keep their sums."""
+    rates = {key: target.batting for key, target in targets.items()}
+    counts = {key: batting_counts(target.man.batting) for key, target in targets.items()}
+    return _kept(rates, counts, {key: target.batting_pull for key, target in targets.items()}, regress)
+
+
+def pitching_together(season: Season, targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
+    """Pitchers' rates in the same way; their counts are held to the league's, as their targets were."""
+    rates = {key: target.pitching for key, target in targets.items() if target.pitching is not None}
+    counts: dict[Key, Counts] = {}
+    for pool in season.pools:
+        mine = [key for key in rates if targets[key].man.league in pool]
+        counts |= _held(rates, targets, mine, baseline_of(season, pool[0]))
+    return _kept(rates, counts, {key: targets[key].pitching_pull for key in rates}, regress)
+
+
+def _held(
+    rates: Mapping[Key, Rates], targets: Mapping[Key, Target], mine: Sequence[Key], baseline: Baseline
+) -> dict[Key, Counts]:
+    """Counts of a pool's pitchers, each event scaled so that its sum is that of the targets."""
+    counts = {}
+    for key in mine:
+        line = targets[key].man.pitching
+        assert line is not None
+        counts[key] = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
+    wanted = [sum(sum(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
+    got = [sum(counts[key][i] for key in mine) for i in range(len(EVENTS))]
+    scale = [w / g if g else 1.0 for w, g in zip(wanted, got, strict=True)]
+    return {key: tuple(a * b for a, b in zip(row, scale, strict=True)) for key, row in counts.items()}
+
+
+def _kept(
+    rates: Mapping[Key, Rates], counts: Mapping[Key, Counts], pulls: Mapping[Key, float], regress: float
+) -> dict[Key, Rates]:
+    import numpy as np
+
+    found = dict(rates)
+    if regress >= 1:
+        return found
+    clubs: dict[str, list[Key]] = {}
+    for key, pull in pulls.items():
+        if pull > PULLED and sum(counts[key]) > 0:
+            clubs.setdefault(key[1], []).append(key)
+    for men in clubs.values():
+        table, real = np.array([tuple(rates[key]) for key in men]), np.array([counts[key] for key in men])
+        chances, pulled = real.sum(axis=1)[:, None], np.array([[pulls[key]] for key in men])
+        own = chances.sum() / (chances.sum() + WEIGHT * regress / (1 - regress))
+        wanted = own * real.sum(axis=0) + (1 - own) * (table * chances).sum(axis=0)
+        for _ in range(ROUNDS):
+            lacking, moved = wanted - (table * chances).sum(axis=0), (table * chances * pulled).sum(axis=0)
+            more = np.divide(lacking, moved, out=np.zeros_like(moved), where=moved > 0)
+            table *= np.maximum(1 + pulled * more, LEAST)
+            table /= table.sum(axis=1)[:, None]
+        found |= {key: Rates.of(row) for key, row in zip(men, table.tolist(), strict=True)}
+    return found
