@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Any
@@ -230,6 +231,7 @@ add_aliases(app)
 
 
 def main() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # cards are many small products; threads would only wait
     app()
 
 

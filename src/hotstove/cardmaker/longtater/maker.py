@@ -15,4 +15,4 @@ def rest(club: Club, man: str, started: bool, outs: int) -> int:
     return days_of_rest(club.cards[man], outs, started)
 
 
-MAKER = Maker("longtater", 5, make_club, show_card, rest, proof_lines)
+MAKER = Maker("longtater", 6, make_club, show_card, rest, proof_lines)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.targets import Key, Target
+from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.charted import chart_shares
@@ -30,7 +31,6 @@ from hotstove.cardmaker.longtater.pitchers import (
     oddities,
 )
 from hotstove.cardmaker.longtater.ratings import MIDDLE, batter_quality, pitcher_quality, ratings_for, standard
-from hotstove.cardmaker.longtater.together import batting_together, pitching_together
 from hotstove.cardmaker.record import Season, read_season
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import PitcherCard
@@ -39,6 +39,8 @@ from hotstove.games.longtater.missing import missing_rating
 
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
+HOMER_ROUNDS = 3
+"""How often batters are then made to aim higher in homers, by what the season's cards lack."""
 INTERLEAGUE = ((1996, 0.0), (2012, 0.10), (2022, 0.123), (2099, 0.285))
 """The share of games against the other league, with the last year of each."""
 ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
@@ -125,6 +127,9 @@ def _fitted(year: int, regress: float) -> FittedSeason:
         batters = fitting.batters(pitchers)
         pitchers = fitting.pitchers(batters)
     batters = fitting.batters(pitchers)
+    for _ in range(HOMER_ROUNDS):
+        fitting.aim_for_homers(batters)
+        batters = fitting.batters(pitchers)
     return FittedSeason(season, targets, conditions, batters, fitting.measured(pitchers, batters), lines, thrown)
 
 
@@ -155,6 +160,8 @@ class _Fitting:
     ) -> None:
         self.season, self.conditions, self.targets = season, conditions, targets
         self.lines, self.thrown = lines, thrown
+        self.homers_more = 1.0
+        """What batters aim at over what they hit, since those who hit few are often rounded to none."""
         self.turns = {key: max(targets[key].man.batting.pa - targets[key].man.batting.sh, 0.01) for key in lines}
         self.faced = {key: _faced(targets[key]) for key in thrown}
         self.bat_scale = standard([batter_quality(line) for line in lines.values()], list(self.turns.values()))
@@ -173,8 +180,17 @@ class _Fitting:
         for key, line in self.lines.items():
             on = self.conditions[self.targets[key].man.league]
             ratings = ratings_for(batter_quality(line), *self.bat_scale)
-            found[key] = fit_batter(line, ratings, met.of(key[1]), on, given_to(self.targets[key]))
+            aim = replace(line, hr=line.hr * self.homers_more, singles=line.singles - line.hr * (self.homers_more - 1))
+            found[key] = fit_batter(aim, ratings, met.of(key[1]), on, given_to(self.targets[key]))
         return found
+
+    def aim_for_homers(self, batters: Mapping[Key, FittedBatter]) -> None:
+        """Makes up for the homers that these cards lack."""
+        wanted, got = self._homers(self.lines), self._homers({key: fitted.expected for key, fitted in batters.items()})
+        self.homers_more *= wanted / got if got else 1.0
+
+    def _homers(self, lines: Mapping[Key, BatterLine]) -> float:
+        return sum(self.turns[key] * line.hr for key, line in lines.items())
 
     def pitchers(self, batters: Mapping[Key, FittedBatter]) -> dict[Key, FittedPitcher]:
         met = self._batters_met(batters)

@@ -191,15 +191,16 @@ def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[in
     ]
 
 
-def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int, Rows]:
-    """The best rows of every column; `fixed` is what column 4 adds, whoever pitches."""
+def fit_pitcher(
+    tables: PitcherTables, goal: Matrix, fixed: Matrix, start: Mapping[int, Rows] | None = None
+) -> dict[int, Rows]:
+    """The best rows of every column; `fixed` is what column 4 adds, whoever pitches; `start` ought to be near."""
     import numpy as np
 
     worth = {name: settling(tables.worth[name], goal) for name in ORDER}
     still = settling(fixed, goal)
     best, kept = np.inf, dict.fromkeys(ORDER, 0)
-    for start in range(STARTS):
-        chosen = {name: (len(worth[name]) - 1) * (2 * start + 1) // (2 * STARTS) for name in ORDER}
+    for chosen in _beginnings(start):
         total = still + sum(worth[name][chosen[name]] for name in ORDER)
         now = np.inf
         for _ in range(ROUNDS):
@@ -217,6 +218,15 @@ def fit_pitcher(tables: PitcherTables, goal: Matrix, fixed: Matrix) -> dict[int,
     return {
         column: rows for name in ORDER for column, rows in zip(GROUPS[name], filled(name).rows[kept[name]], strict=True)
     }
+
+
+def _beginnings(start: Mapping[int, Rows] | None) -> Iterator[dict[str, int]]:
+    """A card that is known, or else a good, a middling and a bad one."""
+    if start is not None:
+        yield {name: places(name)[tuple(start[column] for column in GROUPS[name])] for name in ORDER}
+        return
+    for number in range(STARTS):
+        yield {name: (len(filled(name).rows) - 1) * (2 * number + 1) // (2 * STARTS) for name in ORDER}
 
 
 def missed(off: Matrix) -> Matrix:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Set
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
-from hotstove.cardmaker.record import ClubRecord, read_season
+from hotstove.cardmaker.baseline.together import batting_together, pitching_together
+from hotstove.cardmaker.record import ClubRecord, Season, read_season
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
+from hotstove.cardmaker.replay.others import against_all
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 
 Key = tuple[str, str]
@@ -37,9 +39,7 @@ class Pool:
         self.baseline: Baseline = baseline_of(season, leagues[0])
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}
-        self.targets: dict[Key, Target] = {
-            key: target for key, target in targets_of(season, regress).items() if key[1] in codes
-        }
+        self.targets = against_all(_kept_together(season, regress, codes))
         self.gloves: Gloves = judge_gloves(self.clubs, self.baseline)
 
     def speed(self, key: Key) -> int:
@@ -84,6 +84,17 @@ class Pool:
             turns = sum(weight for _, weight in lines)
             found.append(Batter(f"others {bats}", bats, OTHERS_SPEED, Rates.of(sums), turns))
         return found
+
+
+def _kept_together(season: Season, regress: float, codes: Set[str]) -> dict[Key, Target]:
+    """The targets of clubs, those of pulled men so that each club keeps what they did for it together."""
+    found = targets_of(season, regress)
+    batting, pitching = batting_together(found, regress), pitching_together(season, found, regress)
+    return {
+        key: replace(target, batting=batting[key], pitching=pitching.get(key))
+        for key, target in found.items()
+        if key[1] in codes
+    }
 
 
 def _columns(lines: list[tuple[Rates, float]]) -> Iterator[list[tuple[float, float]]]:

@@ -54,7 +54,7 @@ TIRED = 0.05
 """The share of batters whom pitchers face on their B grades."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
-LAST_ROUNDS = 2
+LAST_ROUNDS = 3
 """How often everybody is then fitted to everybody, wherever the grades come to lie."""
 NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 
@@ -84,6 +84,8 @@ class Workshop:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self.squares: dict[Key, Squares] = {}
+        self.grades: dict[Key, dict[int, Rows]] = {}
         self._quick: dict[str, Squares] = {}
         rates = goal_of(pool.baseline.rates, pool.baseline)
         wished = reference_means(rates["K"], rates["BB"], rates["HR"])
@@ -94,9 +96,8 @@ class Workshop:
                 throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
             }
             numbers = self._regulars(held)
-        self.squares: dict[Key, Squares] = {}
         for _ in range(LAST_ROUNDS):
-            self.grades: dict[Key, dict[int, Rows]] = self._pitchers(Mound(pool, numbers), self._left_to_pitch(mixes))
+            self.grades = self._pitchers(Mound(pool, numbers), self._left_to_pitch(mixes))
             mixes = self._mixes(self.grades)
             self.tables = Tables(pool, mixes)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
@@ -198,6 +199,7 @@ class Workshop:
                 mound.tables(target.man.throws),
                 part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
                 mound.behind(target.man.throws, key[1]),
+                self.grades.get(key),
             )
             for key, target in self.pool.targets.items()
             if target.pitching is not None

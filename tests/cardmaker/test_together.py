@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import targets_of
+from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.longtater.opponents import Opposition
-from hotstove.cardmaker.longtater.together import batting_together, pitching_together
 from hotstove.cardmaker.record import read_season
 
 

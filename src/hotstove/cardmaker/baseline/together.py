@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of
+from hotstove.cardmaker.baseline.average import Baseline, baseline_of
 from hotstove.cardmaker.baseline.pulling import WEIGHT
-from hotstove.cardmaker.baseline.rates import EVENTS, batting_counts, pitching_counts
+from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
 from hotstove.cardmaker.baseline.targets import Key, Target
 from hotstove.cardmaker.record import Season
 
