@@ -56,8 +56,8 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,
         "K worst": 0.27 * strikeouts,
-        "H best": 0.24 * hits,
-        "H worst": 0.53 * hits,
+        "H best": 0.245 * hits,
+        "H worst": 0.52 * hits,
         "BB best": 0.36 * walks,
         "BB worst": 1.35 * walks,
         "HR best": 0.29 * homers,

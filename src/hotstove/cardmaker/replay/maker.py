@@ -18,4 +18,4 @@ def rest(club: Club, man: str, started: bool, outs: int) -> int:
     return days_of_rest(rest_cell(our_book(), card, started, outs), started, started)
 
 
-MAKER = Maker("replay", 3, make_club, show_card, rest, proof_lines)
+MAKER = Maker("replay", 4, make_club, show_card, rest, proof_lines)
