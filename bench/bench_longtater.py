@@ -1,4 +1,7 @@
-"""How many games of Long Tater! play themselves in a second on one core, with the full scorebook; the aim is 600, 471 were had."""
+"""How many games of Long Tater! play themselves in a second on one core, with the full scorebook.
+
+The aim is 600; a core of 2026 gave 471.
+"""
 
 from automatic import measure
 
