@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_man, table_staff
 from hotstove.cardmaker.record import ClubRecord, ManRecord, read_season
@@ -20,7 +21,6 @@ from hotstove.cardmaker.replay.pitcher_ratings import (
     starting,
     wild_rating,
 )
-from hotstove.cardmaker.replay.pool import Key
 from hotstove.cardmaker.replay.running_ratings import runner_of
 from hotstove.cardmaker.replay.steal_marks import steal_marks
 from hotstove.cardmaker.replay.workshop import Workshop, open_workshop, pitcher_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
-from hotstove.cardmaker.replay.pool import Key
 from hotstove.cardmaker.replay.workshop import Workshop
 from hotstove.games.replay.cards import BatterCard
 

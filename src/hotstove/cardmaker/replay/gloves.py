@@ -8,13 +8,12 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
 from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, ManRecord
+from hotstove.cardmaker.replay.surroundings import RATINGS
 from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
 
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
-SHARES = (0.10, 0.25, 0.33, 0.24, 0.08)
-"""Shares of the innings that are played by ratings 1 to 5, from the best to the worst."""
 PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)
-"""The same for passed balls, ratings 6 to 1."""
+"""Shares of the innings for passed balls, ratings 6 to 1; those of the other ratings are the surroundings' own."""
 DOUBT = 1200.0
 """Outs in the field at the average that are added to a man's own."""
 ROLLS = tuple(10 * red + white for red in range(1, 7) for white in range(1, 7))
@@ -106,7 +105,7 @@ class Gloves:
                 if position in man.fielding:
                     shares[self.glove(man, position).rating - 1] += man.fielding[position].outs
             whole = sum(shares)
-            found[number] = tuple(share / whole for share in shares) if whole else SHARES
+            found[number] = tuple(share / whole for share in shares) if whole else RATINGS
         return found
 
 
@@ -122,8 +121,8 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
         position: [man.fielding[position] for club in clubs for man in club.men if position in man.fielding]
         for position in POSITIONS
     }
-    ranges = {position: _scale(position, found, plays, SHARES) for position, found in lines.items()}
-    arms = {position: _scale(position, lines[position], arm, SHARES) for position in OUTFIELD}
+    ranges = {position: _scale(position, found, plays, RATINGS) for position, found in lines.items()}
+    arms = {position: _scale(position, lines[position], arm, RATINGS) for position in OUTFIELD}
     errors = {position: _errors(found) for position, found in lines.items()}
     return Gloves(ranges, arms, _scale("C", lines["C"], passed, PASSED_SHARES), errors)
 

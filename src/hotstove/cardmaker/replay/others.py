@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline import EVENTS, Rates, Target, batting_counts
+from hotstove.cardmaker.baseline.targets import Key
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     Sums = NDArray[np.float64]
 
-Key = tuple[str, str]
 CALLED = ("ibb", "sh")
 """Events that managers call."""
 FEW = 1000.0

@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.record import ClubRecord, Season, read_season
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.others import against_all
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 
-Key = tuple[str, str]
-"""A man's id and his club's code."""
 REGULAR = 150.0
 """Plate appearances from which a man has a card of his own while the league is being settled."""
 OTHERS_SPEED = 3

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
@@ -30,7 +31,7 @@ from hotstove.cardmaker.replay.pitcher_fit import (
     tired_grade,
 )
 from hotstove.cardmaker.replay.pitcher_ratings import batting_card
-from hotstove.cardmaker.replay.pool import Batter, Key, Pool
+from hotstove.cardmaker.replay.pool import Batter, Pool
 from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
 from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.book import our_book
