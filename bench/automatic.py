@@ -31,8 +31,8 @@ def measure(key: str, aim: int) -> None:
     def play(number: int) -> None:
         first, second = visitors.staff.rotation[number % 5], home.staff.rotation[number % 5]
         lineups = (
-            visitors.lineup(first, home.men[second].throws, True),
-            home.lineup(second, visitors.men[first].throws, True),
+            visitors.lineup(first, home.players[second].throws, True),
+            home.lineup(second, visitors.players[first].throws, True),
         )
         contest = BallGame(rules, (visitors, home), lineups)
         Session(contest, Dealer(seed_for("bench", number)), {"visitors": book, "home": book}).run()

@@ -14,10 +14,10 @@ def main() -> None:
     make_club(read_club(find_club("1927 Yankees")), 0.5)
     one = time.process_time() - started
     started = time.process_time()
-    men = sum(len(make_club(record, 0.5).cards) for record in read_season(1988).clubs)
+    players = sum(len(make_club(record, 0.5).cards) for record in read_season(1988).clubs)
     everybody = time.process_time() - started
     print(f"superstar cards: a club {one:.1f} s of CPU (bar {ONE:.0f})")
-    print(f"superstar cards: 1988, {men} men {everybody:.1f} s of CPU (bar {ALL:.0f})")
+    print(f"superstar cards: 1988, {players} players {everybody:.1f} s of CPU (bar {ALL:.0f})")
     sys.exit(one > ONE or everybody > ALL)
 
 

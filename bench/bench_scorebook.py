@@ -1,4 +1,4 @@
-"""How long it takes to score a game: 0.25 ms for the fold, 0.35 ms with every line of every man written out.
+"""How long it takes to score a game: 0.25 ms for the fold, 0.35 ms with every line of every player written out.
 
 The games are automatic ones of Superstar Baseball. Each is timed by itself, and the best of several rounds counts, so
 that a busy machine adds as little as it can.

@@ -1,4 +1,4 @@
-"""League averages, platoon splits, and lines pulled toward a man's kind."""
+"""League averages, platoon splits, and lines pulled toward a player's kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hotstove.cardmaker.baseline import (
 from hotstove.cardmaker.baseline.platoon import divide
 from hotstove.cardmaker.baseline.pulling import weight
 from hotstove.cardmaker.record import Season, read_season
-from hotstove.cardmaker.record.man import Bats, Throws
+from hotstove.cardmaker.record.player import Bats, Throws
 from hotstove.table.errors import Mistake
 
 SEASONS = [1876, 1884, 1908, 1912, 1930, 1943, 1954, 1968, 1988, 1994, 2000, 2020, 2024]
@@ -67,10 +67,14 @@ def test_shares_of_left_handers_average_to_the_leagues(year: int) -> None:
     season = read_season(year)
     for pool in season.pools:
         league = baseline_of(season, pool[0])
-        men = season.stints(pool)
-        met = sum(man.batting.pa * league.batters_left[man.bats] for man in men)
+        players = season.stints(pool)
+        met = sum(player.batting.pa * league.batters_left[player.bats] for player in players)
         assert met / league.batting.pa == pytest.approx(league.left_pitchers, abs=1e-6)
-        faced = sum(man.pitching.bf * league.pitchers_left[man.throws] for man in men if man.pitching is not None)
+        faced = sum(
+            player.pitching.bf * league.pitchers_left[player.throws]
+            for player in players
+            if player.pitching is not None
+        )
         assert faced / league.pitching.bf == pytest.approx(league.left_batters, abs=1e-6)
 
 
@@ -109,28 +113,30 @@ def test_a_pitchers_split_averages_to_his_line(total: Rates, throws: Throws, sha
 def test_left_handed_batters_hit_right_handers_better() -> None:
     season, league = al_1988()
     boggs = targets_of(season)["boggswa01", "BOS"]
-    split = league.split_batter(boggs.batting, boggs.man.bats)
+    split = league.split_batter(boggs.batting, boggs.player.bats)
     assert split.against("L").avg < boggs.batting.avg < split.against("R").avg
     mcgwire = targets_of(season)["mcgwima01", "OAK"]
-    split = league.split_batter(mcgwire.batting, mcgwire.man.bats)
+    split = league.split_batter(mcgwire.batting, mcgwire.player.bats)
     assert split.against("L").slg > mcgwire.batting.slg > split.against("R").slg
 
 
 def league_sum(targets: list[Target], event: str) -> float:
-    return sum(float(getattr(target.batting, event)) * target.man.batting.pa for target in targets)
+    return sum(float(getattr(target.batting, event)) * target.player.batting.pa for target in targets)
 
 
 @pytest.mark.parametrize("year", SEASONS)
-def test_the_leagues_sum_stays_however_far_men_are_pulled(year: int) -> None:
+def test_the_leagues_sum_stays_however_far_players_are_pulled(year: int) -> None:
     season = read_season(year)
     for pool, regress in itertools.product(season.pools, (0.0, 0.5, 1.0)):
         league = baseline_of(season, pool[0])
-        here = [target for target in targets_of(season, regress).values() if target.man.league in pool]
+        here = [target for target in targets_of(season, regress).values() if target.player.league in pool]
         for event in EVENTS:
             wanted = getattr(league.rates, event) * league.batting.pa
             assert league_sum(here, event) == pytest.approx(wanted, rel=1e-3, abs=0.5), event
             faced = [
-                (t.pitching, t.man.pitching) for t in here if t.pitching is not None and t.man.pitching is not None
+                (t.pitching, t.player.pitching)
+                for t in here
+                if t.pitching is not None and t.player.pitching is not None
             ]
             allowed = sum(float(getattr(line, event)) * real.bf for line, real in faced) / league.pitching.bf
             assert allowed == pytest.approx(getattr(league.rates, event), rel=1e-3, abs=1e-5), event
@@ -140,21 +146,21 @@ def test_the_leagues_sum_stays_however_far_men_are_pulled(year: int) -> None:
 def test_nobody_with_a_few_at_bats_is_a_star(year: int) -> None:
     season = read_season(year)
     stints: dict[str, int] = {}
-    for man in season.stints():
-        stints[man.lahman_id] = stints.get(man.lahman_id, 0) + 1
+    for player in season.stints():
+        stints[player.lahman_id] = stints.get(player.lahman_id, 0) + 1
     for target in targets_of(season).values():
-        man = target.man
-        if man.batting.pa <= 5 and stints[man.lahman_id] == 1:
-            league = baseline_of(season, man.league).rates
-            assert target.batting.ops < league.ops + 0.06, man.name
+        player = target.player
+        if player.batting.pa <= 5 and stints[player.lahman_id] == 1:
+            league = baseline_of(season, player.league).rates
+            assert target.batting.ops < league.ops + 0.06, player.name
             assert target.batting_pull > 0.9
 
 
 def test_as_he_was() -> None:
     season = read_season(1988)
     for target in targets_of(season, 0.0).values():
-        if target.man.batting.pa:
-            counts = batting_counts(target.man.batting)
+        if target.player.batting.pa:
+            counts = batting_counts(target.player.batting)
             assert list(target.batting) == pytest.approx([count / sum(counts) for count in counts])
             assert target.batting_pull == 0
 
@@ -162,16 +168,18 @@ def test_as_he_was() -> None:
 def test_regulars_are_left_alone() -> None:
     season = read_season(1988)
     for target in targets_of(season).values():
-        if target.man.batting.pa >= 200:
-            assert target.batting.avg == pytest.approx(target.man.batting.avg, abs=1e-9)
+        if target.player.batting.pa >= 200:
+            assert target.batting.avg == pytest.approx(target.player.batting.avg, abs=1e-9)
 
 
-def test_pulling_fully_makes_men_of_a_kind_alike() -> None:
+def test_pulling_fully_makes_players_of_a_kind_alike() -> None:
     season = read_season(1988)
     here = [
         target.batting.avg
         for target in targets_of(season, 1.0).values()
-        if target.batting_kind == "catcher" and target.man.league == "AL" and target.man.batting.pa in range(1, 100)
+        if target.batting_kind == "catcher"
+        and target.player.league == "AL"
+        and target.player.batting.pa in range(1, 100)
     ]
     assert len(here) > 10 and max(here) - min(here) < 0.05
 
@@ -179,18 +187,18 @@ def test_pulling_fully_makes_men_of_a_kind_alike() -> None:
 def test_pitchers_in_a_dh_league_bat_like_pitchers() -> None:
     for year, club in ((1988, "TEX"), (2024, "NYA")):
         season = read_season(year)
-        for man in season.club(club).pitchers:
-            target = targets_of(season)[man.lahman_id, club]
-            if man.is_pitcher and not man.batting.pa:
+        for player in season.club(club).pitchers:
+            target = targets_of(season)[player.lahman_id, club]
+            if player.is_pitcher and not player.batting.pa:
                 assert target.batting.avg < 0.18 and target.batting_pull == 1
 
 
-def test_a_traded_man_is_judged_by_his_other_club() -> None:
+def test_a_traded_player_is_judged_by_his_other_club() -> None:
     season = read_season(1884)
     seery = targets_of(season)["seeryem01", "KCU"]
-    assert seery.man.batting.pa < 10
+    assert seery.player.batting.pa < 10
     other = targets_of(season)["seeryem01", "BLU"]
-    assert other.man.batting.pa > 400
+    assert other.player.batting.pa > 400
     assert seery.batting.ops == pytest.approx(other.batting.ops, abs=0.12)
 
 

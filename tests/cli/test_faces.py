@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hotstove.cli.faces import face_of
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.games import game
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.games.replay.card_files import printed_card
@@ -16,8 +16,8 @@ from hotstove.table.errors import Mistake
 
 
 def club_of(card: Any) -> Club:
-    man = Man("man001", "Any", "Man", "L", "R")
-    return Club("ONE", "One Man Nine", 1988, "", {man.id: man}, {man.id: card}, Staff({}, (), ()))
+    player = Player("man001", "Any", "Man", "L", "R")
+    return Club("ONE", "One Player Nine", 1988, "", {player.id: player}, {player.id: card}, Staff({}, (), ()))
 
 
 def test_a_square_of_superstar_stands_in_brackets() -> None:
@@ -64,7 +64,7 @@ def test_grids_of_replay_with_column_and_row() -> None:
         club_of(carlton), "man001", [Lookup(carlton.pitching.name, ("3-B",), "", "", "")]
     )
     assert "[3]" in tired[-2]
-    assert face_of("replay").pitcher_card(club_of(gibson), "man001") == ["Any Man, One Man Nine: no pitcher's card"]
+    assert face_of("replay").pitcher_card(club_of(gibson), "man001") == ["Any Man, One Player Nine: no pitcher's card"]
 
 
 def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
@@ -73,6 +73,6 @@ def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
     assert len(lines) == 9
 
 
-def test_a_game_without_cards_of_men_says_so() -> None:
+def test_a_game_without_cards_of_players_says_so() -> None:
     with pytest.raises(Mistake, match="card: the cards of chess cannot be shown"):
         face_of("chess")

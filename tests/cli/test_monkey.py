@@ -19,21 +19,21 @@ WORDS = (
     *("444", "213", "27", "\u2603", "save", "steal;walk", "what", "rules", "finish;"),
 )
 CLUBS = {key: game("superstar").read_club(file) for key, file in game("superstar").clubs().items()}
-MEN = [man.last for club in CLUBS.values() for man in club.men.values()]
+MEN = [player.last for club in CLUBS.values() for player in club.players.values()]
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH", "PH", "PR")
 
 
 def anything(random: Random) -> str:
-    man, other, position = random.choice(MEN), random.choice(MEN), random.choice(POSITIONS)
+    player, other, position = random.choice(MEN), random.choice(MEN), random.choice(POSITIONS)
     moves = (
-        f"bat {man}",
-        f"run {man} for {random.choice(('1', '2', '3', other))}",
-        f"pitch {man}",
-        f"glove {man} {position}",
-        f"glove {man} {position}; glove {other} {random.choice(POSITIONS)}",
-        f"double {man} and {other} {position}",
-        f"sub {man} {random.randrange(10)} {position}",
-        f"bat {man}; steal 1-2",
+        f"bat {player}",
+        f"run {player} for {random.choice(('1', '2', '3', other))}",
+        f"pitch {player}",
+        f"glove {player} {position}",
+        f"glove {player} {position}; glove {other} {random.choice(POSITIONS)}",
+        f"double {player} and {other} {position}",
+        f"sub {player} {random.randrange(10)} {position}",
+        f"bat {player}; steal 1-2",
     )
     return random.choice(moves) if random.random() < 0.3 else random.choice(WORDS)
 

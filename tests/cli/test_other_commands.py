@@ -41,7 +41,7 @@ def test_odds_sum_to_one_and_depend_on_the_call() -> None:
         (("herons:Larkspur", "millers:Bell", "--call", "steal=1-2"), "the rules do not ask for it here"),
         (("herons:Larkspur", "millers:Bell", "--bases", "1--", "--call", "steal=3-H"), "offered are none, 1-2"),
         (("herons:Larkspur", "millers:Bell", "--bases", "first"), "three marks such as 1-3"),
-        (("Larkspur", "millers:Bell"), "name a man as CLUB:NAME"),
+        (("Larkspur", "millers:Bell"), "name a player as CLUB:NAME"),
         (("herons:Larkspur", "millers:Fontaine"), "Dicky Fontaine has no pitcher's chart"),
         (("herons:Zzz", "millers:Bell"), "'Zzz' is nobody on the roster"),
     ],

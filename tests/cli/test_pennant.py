@@ -70,7 +70,7 @@ def test_a_game_that_is_left_goes_on_from_its_tape(tmp_path: Path) -> None:
 
 
 def test_extra_innings_are_told(tmp_path: Path) -> None:
-    """Without Williams the visitors' second man is another, so that equal rolls do not tie for ever."""
+    """Without Williams the visitors' second player is another, so that equal rolls do not tie for ever."""
     other = tmp_path / "other.toml"
     other.write_text(to_text(TEXAS).replace("Mitch Williams  -    -    -     -    -    +3   +1\n", ""))
     code, out, _ = run("play", "pennant", other, "texas-1988", *OWN[2:], typed="5\n5\n435\n436\n")
@@ -130,7 +130,7 @@ def test_options_switch_the_bookkeeping_off() -> None:
 
 
 def test_the_built_in_sheet_is_listed() -> None:
-    assert run("clubs", "pennant")[1] == "texas-1988: Texas Rangers, 1988, 25 men\n"
+    assert run("clubs", "pennant")[1] == "texas-1988: Texas Rangers, 1988, 25 players\n"
 
 
 def test_one_rule_is_printed() -> None:

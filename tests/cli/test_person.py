@@ -24,7 +24,7 @@ def at_home(*lines: str, seed: int = 11, words: tuple[object, ...] = ()) -> str:
 
 @cache
 def until_someone_is_on(seed: int = 11) -> list[str]:
-    """Enters until the home side has a man on base: the prompt then offers a steal."""
+    """Enters until the home side has a runner on base: the prompt then offers a steal."""
     lines: list[str] = []
     for _ in range(40):
         if "Calls: steal" in at_home(*lines, "quit", "quit", seed=seed):
@@ -143,7 +143,7 @@ def test_a_new_pitcher_and_a_glove_are_noted_then_made() -> None:
     assert "Dillard comes in" not in out
 
 
-def test_pinch_men_must_be_placed_before_the_next_inning() -> None:
+def test_pinch_players_must_be_placed_before_the_next_inning() -> None:
     lines = until_someone_is_on()
     out = at_home(*lines, "bat Marsh", "", *[""] * 12, "quit", "quit")
     assert "Mill Valley Millers: Marsh bats for" in out
@@ -151,7 +151,7 @@ def test_pinch_men_must_be_placed_before_the_next_inning() -> None:
     assert "By the book: " in out
 
 
-def test_a_man_who_left_does_not_come_back() -> None:
+def test_a_player_who_left_does_not_come_back() -> None:
     out = at_home("pitch Swann", "", "pitch Kincaid", "quit", "quit")
     assert "kincw001 has left the game and may not come back" in out
 

@@ -1,4 +1,4 @@
-"""Plays applied to situations: men, outs and runs."""
+"""Plays applied to situations: players, outs and runs."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_a_play_does(bases: str, play: str, after: str, outs: int, runs: in
     ],
 )
 def test_impossible_plays_are_bugs_and_say_so(bases: str, play: str) -> None:
-    """A man who is not there moves, or two stand on one base."""
+    """A player who is not there moves, or two stand on one base."""
     with pytest.raises(Impossible, match="bases"):
         step(read(play), bases)
 
@@ -66,11 +66,11 @@ def test_a_fourth_out_is_impossible() -> None:
         apply(met("1--", 2), read("64(1)3/GDP"))
 
 
-def test_apply_moves_men_by_name_and_turns_the_order() -> None:
+def test_apply_moves_players_by_name_and_turns_the_order() -> None:
     situation = met("1-3", 0)
-    men = situation.lineups[0].men
+    players = situation.lineups[0].players
     after = apply(situation, read("S8.3-H;1-2"))
-    assert after.runners == (men[1], situation.runners[0], "")
+    assert after.runners == (players[1], situation.runners[0], "")
     assert (after.score, after.up, after.outs) == ((1, 0), (2, 1), 0)
     assert situation.runners == met("1-3", 0).runners
 
@@ -105,7 +105,7 @@ PHRASES = (
 @pytest.mark.parametrize("outs", [0, 1, 2])
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_every_phrase_with_every_fielder_is_a_sound_play(bases: str, outs: int) -> None:
-    """Conserved men, at most three out, and notation that reads back, whoever has the ball."""
+    """Conserved players, at most three out, and notation that reads back, whoever has the ball."""
     by_force = {
         "1--": ("force-second", "double-play"),
         "12-": ("force-second 2-3", "double-play 2-3"),
@@ -144,7 +144,8 @@ def test_who_is_forced() -> None:
 
 
 def test_home_to_first_with_the_bases_full() -> None:
-    """None out: two men out, the others move up. One out: that is the third. Two out: the force at home is enough."""
+    """None out: two players out, the others move up. One out: that is the third. Two out: the force at home is
+    enough."""
     phrase = "home-double-play 2-3 1-2"
     assert write(batted(phrase, "123", 0, 6)) == "62(3)3/GDP/G.2-3;1-2"
     assert write(batted(phrase, "123", 1, 6)) == "62(3)3/GDP/G"
@@ -171,7 +172,7 @@ def test_what_is_scored_a_sacrifice() -> None:
 
 
 def test_what_is_scored_a_sacrifice_fly() -> None:
-    """The run scores after the catch, also if another man is thrown out; not if it is let in by an error."""
+    """The run scores after the catch, also if another player is thrown out; not if it is let in by an error."""
     assert batted("fly 3-H", "--3", 1, 8).modifiers == ("SF", "F")
     assert batted("fly 3-H 2X3", "-23", 0, 8).modifiers == ("SF", "F", "DP")
     assert batted("fly 3EH", "--3", 0, 8).modifiers == ("F",)

@@ -19,16 +19,16 @@ from tests.helpers.clubs import club, clubs, starting
 
 
 def test_a_lineup_with_nine_pitchers() -> None:
-    """Nine men who pitch, at nine positions: the first who does not play his is named with what he plays."""
+    """Nine players who pitch, at nine positions: the first who does not play his is named with what he plays."""
     visitors = clubs()[0]
     pitchers = [*visitors.staff.rotation, *visitors.staff.bullpen][:9]
     order = list(zip(pitchers, (1, 2, 3, 4, 5, 6, 7, 8, 9), strict=True))
-    lineup = starting_lineup(order, pitchers[0], visitors.men.__contains__)
+    lineup = starting_lineup(order, pitchers[0], visitors.players.__contains__)
     with pytest.raises(Mistake, match=r"lineup: .* does not play C; his positions: P"):
         BallGame(SuperstarRules(), clubs(), (lineup, starting()[1]))
 
 
-def test_an_unknown_man() -> None:
+def test_an_unknown_player() -> None:
     with pytest.raises(Mistake, match="lineup: smith999 is not on the roster"):
         club("herons").lineup("smith999", "R", False)
 
@@ -106,10 +106,10 @@ def test_no_folder_of_charts(tmp_path: Path) -> None:
     ("old", "new", "words"),
     [
         ('game = "superstar"', 'game = "replay"', "the cards are for 'replay', wanted are cards for superstar"),
-        ("running = 5", "running = 6", "man larkt001, running is 6; allowed is 0 to 5"),
-        ('bunt = "A"', 'bunt = "C"', "man larkt001, bunt is 'C'; allowed is A, B"),
-        ('bats = "L"', 'bats = "S"', "man larkt001, bats is 'S'; allowed is L, R, B"),
-        ('"CF" = 11', '"CF" = 18', "man larkt001, defense, CF is 18; allowed is -5 to 17"),
+        ("running = 5", "running = 6", "player larkt001, running is 6; allowed is 0 to 5"),
+        ('bunt = "A"', 'bunt = "C"', "player larkt001, bunt is 'C'; allowed is A, B"),
+        ('bats = "L"', 'bats = "S"', "player larkt001, bats is 'S'; allowed is L, R, B"),
+        ('"CF" = 11', '"CF" = 18', "player larkt001, defense, CF is 18; allowed is -5 to 17"),
         ('"CF" = 11', '"XF" = 1', "unknown key 'XF'"),
         ("larkt001 CF", "larkt001 ZZ", "allowed is an id and a position"),
         ("larkt001 CF", "zzzzz001 CF", "zzzzz001 is not on the roster"),

@@ -26,8 +26,8 @@ def after(lineup: Lineup, text: str) -> Lineup:
 
 
 def test_a_starting_lineup_with_and_without_a_designated_hitter() -> None:
-    assert (with_dh().pitcher, with_dh().has_designated_hitter, with_dh().men[0]) == ("pat", True, "pat")
-    assert (without_dh().pitcher, without_dh().has_designated_hitter, without_dh().men[0]) == ("pat", False, "")
+    assert (with_dh().pitcher, with_dh().has_designated_hitter, with_dh().players[0]) == ("pat", True, "pat")
+    assert (without_dh().pitcher, without_dh().has_designated_hitter, without_dh().players[0]) == ("pat", False, "")
     assert with_dh().is_complete
     assert without_dh().is_complete
 
@@ -35,7 +35,7 @@ def test_a_starting_lineup_with_and_without_a_designated_hitter() -> None:
 @pytest.mark.parametrize(
     ("order", "pitcher", "words"),
     [
-        (NINE, "pat", "8 men"),
+        (NINE, "pat", "8 players"),
         ([*NINE, ("ann", 10)], "pat", "ann is named twice"),
         ([*NINE, ("ike", 10)], "ann", "ann is named twice"),
         ([*NINE, ("zoe", 10)], "pat", "zoe is not on the roster"),
@@ -49,7 +49,7 @@ def test_a_card_that_is_not_in_order_is_refused(order: list[tuple[str, int]], pi
         starting_lineup(order, pitcher, ROSTER.__contains__)
 
 
-def test_a_man_who_has_left_may_not_come_back() -> None:
+def test_a_player_who_has_left_may_not_come_back() -> None:
     """Sub bats for Ann; Ann is gone, at any position and in any slot."""
     changed = after(with_dh(), "sub 1 11")
     assert changed.gone == {"ann"}
@@ -78,7 +78,7 @@ def test_fielders_trade_positions_and_keep_their_slots() -> None:
     assert changed.is_complete
 
 
-def test_two_men_at_one_position_or_nobody_is_told() -> None:
+def test_two_players_at_one_position_or_nobody_is_told() -> None:
     assert after(with_dh(), "sub 1 7").trouble == "nobody plays CF"
     nobody = after(without_dh(), "sub 9 11")
     assert nobody.trouble == "nobody plays P"
@@ -98,17 +98,17 @@ def test_a_hitter_for_the_designated_hitter_takes_his_place() -> None:
 
 
 def test_the_designated_hitter_who_takes_the_field_is_lost_as_such() -> None:
-    """Ike goes to left, so Pat must bat in the slot of the man who left the field; otherwise it is refused."""
+    """Ike goes to left, so Pat must bat in the slot of the player who left the field; otherwise it is refused."""
     changed = after(with_dh(), "ike 9 7; pat 6 1")
     assert changed.is_complete
-    assert (changed.has_designated_hitter, changed.men[6], changed.men[0]) == (False, "pat", "")
+    assert (changed.has_designated_hitter, changed.players[6], changed.players[0]) == (False, "pat", "")
     assert changed.gone == {"fay"}
     with pytest.raises(Refused, match="designated hitter is lost"):
         after(with_dh(), "ike 9 7; sub 6 8; ann 1 9; dan 4 6; hal 8 4; bob 2 3; cal 3 5; eli 5 2; gus 7 7")
 
 
 def test_once_lost_he_does_not_come_back() -> None:
-    """After the loss slot 0 is closed, and nine men bat who all stand in the field."""
+    """After the loss slot 0 is closed, and nine players bat who all stand in the field."""
     lost = after(with_dh(), "ike 9 7; pat 6 1")
     with pytest.raises(Refused, match="slot 0"):
         after(lost, "rel 0 1")
@@ -119,7 +119,7 @@ def test_a_pitcher_who_takes_a_batting_slot_ends_the_designated_hitter() -> None
     """A double change: Rel pitches in Cal's slot, Ike goes to first; Pat and Cal leave."""
     changed = after(with_dh(), "rel 3 1; ike 9 3")
     assert changed.is_complete
-    assert (changed.pitcher, changed.men[3], changed.has_designated_hitter) == ("rel", "rel", False)
+    assert (changed.pitcher, changed.players[3], changed.has_designated_hitter) == ("rel", "rel", False)
     assert changed.gone == {"cal", "pat"}
 
 

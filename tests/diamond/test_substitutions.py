@@ -13,35 +13,37 @@ VISITORS, HOME = 0, 1
 
 
 def bench(game: BallGame, side: int, pitchers: bool = False) -> list[str]:
-    """Men who have not played."""
+    """Players who have not played."""
     club, lineup = clubs()[side], game.situation.lineups[side]
     return [
-        man
-        for man in club.men
-        if man not in lineup.men and man not in lineup.gone and (club.cards[man].pitching is not None) == pitchers
+        player
+        for player in club.players
+        if player not in lineup.players
+        and player not in lineup.gone
+        and (club.cards[player].pitching is not None) == pitchers
     ]
 
 
-def test_a_pinch_hitter_bats_for_the_man_whose_turn_it_is() -> None:
+def test_a_pinch_hitter_bats_for_the_player_whose_turn_it_is() -> None:
     game = new_game()
-    man = bench(game, VISITORS)[0]
-    game._change(VISITORS, f"{man} 1 11")
-    assert game.situation.batter == man
+    player = bench(game, VISITORS)[0]
+    game._change(VISITORS, f"{player} 1 11")
+    assert game.situation.batter == player
     with pytest.raises(Refused, match="whose turn it is"):
         game._change(VISITORS, f"{bench(game, VISITORS)[0]} 2 11")
     with pytest.raises(Refused, match="whose turn it is"):
         game._change(HOME, f"{bench(game, HOME)[0]} 1 11")
 
 
-def test_a_pinch_runner_runs_for_a_man_on_base() -> None:
+def test_a_pinch_runner_runs_for_a_player_on_base() -> None:
     game = new_game()
     game._take(read("S8"))
     first = game.situation.runners[0]
-    man = bench(game, VISITORS)[0]
-    with pytest.raises(Refused, match="a man on base"):
-        game._change(VISITORS, f"{man} 5 12")
-    game._change(VISITORS, f"{man} 1 12")
-    assert game.situation.runners == (man, "", "")
+    player = bench(game, VISITORS)[0]
+    with pytest.raises(Refused, match="a runner on base"):
+        game._change(VISITORS, f"{player} 5 12")
+    game._change(VISITORS, f"{player} 1 12")
+    assert game.situation.runners == (player, "", "")
     assert first in game.situation.lineups[VISITORS].gone
     with pytest.raises(Refused, match="may not come back"):
         game._change(VISITORS, f"{first} 2 11")
@@ -51,28 +53,28 @@ def test_a_pinch_runner_on_every_base_keeps_the_others_where_they_are() -> None:
     game = new_game()
     for text in ("S8", "W.1-2", "W.2-3;1-2"):
         game._take(read(text))
-    third, second, first = game.situation.lineups[VISITORS].men[1:4]
+    third, second, first = game.situation.lineups[VISITORS].players[1:4]
     assert game.situation.runners == (first, second, third)
-    man = bench(game, VISITORS)[0]
-    game._change(VISITORS, f"{man} 2 12")
-    assert game.situation.runners == (first, man, third)
+    player = bench(game, VISITORS)[0]
+    game._change(VISITORS, f"{player} 2 12")
+    assert game.situation.runners == (first, player, third)
 
 
 def test_the_batting_side_changes_its_fielders_when_it_takes_the_field() -> None:
     game = new_game()
-    man = bench(game, VISITORS, pitchers=True)[0]
+    player = bench(game, VISITORS, pitchers=True)[0]
     with pytest.raises(Refused, match="takes the field"):
-        game._change(VISITORS, f"{man} 4 1")
+        game._change(VISITORS, f"{player} 4 1")
 
 
-def test_the_fielding_side_must_have_nine_men_at_nine_positions() -> None:
+def test_the_fielding_side_must_have_nine_players_at_nine_positions() -> None:
     """Short moves to third and nobody to short: refused, and nothing is changed."""
     game = new_game()
     before = game.situation
     lineup = before.lineups[HOME]
     club = clubs()[HOME]
     both = next(
-        man for man in bench(game, HOME) if club.cards[man].plays("SS") and club.cards[man].plays("2B")
+        player for player in bench(game, HOME) if club.cards[player].plays("SS") and club.cards[player].plays("2B")
     )  # fmt: skip
     with pytest.raises(Refused, match="nobody plays SS"):
         game._change(HOME, f"{both} {lineup.positions.index(6)} 4")
@@ -83,9 +85,9 @@ def test_after_a_pinch_hitter_the_field_is_filled_before_the_next_pitch() -> Non
     """He batted for the shortstop: his side must say who plays there, and is asked until it does."""
     game = new_game()
     slot = game.situation.lineups[VISITORS].positions.index(6)
-    man = next(man for man in bench(game, VISITORS) if not clubs()[VISITORS].cards[man].plays("SS"))
+    player = next(player for player in bench(game, VISITORS) if not clubs()[VISITORS].cards[player].plays("SS"))
     game.situation = game.situation._replace(up=(slot, 1))
-    game._change(VISITORS, f"{man} {slot} 11")
+    game._change(VISITORS, f"{player} {slot} 11")
     assert game.must_change(VISITORS)
     rule = game._fill_the_field(VISITORS)
     next(rule)
@@ -93,23 +95,27 @@ def test_after_a_pinch_hitter_the_field_is_filled_before_the_next_pitch() -> Non
         rule.send("none")
 
 
-def test_strangers_and_hurt_men_do_not_come_in() -> None:
+def test_strangers_and_hurt_players_do_not_come_in() -> None:
     game = new_game()
     with pytest.raises(Refused, match="not on the roster"):
         game._change(VISITORS, "nobody001 1 11")
     with pytest.raises(Refused, match="not on the roster"):
-        game._change(VISITORS, f"{next(iter(clubs()[HOME].men))} 1 11")
+        game._change(VISITORS, f"{next(iter(clubs()[HOME].players))} 1 11")
 
 
 def test_a_new_pitcher_has_a_workload_of_his_own() -> None:
     game = new_game()
     old = game.situation.pitcher
     game._take(read("K"))
-    man = bench(game, HOME, pitchers=True)[0]
-    game._change(HOME, f"{man} 0 1")
+    player = bench(game, HOME, pitchers=True)[0]
+    game._change(HOME, f"{player} 0 1")
     game._take(read("S7"))
     assert (game.workloads[old].outs, game.workloads[old].batters) == (1, 1)
-    assert (game.workloads[man].outs, game.workloads[man].batters, game.workloads[man].started) == (0, 1, False)
+    assert (game.workloads[player].outs, game.workloads[player].batters, game.workloads[player].started) == (
+        0,
+        1,
+        False,
+    )
 
 
 @pytest.mark.parametrize("text", ["", "x", "a b c", "a 1", "a 1 99", "a 10 1", "a -1 1", "a 1 1;", "a ² 1"])

@@ -24,12 +24,12 @@ def clubs() -> tuple[Club, Club]:
 
 
 def starting(designated_hitter: bool = True) -> tuple[Lineup, Lineup]:
-    """Both clubs' usual cards behind the first men of their rotations."""
+    """Both clubs' usual cards behind the first players of their rotations."""
     visitors, home = clubs()
     first, second = visitors.staff.rotation[0], home.staff.rotation[0]
     return (
-        visitors.lineup(first, home.men[second].throws, designated_hitter),
-        home.lineup(second, visitors.men[first].throws, designated_hitter),
+        visitors.lineup(first, home.players[second].throws, designated_hitter),
+        home.lineup(second, visitors.players[first].throws, designated_hitter),
     )
 
 

@@ -71,9 +71,9 @@ def faults(bases: str, outs: int, play: Play) -> Iterator[str]:
     """What is wrong with a play where it was met; nothing, if it is sound."""
     situation = met(bases, outs)
     done = step(play, bases)
-    men = sum(base in bases for base in "123") + done.next_batter
-    if men != sum(map(bool, done.standing)) + done.outs + done.runs:
-        yield "men are lost or made"
+    players = sum(base in bases for base in "123") + done.next_batter
+    if players != sum(map(bool, done.standing)) + done.outs + done.runs:
+        yield "players are lost or made"
     if outs + done.outs > 3:
         yield "more than three out"
     if outs == 2 and movement(play).end_of("B") == OUT and done.runs:
@@ -97,8 +97,8 @@ def faults(bases: str, outs: int, play: Play) -> Iterator[str]:
 
 
 def met(bases: str, outs: int) -> Situation:
-    """A situation with men on these bases, out of the visitors' and home side's lineups."""
+    """A situation with players on these bases, out of the visitors' and home side's lineups."""
     situation = first_pitch(*starting())
-    men = situation.lineups[0].men
-    one, two, three = (men[6 + index] if base in bases else "" for index, base in enumerate("123"))
+    players = situation.lineups[0].players
+    one, two, three = (players[6 + index] if base in bases else "" for index, base in enumerate("123"))
     return situation.with_runners((one, two, three))._replace(outs=outs)

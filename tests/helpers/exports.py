@@ -7,7 +7,7 @@ from pathlib import Path
 from hotstove.diamond.log import GameLog
 from hotstove.scorebook import score
 from hotstove.scorebook.retrosheet import export
-from hotstove.scorebook.retrosheet_ids import man_ids
+from hotstove.scorebook.retrosheet_ids import player_ids
 from tests.helpers.playing import two_clubs
 from tests.scorebook import chadwick
 
@@ -22,15 +22,16 @@ def date_of(number: int) -> str:
 
 
 def differences(key: str, logs: list[GameLog], folder: Path) -> list[str]:
-    """Every column of every man, and runs, hits, errors, men left, double plays and earned runs of every club."""
+    """Every column of every player, and runs, hits, errors, players left, double plays and earned runs of every
+    club."""
     export(logs, folder)
     home = two_clubs(key)[1].code
     books = {f"{home}{log.date.replace('/', '')}0": score(log) for log in logs}
-    men = {man_id: man for club in two_clubs(key) for man, man_id in man_ids(club).items()}
+    players = {player_id: player for club in two_clubs(key) for player, player_id in player_ids(club).items()}
     found: list[str] = []
     for season in sorted({int(log.date[:4]) for log in logs}):
         for row in chadwick.table("cwdaily", folder, season):
-            found += chadwick.differences(row, books[row["GAME_ID"]], men[row["PLAYER_ID"]])
+            found += chadwick.differences(row, books[row["GAME_ID"]], players[row["PLAYER_ID"]])
         for row in chadwick.table("cwgame", folder, season, "-f", "0-84", "-x", "0-94"):
             for own, name in zip(books[row["GAME_ID"]].sides, ("AWAY", "HOME"), strict=True):
                 ours = (own.runs, own.hits, own.errors, own.left_on_base, own.double_plays, own.triple_plays)

@@ -39,9 +39,7 @@ def sheet(**parts: Any) -> Sheet:
     return sheet_of(parts, "test")
 
 
-def side(
-    club: Sheet = TEXAS, starter: str = "Guzman", used: dict[str, int] | None = None, short: bool = False
-) -> Side:
+def side(club: Sheet = TEXAS, starter: str = "Guzman", used: dict[str, int] | None = None, short: bool = False) -> Side:
     """A club with its starter, its relievers having worked so many days running."""
     number = club.pitcher_number(starter)
     worked = {club.pitcher_number(name): days for name, days in (used or {}).items()}
@@ -64,7 +62,7 @@ def game(rolls: Sequence[int], visitors: Side, home: Side, options: Options | No
 
 def names(club: Sheet, line: TurnLine) -> list[str]:
     """Surnames of the relievers in order of entry."""
-    return [club.pitchers[man.number].name.split(" ", 1)[1] for man in line.relievers]
+    return [club.pitchers[player.number].name.split(" ", 1)[1] for player in line.relievers]
 
 
 def staff(club: Sheet = TEXAS) -> Staff:

@@ -24,9 +24,9 @@ class Diary:
     started: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
     relieved: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
 
-    def days_running(self, man: int, day: int) -> int:
+    def days_running(self, player: int, day: int) -> int:
         count = 0
-        while day - 1 - count in self.relieved[man]:
+        while day - 1 - count in self.relieved[player]:
             count += 1
         return count
 
@@ -34,21 +34,21 @@ class Diary:
         """Full days since the last of these days; enough for anybody when that is long ago."""
         return next((back - 1 for back in range(1, LOOK_BACK) if day - back in days), LOOK_BACK)
 
-    def rel_today(self, man: int, day: int) -> int:
-        pitcher = self.sheet.pitchers[man]
-        tired = 0 if pitcher.fat is None else pitcher.fat * {0: 0, 1: 1}.get(self.days_running(man, day), 2)
+    def rel_today(self, player: int, day: int) -> int:
+        pitcher = self.sheet.pitchers[player]
+        tired = 0 if pitcher.fat is None else pitcher.fat * {0: 0, 1: 1}.get(self.days_running(player, day), 2)
         return (pitcher.rel or 0) + tired
 
-    def must_rest(self, man: int, day: int) -> bool:
-        running = self.days_running(man, day)
-        return running >= 1 if self.sheet.pitchers[man].starred else running >= 3
+    def must_rest(self, player: int, day: int) -> bool:
+        running = self.days_running(player, day)
+        return running >= 1 if self.sheet.pitchers[player].starred else running >= 3
 
-    def may_relieve(self, man: int, day: int, starter: int) -> bool:
+    def may_relieve(self, player: int, day: int, starter: int) -> bool:
         """Whether he is fit to relieve today, numbers called apart."""
-        pitcher = self.sheet.pitchers[man]
-        if pitcher.rel is None or man == starter or self.must_rest(man, day):
+        pitcher = self.sheet.pitchers[player]
+        if pitcher.rel is None or player == starter or self.must_rest(player, day):
             return False
-        return pitcher.st is None or self.rest_since(self.started[man], day) >= 3
+        return pitcher.st is None or self.rest_since(self.started[player], day) >= 3
 
 
 def breaches(sheets: dict[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
@@ -68,25 +68,25 @@ def breaches(sheets: dict[str, Sheet], games: list[tuple[int, str, str, GameLine
 
 def remember(diary: Diary, day: int, line: GameLine, side: int) -> None:
     diary.started[line.starters[side]].add(day)
-    for man in line.turns[1 - side].relievers:
-        diary.relieved[man.number].add(day)
+    for player in line.turns[1 - side].relievers:
+        diary.relieved[player.number].add(day)
     for inning in line.extra:
-        man_in = inning.relievers[side]
-        if man_in is not None:
-            diary.relieved[man_in.number].add(day)
+        player_in = inning.relievers[side]
+        if player_in is not None:
+            diary.relieved[player_in.number].add(day)
 
 
 def starter_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[str]:
-    man = line.starters[side]
-    pitcher = diary.sheet.pitchers[man]
-    rest = diary.rest_since(diary.started[man], day)
+    player = line.starters[side]
+    pitcher = diary.sheet.pitchers[player]
+    rest = diary.rest_since(diary.started[player], day)
     if pitcher.st is None or pitcher.rest is None:
         return [f"PR-22: {pitcher.name} started without ST"]
     found = []
     if rest < pitcher.rest - 1:
         found.append(f"PR-22: {pitcher.name} started after {rest} days, REST {pitcher.rest}")
-    if pitcher.rel is not None and diary.rest_since(diary.relieved[man], day) < 3:
-        found.append(f"PR-24: {pitcher.name} started {diary.rest_since(diary.relieved[man], day)} days after relief")
+    if pitcher.rel is not None and diary.rest_since(diary.relieved[player], day) < 3:
+        found.append(f"PR-24: {pitcher.name} started {diary.rest_since(diary.relieved[player], day)} days after relief")
     turn = line.turns[1 - side]
     if rest == pitcher.rest - 1 and (turn.complete or turn.shutout):
         found.append(f"PR-22: {pitcher.name} finished a game on short rest")
@@ -107,14 +107,14 @@ def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[s
     turn = line.turns[1 - side]
     found = []
     if turn.relievers:
-        men = [man.number for man in turn.relievers]
-        found += called_breaches(diary, day, starter, men, set(), called_for(turn))
-        for man in turn.relievers:
-            if man.rel != diary.rel_today(man.number, day):
-                found.append(f"PR-15: {name(diary, man.number)} pitched with REL {man.rel:+d}")
-        if men != sorted(men):
+        players = [player.number for player in turn.relievers]
+        found += called_breaches(diary, day, starter, players, set(), called_for(turn))
+        for player in turn.relievers:
+            if player.rel != diary.rel_today(player.number, day):
+                found.append(f"PR-15: {name(diary, player.number)} pitched with REL {player.rel:+d}")
+        if players != sorted(players):
             found.append("PR-30: relievers not in roster order")
-    out = {man.number for man in turn.relievers}
+    out = {player.number for player in turn.relievers}
     for inning in line.extra:
         extra = inning.relievers[side]
         if extra is None:
@@ -131,57 +131,63 @@ def called_for(turn: TurnLine) -> int:
     return int(standard_book().relievers(pitched, turn.triad // 10 % 10))
 
 
-def called_breaches(diary: Diary, day: int, starter: int, men: list[int], out: set[int], called: int) -> list[str]:
-    """What is wrong with bringing in these men for so many called, when those of `out` have pitched already."""
-    able = [man for man in range(len(diary.sheet.pitchers)) if man not in out and diary.may_relieve(man, day, starter)]
-    found = [f"PR-15/16/24: {name(diary, man)} had to rest" for man in men if man not in able]
+def called_breaches(diary: Diary, day: int, starter: int, players: list[int], out: set[int], called: int) -> list[str]:
+    """What is wrong with bringing in these players for so many called, when those of `out` have pitched already."""
+    able = [
+        player
+        for player in range(len(diary.sheet.pitchers))
+        if player not in out and diary.may_relieve(player, day, starter)
+    ]
+    found = [f"PR-15/16/24: {name(diary, player)} had to rest" for player in players if player not in able]
     in_all = called + len(out)
     plain_stars, both_stars = stars_allowed(diary, day, starter, called, in_all, out)
-    for man in men:
-        pitcher = diary.sheet.pitchers[man]
+    for player in players:
+        pitcher = diary.sheet.pitchers[player]
         if pitcher.starred and not (both_stars if pitcher.st is not None else plain_stars):
-            found.append(f"PR-16/24: {name(diary, man)} is starred, {in_all} are called")
-    spared = [man for man in able if man not in men and allowed(diary, man, plain_stars, both_stars)]
-    if len(men) > called or (len(men) < called and spared):
-        found.append(f"PR-13: {len(men)} came in, {called} were called and {len(spared)} were left")
-    for man in men:
+            found.append(f"PR-16/24: {name(diary, player)} is starred, {in_all} are called")
+    spared = [player for player in able if player not in players and allowed(diary, player, plain_stars, both_stars)]
+    if len(players) > called or (len(players) < called and spared):
+        found.append(f"PR-13: {len(players)} came in, {called} were called and {len(spared)} were left")
+    for player in players:
         for other in spared:
-            if order(diary, other, day) < order(diary, man, day):
-                found.append(f"PR-14: {name(diary, other)} was passed over for {name(diary, man)}")
+            if order(diary, other, day) < order(diary, player, day):
+                found.append(f"PR-14: {name(diary, other)} was passed over for {name(diary, player)}")
     return found
 
 
 def stars_allowed(diary: Diary, day: int, starter: int, called: int, in_all: int, out: set[int]) -> tuple[bool, bool]:
-    """Whether pure relievers with an asterisk may come, and two-role men with one."""
+    """Whether pure relievers with an asterisk may come, and two-role players with one."""
     if in_all >= 3:
         return True, True
     plain = [
-        man
-        for man, pitcher in enumerate(diary.sheet.pitchers)
-        if pitcher.rel is not None and not pitcher.starred and man not in out and man != starter
+        player
+        for player, pitcher in enumerate(diary.sheet.pitchers)
+        if pitcher.rel is not None and not pitcher.starred and player not in out and player != starter
     ]
     plain = [
-        man for man in plain if diary.sheet.pitchers[man].st is None or diary.rest_since(diary.started[man], day) >= 3
+        player
+        for player in plain
+        if diary.sheet.pitchers[player].st is None or diary.rest_since(diary.started[player], day) >= 3
     ]
-    worn = [man for man in plain if diary.must_rest(man, day)]
-    for man in worn:
-        rel = diary.sheet.pitchers[man].rel or 0
+    worn = [player for player in plain if diary.must_rest(player, day)]
+    for player in worn:
+        rel = diary.sheet.pitchers[player].rel or 0
         better = [o for o in plain if o not in worn and (diary.sheet.pitchers[o].rel or 0) <= rel]
-        better += [o for o in worn if o != man and (diary.sheet.pitchers[o].rel or 0) < rel]
+        better += [o for o in worn if o != player and (diary.sheet.pitchers[o].rel or 0) < rel]
         if len(better) < called:
             return True, False
     return False, False
 
 
-def allowed(diary: Diary, man: int, plain_stars: bool, both_stars: bool) -> bool:
-    pitcher = diary.sheet.pitchers[man]
+def allowed(diary: Diary, player: int, plain_stars: bool, both_stars: bool) -> bool:
+    pitcher = diary.sheet.pitchers[player]
     return not pitcher.starred or (both_stars if pitcher.st is not None else plain_stars)
 
 
-def order(diary: Diary, man: int, day: int) -> tuple[int, bool, int]:
-    pitcher = diary.sheet.pitchers[man]
-    return diary.rel_today(man, day), pitcher.starred, diary.rel_today(man, day) - (pitcher.rel or 0)
+def order(diary: Diary, player: int, day: int) -> tuple[int, bool, int]:
+    pitcher = diary.sheet.pitchers[player]
+    return diary.rel_today(player, day), pitcher.starred, diary.rel_today(player, day) - (pitcher.rel or 0)
 
 
-def name(diary: Diary, man: int) -> str:
-    return diary.sheet.pitchers[man].name
+def name(diary: Diary, player: int) -> str:
+    return diary.sheet.pitchers[player].name

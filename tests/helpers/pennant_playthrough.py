@@ -68,12 +68,12 @@ def told(line: GameLine, options: Options) -> Iterator[str]:
     for side, seat in enumerate(SEATS):
         if line.homers[side]:
             yield f"  {seat} homers: {', '.join(TEXAS.batters[spot].name for spot in line.homers[side])}"
-        men = (
-            f"{TEXAS.pitchers[man.number].name} {innings(man.outs)} {man.earned}+{man.unearned}"
-            f"{' CG' if man.complete else ''}{' SHO' if man.shutout else ''}"
-            for man in given.pitchers[side]
+        players = (
+            f"{TEXAS.pitchers[player.number].name} {innings(player.outs)} {player.earned}+{player.unearned}"
+            f"{' CG' if player.complete else ''}{' SHO' if player.shutout else ''}"
+            for player in given.pitchers[side]
         )
-        yield f"  {seat} pitchers: {', '.join(men)}"
+        yield f"  {seat} pitchers: {', '.join(players)}"
     marks = given.decisions._asdict().items()
     names = [f"{name} {TEXAS.pitchers[number].name}" for name, number in marks if number is not None]
     yield f"  {line.score[0]}-{line.score[1]} {', '.join(names)}".rstrip()
@@ -97,11 +97,11 @@ def bonus(sheet: Sheet, kind: str, found: Bonus) -> str:
     return f"{kind} {sheet.batters[found.spot].name} {found.points}" if found.spot else ""
 
 
-def called(sheet: Sheet, men: tuple[Called, ...]) -> str:
-    return " ".join(f"{sheet.pitchers[man.number].name} {man.rel:+d}" for man in men)
+def called(sheet: Sheet, players: tuple[Called, ...]) -> str:
+    return " ".join(f"{sheet.pitchers[player.number].name} {player.rel:+d}" for player in players)
 
 
 def inning_text(sheet: Sheet, inning: ExtraInning) -> str:
-    men = (f"{sheet.batters[spot].name} {bat}" for spot, bat in zip(inning.spots, inning.bats, strict=True))
-    arms = (called(sheet, (man,)) if man else "the starter" for man in inning.relievers)
-    return f"{', '.join(men)}; {', '.join(arms)}; {inning.points[0]}-{inning.points[1]}"
+    players = (f"{sheet.batters[spot].name} {bat}" for spot, bat in zip(inning.spots, inning.bats, strict=True))
+    arms = (called(sheet, (player,)) if player else "the starter" for player in inning.relievers)
+    return f"{', '.join(players)}; {', '.join(arms)}; {inning.points[0]}-{inning.points[1]}"

@@ -82,9 +82,7 @@ def exact(year: int, league: str) -> Errors:
     runs = expected(made.fits, standard_book())
     won = np.array([standing.wins for standing in made.standings])
     level = sum(club.runs for club in made.clubs) / sum(club.games for club in made.clubs)
-    return Errors(
-        float(runs[0].mean() / level - 1), runs[0] / scored - 1, runs[1] / allowed - 1, 162 * (won - wins)
-    )
+    return Errors(float(runs[0].mean() / level - 1), runs[0] / scored - 1, runs[1] / allowed - 1, 162 * (won - wins))
 
 
 def exact_homers(made: Made) -> float:
@@ -131,7 +129,7 @@ def played(year: int, league: str, replays: int) -> Played:
 
     clubs = made.clubs
     all_games = sum(club.games for club in clubs)
-    feats = sum(line.shutouts for club in clubs for man in club.pitchers if (line := man.pitching) is not None)
+    feats = sum(line.shutouts for club in clubs for player in club.pitchers if (line := player.pitching) is not None)
     totals = {name: sum(club.totals.get(name, 0) for club in clubs) / all_games for name in ("CG", "SHO", "HR", "SV")}
     level = sum(club.runs for club in clubs) / all_games
     return Played(

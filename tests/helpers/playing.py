@@ -61,8 +61,8 @@ def ballgame(
     first = visitors.staff.rotation[turn % len(visitors.staff.rotation)]
     second = home.staff.rotation[turn % len(home.staff.rotation)]
     starting = (
-        visitors.lineup(first, home.men[second].throws, designated_hitter),
-        home.lineup(second, visitors.men[first].throws, designated_hitter),
+        visitors.lineup(first, home.players[second].throws, designated_hitter),
+        home.lineup(second, visitors.players[first].throws, designated_hitter),
     )
     rules = card.rules(card.options(**(options or {})), card.book(None), account)
     return BallGame(rules, (visitors, home), starting, account=account, watch=watch)

@@ -48,7 +48,7 @@ class Outing:
         self._happens(reached=True)
 
     def run(self, earned: bool = True) -> None:
-        """A man on base scores on somebody's out that is none of ours to count: only the run matters here."""
+        """A runner on base scores on somebody's out that is none of ours to count: only the run matters here."""
         self._happens(runs=1, earned=int(earned), faced=False)
 
     def walk_on_purpose(self) -> None:

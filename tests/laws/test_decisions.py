@@ -41,7 +41,7 @@ def offers(
 
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_options_do_not_depend_on_ratings(bases: str) -> None:
-    """Slow men against an arm, fast men against none: on the same path the same question is put."""
+    """Slow players against an arm, fast players against none: on the same path the same question is put."""
     for outs in (0, 2):
         slow, fast = offers(bases, outs, *SLOW), offers(bases, outs, *FAST)
         common = [path for path in slow if path in fast]
@@ -62,7 +62,7 @@ def test_the_quiet_default_comes_first() -> None:
 
 @pytest.mark.parametrize("key", games_with_clubs())
 def test_a_manager_by_the_book_is_a_function_of_view_and_question(key: str) -> None:
-    """Asked twice he says the same, with a reason in words, and a man who has never seen the game says it too."""
+    """Asked twice he says the same, with a reason in words, and a player who has never seen the game says it too."""
 
     class Twice:
         def decide(self, view: object, question: Decision | Request) -> str:

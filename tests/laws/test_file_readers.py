@@ -58,8 +58,8 @@ def test_broken_charts_are_told(text: str) -> None:
 
 HERONS: dict[str, Any] = tomllib.loads(card_files.write(club("herons")))
 HERONS["lineup"] = {"R": HERONS["lineup"]["R"]}
-HERONS["staff"] = {role: men[:1] for role, men in HERONS["staff"].items()}
-HERONS["man"] = [man for man in HERONS["man"] if man["id"] in f"{HERONS['lineup']} {HERONS['staff']}"]
+HERONS["staff"] = {role: players[:1] for role, players in HERONS["staff"].items()}
+HERONS["man"] = [player for player in HERONS["man"] if player["id"] in f"{HERONS['lineup']} {HERONS['staff']}"]
 LAST = len(HERONS["man"]) - 1
 CARD_PLACES = [path for path in places(HERONS) if path[0] != "man" or path[1:2] in ((), (0,), (LAST,))]
 
@@ -76,7 +76,7 @@ def test_broken_cards_are_told(place: tuple[Any, ...], value: Any) -> None:
     """One thing in a good file is replaced by anything."""
     path = in_file(toml_text(replaced(HERONS, place, value)))
     try:
-        assert len(card_files.read(path).men) >= 9
+        assert len(card_files.read(path).players) >= 9
     except Mistake as mistake:
         assert str(path) in str(mistake)
         assert told(mistake)

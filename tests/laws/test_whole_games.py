@@ -31,9 +31,9 @@ def watched(key: str, number: int, minds: Mapping[str, Mind]) -> tuple[BallGame,
     def watch(before: Situation, play: Play) -> None:
         assert 0 <= before.outs <= 2
         assert all(lineup.is_complete or side == before.batting for side, lineup in enumerate(before.lineups))
-        on_base = [man for man in before.runners if man]
+        on_base = [player for player in before.runners if player]
         assert len(set(on_base)) == len(on_base)
-        assert all(man in before.lineups[before.batting].men for man in on_base)
+        assert all(player in before.lineups[before.batting].players for player in on_base)
         assert before.batter not in on_base
         assert apply(before, play).outs <= 3
         assert read(write(play)) == play

@@ -26,8 +26,8 @@ def small_clubs() -> dict[str, Club]:
         for number, (code, source) in enumerate(CODES.items(), start=1):
             text = files[source].read_text(encoding="utf-8")
             old = superstar.read_club(files[source])
-            for man in old.men:
-                text = text.replace(man, f"{man[:5]}{number}{man[6:]}")
+            for player in old.players:
+                text = text.replace(player, f"{player[:5]}{number}{player[6:]}")
             text = text.replace(f'code = "{old.code}"', f'code = "{code}"').replace(old.name, f"{code} Nine")
             path = Path(folder) / f"{code}.toml"
             path.write_text(text, encoding="utf-8")

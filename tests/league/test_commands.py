@@ -70,18 +70,18 @@ def test_leaders_are_one_document() -> None:
     assert "Wins" in ran("season", "leaders").out
 
 
-def test_a_team_and_one_of_its_men() -> None:
+def test_a_team_and_one_of_its_players() -> None:
     text = ran("team", "nor").out
     assert "NOR Nine: batting" in text and "NOR Nine: pitching" in text
     tables = json.loads(ran("season", "team", "NOR", "--json").out)
     batter = tables["NOR Nine: batting"][0]
-    man = next(man for man in small_clubs()["NOR"].men.values() if man.name == batter["Name"])
-    shown = json.loads(ran("player", man.id, "--json").out)
+    player = next(player for player in small_clubs()["NOR"].players.values() if player.name == batter["Name"])
+    shown = json.loads(ran("player", player.id, "--json").out)
     totals = next(rows for title, rows in shown.items() if title.endswith(": batting") and "Last" not in title)
     assert totals[0]["AB"] == batter["AB"]
     assert len(shown["Last games: batting"]) == 5
-    assert "Last games" in ran("season", "player", man.id).out
-    assert ran("season", "player", man.id, "--csv").out.startswith("Table,Club,G,AB")
+    assert "Last games" in ran("season", "player", player.id).out
+    assert ran("season", "player", player.id, "--csv").out.startswith("Table,Club,G,AB")
 
 
 def test_schedule_story_and_box() -> None:

@@ -1,4 +1,4 @@
-"""Who plays on a day: doubleheaders, injuries, traded men, and the starters and lineups of a real schedule."""
+"""Who plays on a day: doubleheaders, injuries, traded players, and the starters and lineups of a real schedule."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_nobody_starts_twice_on_a_day() -> None:
     second = match(states, 2)
     for side in (0, 1):
         assert first.contest.log.starting[side].pitcher != second.contest.log.starting[side].pitcher
-        before = {pitcher.man for pitcher in book.sides[side].pitchers}
+        before = {pitcher.player for pitcher in book.sides[side].pitchers}
         assert second.contest.log.starting[side].pitcher not in before
 
 
@@ -76,28 +76,28 @@ def test_a_doubleheader_is_played_in_order_and_kept_under_two_keys(tmp_path: Pat
         assert logs[0].starting[side].pitcher != logs[1].starting[side].pitcher
 
 
-def test_a_hurt_man_misses_his_games_and_comes_back() -> None:
+def test_a_hurt_player_misses_his_games_and_comes_back() -> None:
     state = ClubState()
     club = small_clubs()["NOR"]
     here = today(state)
     pitcher = here.starter()
-    hurt = next(man for man in here.lineup(pitcher, "R", True).men if man and man != pitcher)
+    hurt = next(player for player in here.lineup(pitcher, "R", True).players if player and player != pitcher)
     state.hurt[hurt] = 2
     played = 0
     while hurt in state.hurt:
         ready = match((state, ClubState()), 0)
-        assert hurt not in ready.contest.log.starting[0].men
-        assert hurt not in ready.contest.clubs[0].men
+        assert hurt not in ready.contest.log.starting[0].players
+        assert hurt not in ready.contest.clubs[0].players
         carry_over(state, 0, DAY + played, ready.play(f"dice {played}"), {})
         played += 1
     assert played == 2
-    assert hurt in today(state).lineup(pitcher, "R", True).men
-    assert hurt in club.men
+    assert hurt in today(state).lineup(pitcher, "R", True).players
+    assert hurt in club.players
 
 
-def test_a_traded_man_plays_for_one_club_at_a_time() -> None:
+def test_a_traded_player_plays_for_one_club_at_a_time() -> None:
     club = small_clubs()["NOR"]
-    traded = next(iter(club.men))
+    traded = next(iter(club.players))
     shares = usual_shares(club)
     shares[traded] = replace(shares[traded], since=0.0, until=0.4)
     assert today(ClubState(), shares, 0.39).fit(traded)
@@ -110,13 +110,13 @@ def test_a_traded_man_plays_for_one_club_at_a_time() -> None:
     assert half == pytest.approx(100 * 0.5 / 0.7)
 
 
-def test_the_record_says_when_a_man_changed_clubs() -> None:
+def test_the_record_says_when_a_player_changed_clubs() -> None:
     from hotstove.league.usage import stays
 
     found = stays(1988)
     several: dict[str, list[tuple[float, float]]] = {}
-    for (man, _), window in found.items():
-        several.setdefault(man, []).append(window)
+    for (player, _), window in found.items():
+        several.setdefault(player, []).append(window)
     assert len(several) > 30
     for windows in several.values():
         windows.sort()
@@ -132,8 +132,8 @@ def log_row(visitors: str, home: str, orders: tuple[list[str], list[str]], arms:
     fields[101], fields[103] = arms
     for first, order in zip((105, 132), orders, strict=True):
         for place, entry in enumerate(order):
-            man, position = entry.split()
-            fields[first + 3 * place], fields[first + 3 * place + 2] = man, position
+            player, position = entry.split()
+            fields[first + 3 * place], fields[first + 3 * place + 2] = player, position
     return ",".join(f'"{field}"' for field in fields)
 
 
@@ -144,9 +144,9 @@ def test_real_starters_and_lineups_play_where_they_are_wished_for(tmp_path: Path
     for code in ("NOR", "EAS"):
         club = clubs[code]
         here = Today(club, usual_shares(club), ClubState(), DAY, 0.5, game("superstar").rest)
-        arms.append(next(man for man in club.staff.rotation if man != here.starter()))
+        arms.append(next(player for player in club.staff.rotation if player != here.starter()))
         usual = club.lineup(arms[-1], "R", True)
-        order = [f"{man} {place}" for man, place in zip(usual.men[1:], usual.positions[1:], strict=True)]
+        order = [f"{player} {place}" for player, place in zip(usual.players[1:], usual.positions[1:], strict=True)]
         orders.append([*order[1:], order[0]])
     (tmp_path / "GL2026.TXT").write_text(log_row("NOR", "EAS", (orders[0], orders[1]), (arms[0], arms[1])) + "\n")
     games = read_game_log(tmp_path, 2026)
@@ -158,7 +158,7 @@ def test_real_starters_and_lineups_play_where_they_are_wished_for(tmp_path: Path
         play_season(store, "spring")
         (log,) = season_logs(store, "spring")
     for side in (0, 1):
-        started = [entry.split()[0] for entry in orders[side]] == list(log.starting[side].men[1:])
+        started = [entry.split()[0] for entry in orders[side]] == list(log.starting[side].players[1:])
         assert started is real
         assert (log.starting[side].pitcher == arms[side]) is real
 

@@ -61,11 +61,11 @@ def test_pennant_lines_add_up(tmp_path: Path, sheets: list[str]) -> None:
         with store.reading() as connection:
             games = queries.games(connection, "spring")
             pitching = queries.totals(connection, "spring", "pitching", by=("club",))
-            men = queries.men(connection, "spring")
+            players = queries.players(connection, "spring")
     runs = sum(row["visitors_runs"] + row["home_runs"] for row in games)
     assert sum(row["runs"] for row in pitching) == runs
     assert sum(row["wins"] for row in pitching) == sum(row["losses"] for row in pitching) == len(games)
-    assert all(row["win"] in men and row["loss"] in men for row in games)
+    assert all(row["win"] in players and row["loss"] in players for row in games)
     for row in games:
         winner = "home" if row["home_runs"] > row["visitors_runs"] else "visitors"
         assert row["win"].startswith(row[winner].lower())
@@ -75,7 +75,7 @@ def test_pennant_lines_add_up(tmp_path: Path, sheets: list[str]) -> None:
 def test_pennant_takes_real_starters_where_they_are_wished(
     starters: str, options: dict[str, str], sheets: list[str]
 ) -> None:
-    """Witt, by Retrosheet's key, and a man who is on no sheet: for him starts whoever has rested (PR-23)."""
+    """Witt, by Retrosheet's key, and a player who is on no sheet: for him starts whoever has rested (PR-23)."""
     plan, schedule = prepare(replace(wishes("pennant", sheets), options=options))
     fixture = replace(schedule[0], starters=("wittb001", "nobody01"))
     states = {code: ClubState() for code in plan.clubs}

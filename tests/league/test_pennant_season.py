@@ -74,13 +74,11 @@ def test_pitchers_are_used_as_the_rules_demand(seed: int) -> None:
 
 
 def test_the_checker_finds_a_breach() -> None:
-    """A season of men with too little rest, told by the checker that they have more to do."""
+    """A season of players with too little rest, told by the checker that they have more to do."""
     season = random_season(2)
     season.play()
     strict = {
-        club: replace(
-            sheet, pitchers=tuple(replace(p, rest=9) if p.rest is not None else p for p in sheet.pitchers)
-        )
+        club: replace(sheet, pitchers=tuple(replace(p, rest=9) if p.rest is not None else p for p in sheet.pitchers))
         for club, sheet in season.sheets.items()
     }
     assert any("PR-22" in text for text in breaches(strict, games_of(season)))
@@ -100,7 +98,7 @@ def test_a_season_goes_on_where_it_was_left() -> None:
     assert [place.won for place in whole.standings()] == [place.won for place in halves.standings()]
 
 
-def test_leaders_are_the_best_men() -> None:
+def test_leaders_are_the_best_players() -> None:
     season = random_season(8)
     season.play()
     for category in AWARDS:

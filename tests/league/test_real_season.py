@@ -54,7 +54,7 @@ def test_totals_are_the_sums_of_the_box_scores(season: Store) -> None:
             for kind, entries in (("batting", side.batters), ("pitching", side.pitchers), ("fielding", side.fielders)):
                 for entry in entries:
                     for name, value in entry.line._asdict().items():
-                        summed[kind, entry.man, name] += value
+                        summed[kind, entry.player, name] += value
     for kind, names in queries.COUNTS.items():
         for row in totals(season, kind):
             for name in names:
@@ -87,36 +87,36 @@ def test_usage_follows_the_record(season: Store) -> None:
     real: dict[str, float] = defaultdict(float)
     for club in read_season(YEAR).clubs:
         if club.league == "AL":
-            for man in club.men:
-                real[man.retro_id] += man.batting.pa
+            for player in club.players:
+                real[player.retro_id] += player.batting.pa
     made = {str(row["man"]): appearances(row) for row in totals(season, "batting")}
-    regulars = [man for man, appearances in real.items() if appearances >= REGULAR]
-    error = sqrt(sum((made.get(man, 0) / real[man] - 1) ** 2 for man in regulars) / len(regulars))
-    most = max(made.get(man, 0) for man, appearances in real.items() if appearances < SELDOM)
+    regulars = [player for player, appearances in real.items() if appearances >= REGULAR]
+    error = sqrt(sum((made.get(player, 0) / real[player] - 1) ** 2 for player in regulars) / len(regulars))
+    most = max(made.get(player, 0) for player, appearances in real.items() if appearances < SELDOM)
     print(f"\nusage of {len(regulars)} regulars: RMSE {error:.1%}; most of anyone under {SELDOM}: {most}")
     assert error < 0.08
     assert most <= 90
 
 
 def test_managers_do_what_managers_did(season: Store) -> None:
-    """Steals tried, man by man; and the league's bunts."""
+    """Steals tried, player by player; and the league's bunts."""
     from hotstove.cardmaker.record import read_season
 
-    lines = [man for club in read_season(YEAR).clubs if club.league == "AL" for man in club.men]
+    lines = [player for club in read_season(YEAR).clubs if club.league == "AL" for player in club.players]
     tried: dict[str, float] = defaultdict(float)
-    for man in lines:
-        tried[man.retro_id] += man.batting.sb + man.batting.cs
+    for player in lines:
+        tried[player.retro_id] += player.batting.sb + player.batting.cs
     made = {str(row["man"]): row for row in totals(season, "batting")}
-    regulars = [man for man, row in made.items() if appearances(row) >= REGULAR]
-    ran = {man: made[man]["stolen_bases"] + made[man]["caught_stealing"] for man in regulars}
-    error = sqrt(sum((ran[man] - tried[man]) ** 2 for man in regulars) / len(regulars))
-    chance = sqrt(sum(tried[man] for man in regulars) / len(regulars))
+    regulars = [player for player, row in made.items() if appearances(row) >= REGULAR]
+    ran = {player: made[player]["stolen_bases"] + made[player]["caught_stealing"] for player in regulars}
+    error = sqrt(sum((ran[player] - tried[player]) ** 2 for player in regulars) / len(regulars))
+    chance = sqrt(sum(tried[player] for player in regulars) / len(regulars))
     print(f"\nsteals tried by {len(regulars)} regulars: RMSE {error:.1f} (chance alone {chance:.1f})")
     assert error < 2 * chance
     for name, real in (
-        ("stolen_bases", sum(man.batting.sb for man in lines)),
-        ("caught_stealing", sum(man.batting.cs for man in lines)),
-        ("sacrifice_hits", sum(man.batting.sh for man in lines)),
+        ("stolen_bases", sum(player.batting.sb for player in lines)),
+        ("caught_stealing", sum(player.batting.cs for player in lines)),
+        ("sacrifice_hits", sum(player.batting.sh for player in lines)),
     ):
         ours = sum(row[name] for row in made.values())
         print(f"{name}: {ours} played, {real:.0f} in the record")

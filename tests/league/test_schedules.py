@@ -122,8 +122,8 @@ def test_missing_files_are_named(tmp_path: Path) -> None:
         read_published(tmp_path / "nowhere", 1988)
 
 
-def roster(men: int) -> str:
-    return "".join(f"man{number:02}001,Last{number},First,R,R,TEX,OF\n" for number in range(men))
+def roster(players: int) -> str:
+    return "".join(f"man{number:02}001,Last{number},First,R,R,TEX,OF\n" for number in range(players))
 
 
 def test_rosters_say_who_may_play(tmp_path: Path) -> None:
@@ -132,11 +132,11 @@ def test_rosters_say_who_may_play(tmp_path: Path) -> None:
         archive.writestr("CLE1988.ROS", roster(9))
         archive.writestr("CLE1987.ROS", "not read")
     rosters = read_rosters(tmp_path, 1988)
-    assert {code: len(men) for code, men in rosters.items()} == {"TEX": 12, "CLE": 9}
+    assert {code: len(players) for code, players in rosters.items()} == {"TEX": 12, "CLE": 9}
     shares = {f"man{number:02}001": Share(started=0.2) for number in range(10)}
     held = held_to(rosters["CLE"], shares, "CLE")
-    assert [man for man, share in held.items() if share.since > 1] == ["man09001"]
-    with pytest.raises(Mistake, match="the roster of TEX names 0 men who have cards"):
+    assert [player for player, share in held.items() if share.since > 1] == ["man09001"]
+    with pytest.raises(Mistake, match="the roster of TEX names 0 players who have cards"):
         held_to(rosters["TEX"], {}, "TEX")
 
 

@@ -76,7 +76,7 @@ def test_sums_equal_the_box_scores(store: Store) -> None:
             for kind, entries in (("batting", side.batters), ("pitching", side.pitchers), ("fielding", side.fielders)):
                 for entry in entries:
                     for name, value in entry.line._asdict().items():
-                        summed[kind, entry.man, name] += value
+                        summed[kind, entry.player, name] += value
     with store.reading() as connection:
         for kind in ("batting", "pitching", "fielding"):
             for row in queries.totals(connection, "spring", kind):
@@ -84,7 +84,7 @@ def test_sums_equal_the_box_scores(store: Store) -> None:
                     assert row[name] == summed[kind, row["man"], name], (kind, row["man"], name)
 
 
-def test_injured_men_miss_their_games(store: Store) -> None:
+def test_injured_players_miss_their_games(store: Store) -> None:
     open_small(store, 30, injuries="yes")
     play_season(store, "spring")
     with store.reading() as connection:

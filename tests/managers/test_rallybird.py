@@ -122,7 +122,7 @@ def test_the_reader_risks_no_more_than_he_says() -> None:
     assert leaned > 5, "he leans at all"
 
 
-def test_the_reader_takes_more_from_a_man_of_one_habit() -> None:
+def test_the_reader_takes_more_from_a_player_of_one_habit() -> None:
     """Against somebody who always hits deep the reader's gloves do better than the equilibrium's."""
 
     def deep(view: View, question: Decision) -> str | None:

@@ -63,7 +63,7 @@ def test_safe_on_a_steal(move: str, rating: int) -> None:
 @pytest.mark.parametrize("rating", range(5))
 @pytest.mark.parametrize("move", ["1-2", "2-3"])
 def test_the_catchers_arm_costs_one_rating(move: str, rating: int) -> None:
-    """Against arm I a man is safe as often as the next slower one against anybody else."""
+    """Against arm I a player is safe as often as the next slower one against anybody else."""
     faster = matchup(BASES[move], run=(rating + 1,) * 3, arm=True)
     slower = matchup(BASES[move], run=(rating,) * 3)
     policy = calling({"steal": move})
@@ -73,7 +73,7 @@ def test_the_catchers_arm_costs_one_rating(move: str, rating: int) -> None:
 
 @pytest.mark.parametrize("rating", range(6))
 def test_safe_by_the_managers_decision(rating: int) -> None:
-    """By the rules themselves: a man on third is sent on every FM."""
+    """By the rules themselves: a runner on third is sent on every FM."""
     m = matchup("--3", pitching={}, batting="FM", run=(rating, rating, rating))
     rule = partial(plate_appearance, our_book(), Options(), m)
     chances = ends(rule, m.bases, m.outs, calling({"send": "3-H"}))
@@ -108,7 +108,7 @@ def test_the_squeeze_is_missed(rating: str, missed: float) -> None:
 
 
 def test_the_current_x_chart() -> None:
-    """By the rules: X with a man on first."""
+    """By the rules: X with a runner on first."""
     m = matchup("1--", pitching="X", defense=0)
     chances = distribution(partial(plate_appearance, our_book(), Options(), m))
     by_code: dict[str, Fraction] = {}

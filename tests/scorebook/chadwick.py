@@ -51,12 +51,12 @@ def table(tool: str, folder: Path, season: int, *options: str) -> list[dict[str,
     return list(csv.DictReader(io.StringIO(run(tool, folder, season, "-n", *options))))
 
 
-def differences(row: dict[str, str], book: Scorebook, man: str) -> Iterator[str]:
-    """Where a row of cwdaily and the lines of a man disagree."""
+def differences(row: dict[str, str], book: Scorebook, player: str) -> Iterator[str]:
+    """Where a row of cwdaily and the lines of a player disagree."""
     side = book.sides[int(row["HOME_FL"])]
-    batting = next(batter.line for batter in side.batters if batter.man == man)
-    pitching = next((pitcher.line for pitcher in side.pitchers if pitcher.man == man), None)
-    fielding = {NAME_OF[fielder.position]: fielder.line for fielder in side.fielders if fielder.man == man}
+    batting = next(batter.line for batter in side.batters if batter.player == player)
+    pitching = next((pitcher.line for pitcher in side.pitchers if pitcher.player == player), None)
+    fielding = {NAME_OF[fielder.position]: fielder.line for fielder in side.fielders if fielder.player == player}
     for column, name in BATTING.items():
         yield from _differ(row, column, getattr(batting, name))
     relieved = pitching is not None and not pitching.games_started

@@ -1,4 +1,4 @@
-"""Random games that keep the rules: every kind of play that a scorer knows, and changes of men at any time."""
+"""Random games that keep the rules: every kind of play that a scorer knows, and changes of players at any time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITIONS = tuple(range(1, 10))
 
 
 def random_game(seed: int, innings: int = 9, twins: bool = False) -> GameLog:
-    """With `twins` both clubs have the same men."""
+    """With `twins` both clubs have the same players."""
     rng = Random(seed)
     with_hitter = rng.random() < 0.5
     starting = lineup_of("a", with_hitter), lineup_of("a" if twins else "h", with_hitter)
@@ -65,14 +65,16 @@ def _change(log: GameLog, situation: Situation, side: int, *moves: Substitution)
     after = situation.with_lineup(side, new)
     if side != situation.batting:
         return after
-    runners = [new.men[old.men.index(man)] if man in old.men else man for man in situation.runners]
+    runners = [
+        new.players[old.players.index(player)] if player in old.players else player for player in situation.runners
+    ]
     return after.with_runners((runners[0], runners[1], runners[2]))
 
 
 def _fresh(log: GameLog, situation: Situation, side: int) -> list[str]:
     lineup = situation.lineups[side]
-    used = {*lineup.men, *lineup.gone}
-    return [man for man in log.clubs[side].men if man not in used]
+    used = {*lineup.players, *lineup.gone}
+    return [player for player in log.clubs[side].players if player not in used]
 
 
 def _complete(log: GameLog, situation: Situation, side: int) -> Situation:
@@ -83,12 +85,12 @@ def _complete(log: GameLog, situation: Situation, side: int) -> Situation:
     fresh = _fresh(log, situation, side)
     for slot in range(1, 10):
         if lineup.positions[slot] in (11, 12):
-            if lineup.men[0] and len(missing) == 0:
-                moves.append(Substitution(lineup.men[slot], slot, 10))
+            if lineup.players[0] and len(missing) == 0:
+                moves.append(Substitution(lineup.players[slot], slot, 10))
                 continue
             position = missing.pop(0)
             stays = not fresh or (position != 1 and slot % 2 == 0)
-            moves.append(Substitution(lineup.men[slot] if stays else fresh.pop(0), slot, position))
+            moves.append(Substitution(lineup.players[slot] if stays else fresh.pop(0), slot, position))
     return _change(log, situation, side, *moves) if moves else situation
 
 
@@ -102,30 +104,30 @@ def _random_change(log: GameLog, situation: Situation, rng: Random) -> Situation
     lineup = situation.lineups[side]
     if not fresh:
         return situation
-    man = rng.choice(fresh)
+    player = rng.choice(fresh)
     if kind == "reliever":
-        return _change(log, situation, side, Substitution(man, _slot_at(lineup, 1), 1))
+        return _change(log, situation, side, Substitution(player, _slot_at(lineup, 1), 1))
     if kind == "pinch hitter":
-        return _change(log, situation, side, Substitution(man, situation.up[side], 11))
+        return _change(log, situation, side, Substitution(player, situation.up[side], 11))
     if kind == "pinch runner":
         on_base = [runner for runner in situation.runners if runner]
         if not on_base:
             return situation
-        return _change(log, situation, side, Substitution(man, lineup.men.index(rng.choice(on_base)), 12))
+        return _change(log, situation, side, Substitution(player, lineup.players.index(rng.choice(on_base)), 12))
     if kind == "fielder":
         slot = _slot_at(lineup, rng.randint(2, 9))
-        return _change(log, situation, side, Substitution(man, slot, lineup.positions[slot]))
+        return _change(log, situation, side, Substitution(player, slot, lineup.positions[slot]))
     if kind == "swap":
         one, two = (_slot_at(lineup, position) for position in rng.sample(range(3, 10), 2))
-        first = Substitution(lineup.men[one], one, lineup.positions[two])
-        return _change(log, situation, side, first, Substitution(lineup.men[two], two, lineup.positions[one]))
-    if kind == "double switch" and not lineup.men[0] and len(fresh) > 1:
-        other = rng.choice([name for name in fresh if name != man])
+        first = Substitution(lineup.players[one], one, lineup.positions[two])
+        return _change(log, situation, side, first, Substitution(lineup.players[two], two, lineup.positions[one]))
+    if kind == "double switch" and not lineup.players[0] and len(fresh) > 1:
+        other = rng.choice([name for name in fresh if name != player])
         mound, field = _slot_at(lineup, 1), _slot_at(lineup, rng.randint(2, 9))
-        first = Substitution(man, field, 1)
+        first = Substitution(player, field, 1)
         return _change(log, situation, side, first, Substitution(other, mound, lineup.positions[field]))
-    if kind == "lose dh" and lineup.men[0] and 10 in lineup.positions and rng.random() < 0.3:
-        return _change(log, situation, side, Substitution(man, lineup.positions.index(10), 1))
+    if kind == "lose dh" and lineup.players[0] and 10 in lineup.positions and rng.random() < 0.3:
+        return _change(log, situation, side, Substitution(player, lineup.positions.index(10), 1))
     return situation
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from hotstove.diamond.apply import apply, change_sides
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.diamond.lineup import Lineup, read_moves, starting_lineup
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.notation import read
@@ -17,13 +17,13 @@ BENCH = 12
 
 
 def club(letter: str, name: str, code: str) -> Club:
-    """Men a1 to a9 in the order (a9 pitches), and a10 to a21 on the bench."""
-    men = {
-        f"{letter}{number}": Man(f"{letter}{number}", letter.upper(), f"{name}man{number}", "R", "R")
+    """Players a1 to a9 in the order (a9 pitches), and a10 to a21 on the bench."""
+    players = {
+        f"{letter}{number}": Player(f"{letter}{number}", letter.upper(), f"{name}man{number}", "R", "R")
         for number in range(1, 10 + BENCH)
     }
     order = tuple((f"{letter}{slot}", position) for slot, position in enumerate((*FIELD, 1), start=1))
-    return Club(code, f"{name} Nine", 1910, "A", men, {}, Staff({"R no DH": order}, (f"{letter}9",), ()))
+    return Club(code, f"{name} Nine", 1910, "A", players, {}, Staff({"R no DH": order}, (f"{letter}9",), ()))
 
 
 AWAYS = club("a", "Away", "AWY")
@@ -37,7 +37,7 @@ def lineup_of(letter: str, designated_hitter: bool = False) -> Lineup:
         order = [*((f"{letter}{slot}", position) for slot, position in enumerate(FIELD, start=1)), (f"{letter}10", 10)]
     else:
         order = [(f"{letter}{slot}", position) for slot, position in enumerate((*FIELD, 1), start=1)]
-    return starting_lineup(order, f"{letter}9", nine.men.__contains__)
+    return starting_lineup(order, f"{letter}9", nine.players.__contains__)
 
 
 def game(*script: str, designated_hitter: bool = False, date: str = "1910/05/01", number: int = 0) -> GameLog:
@@ -47,7 +47,7 @@ def game(*script: str, designated_hitter: bool = False, date: str = "1910/05/01"
 
 
 def twins(*script: str) -> GameLog:
-    """A game of a club against another of the same men."""
+    """A game of a club against another of the same players."""
     return _played(GameLog(AWAYS, TWINS, (lineup_of("a"), lineup_of("a")), "1910/05/01"), script)
 
 
@@ -78,6 +78,8 @@ def _change(log: GameLog, situation: Situation, line: str) -> Situation:
     log.entries.extend(SubstitutionEntry(situation, side, move) for move in moves)
     after = situation.with_lineup(side, new)
     if side == situation.batting:
-        runners = [new.men[old.men.index(man)] if man in old.men else man for man in situation.runners]
+        runners = [
+            new.players[old.players.index(player)] if player in old.players else player for player in situation.runners
+        ]
         after = after.with_runners((runners[0], runners[1], runners[2]))
     return after

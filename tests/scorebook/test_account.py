@@ -17,7 +17,9 @@ NAMES = {"a1": "Strong", "a2": "Adams", "a3": "Baker", "a4": "Clark"}
 
 def situation(bases: str) -> Situation:
     """Strong bats; Adams is on first, Baker on second, Clark on third, as the bases say."""
-    first, second, third = (man if mark != "-" else "" for mark, man in zip(bases, ("a2", "a3", "a4"), strict=True))
+    first, second, third = (
+        player if mark != "-" else "" for mark, player in zip(bases, ("a2", "a3", "a4"), strict=True)
+    )
     return game("8").plays[0].situation.with_runners((first, second, third))
 
 

@@ -1,7 +1,7 @@
-"""Chadwick reads what we write and counts what we count, for every man and column.
+"""Chadwick reads what we write and counts what we count, for every player and column.
 
-Allowed difference: P_IRS. Chadwick counts an inherited run for men who did not pitch when it scored and leaves out
-some for men who did; ours counts runs that score while a man pitches and are charged to another.
+Allowed difference: P_IRS. Chadwick counts an inherited run for players who did not pitch when it scored and leaves out
+some for players who did; ours counts runs that score while a player pitches and are charged to another.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from hotstove.diamond.log import GameLog
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.lines import total_pitching
 from hotstove.scorebook.retrosheet import export
-from hotstove.scorebook.retrosheet_ids import game_ids, man_ids
+from hotstove.scorebook.retrosheet_ids import game_ids, player_ids
 from tests.scorebook import chadwick
 from tests.scorebook.random_game import random_game
 from tests.scorebook.sandlot import AWAYS, HOMES, TWINS
 
 GAMES = 100
-MEN = {man_id: man for club in (AWAYS, HOMES) for man, man_id in man_ids(club).items()}
+MEN = {player_id: player for club in (AWAYS, HOMES) for player, player_id in player_ids(club).items()}
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def season(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Sc
 
 
 @pytest.mark.soak
-def test_every_column_of_every_man_in_many_games(tmp_path: Path) -> None:
+def test_every_column_of_every_player_in_many_games(tmp_path: Path) -> None:
     """Two thousand more games in six seasons."""
     logs = [random_game(seed) for seed in range(GAMES, GAMES + 2000)]
     for number, log in enumerate(logs):
@@ -54,7 +54,7 @@ def test_every_column_of_every_man_in_many_games(tmp_path: Path) -> None:
         assert faults == []
 
 
-def test_every_column_of_every_man(season: tuple[Path, dict[str, Scorebook]]) -> None:
+def test_every_column_of_every_player(season: tuple[Path, dict[str, Scorebook]]) -> None:
     folder, books = season
     rows = chadwick.table("cwdaily", folder, 1910)
     assert len(rows) == sum(len(own.batters) for book in books.values() for own in book.sides)
@@ -62,24 +62,24 @@ def test_every_column_of_every_man(season: tuple[Path, dict[str, Scorebook]]) ->
     assert found == []
 
 
-def test_one_man_in_two_clubs(tmp_path: Path) -> None:
-    """Clubs of the same men, as when a club meets itself of another year."""
+def test_one_player_in_two_clubs(tmp_path: Path) -> None:
+    """Clubs of the same players, as when a club meets itself of another year."""
     logs = [random_game(seed, twins=True) for seed in range(12)]
     export(logs, tmp_path)
     books = {f"TWN{log.date.replace('/', '')}0": score(log) for log in logs}
     rows = chadwick.table("cwdaily", tmp_path, 1910)
-    own, opposed = (man_ids(AWAYS), man_ids(TWINS)), game_ids(AWAYS, TWINS, (AWAYS.men, TWINS.men))
-    men = [{ids[side][man]: man for ids in (own, opposed) for man in ids[side]} for side in range(2)]
+    own, opposed = (player_ids(AWAYS), player_ids(TWINS)), game_ids(AWAYS, TWINS, (AWAYS.players, TWINS.players))
+    players = [{ids[side][player]: player for ids in (own, opposed) for player in ids[side]} for side in range(2)]
     found = [
         fault
         for row in rows
-        for fault in chadwick.differences(row, books[row["GAME_ID"]], men[int(row["HOME_FL"])][row["PLAYER_ID"]])
+        for fault in chadwick.differences(row, books[row["GAME_ID"]], players[int(row["HOME_FL"])][row["PLAYER_ID"]])
     ]
     assert found == []
 
 
 def test_every_box(season: tuple[Path, dict[str, Scorebook]]) -> None:
-    """As many boxes as games, with the same runs, hits, earned runs and men left on base."""
+    """As many boxes as games, with the same runs, hits, earned runs and runners left on base."""
     folder, books = season
     boxes = chadwick.boxes(chadwick.run("cwbox", folder, 1910))
     assert len(boxes) == len(books)

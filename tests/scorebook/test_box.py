@@ -91,10 +91,10 @@ def test_innings_of_ten_runs_are_bracketed() -> None:
     assert "Away Nine  (10) -- 10  10  0" in text
 
 
-def test_men_of_one_name_get_initials() -> None:
+def test_players_of_one_name_get_initials() -> None:
     log = game("side", "side")
-    brother = replace(log.home.men["h2"], first="Ned", last="Homeman1")
-    log.home = replace(log.home, men={**log.home.men, "h2": brother})
+    brother = replace(log.home.players["h2"], first="Ned", last="Homeman1")
+    log.home = replace(log.home, players={**log.home.players, "h2": brother})
     text = box_text(score(log))
     assert "H Homeman1 cf" in text
     assert "N Homeman1 2b" in text
@@ -103,8 +103,10 @@ def test_men_of_one_name_get_initials() -> None:
 def test_long_names_do_not_break_the_columns() -> None:
     log = random_game(5)
     log.home = replace(log.home, name="Amalgamated Brotherhood of Upper Mississippi Steamboat Pilots and Engineers")
-    man = log.home.men["h1"]
-    log.home = replace(log.home, men={**log.home.men, "h1": replace(man, last="Featherstonehaugh-Cholmondeley")})
+    player = log.home.players["h1"]
+    log.home = replace(
+        log.home, players={**log.home.players, "h1": replace(player, last="Featherstonehaugh-Cholmondeley")}
+    )
     lines = box_text(score(log)).splitlines()
     assert max(len(line) for line in lines) <= 80
     assert any(line[42:].startswith("Featherstonehau") for line in lines)
@@ -149,8 +151,8 @@ def test_a_false_count_is_found(before: str, after: int, word: str) -> None:
     book = score(random_game(3))
     tally = book.sides[0]._own
     if before == "batting":
-        man = next(iter(tally.batting))
-        tally.batting[man] += after
+        player = next(iter(tally.batting))
+        tally.batting[player] += after
     elif before == "runs":
         tally.innings.append(after)
         book.sides[0].innings = tuple(tally.innings)

@@ -30,8 +30,8 @@ def test_starters_who_finish() -> None:
 
 def _figures(book: Scorebook, side: int) -> list[tuple[str, int, int, int]]:
     """Complete games, shutouts and games finished."""
-    lines = [(pitcher.man, pitcher.line) for pitcher in book.sides[side].pitchers]
-    return [(man, line.complete_games, line.shutouts, line.games_finished) for man, line in lines]
+    lines = [(pitcher.player, pitcher.line) for pitcher in book.sides[side].pitchers]
+    return [(player, line.complete_games, line.shutouts, line.games_finished) for player, line in lines]
 
 
 def test_a_tie_has_no_decisions() -> None:
@@ -45,7 +45,7 @@ def test_an_unfinished_game_has_no_decisions() -> None:
 
 
 def test_a_starter_with_five_innings_wins() -> None:
-    """He leaves after five with the lead; the man who finishes has pitched four innings and so a save."""
+    """He leaves after five with the lead; the player who finishes has pitched four innings and so a save."""
     made = decisions("HR", *halves(10), AWAY_2, *halves(8))
     assert (made.win, made.loss, made.save) == ("a9", "h9", "a20")
 
@@ -69,7 +69,7 @@ def test_the_most_effective_reliever_wins_for_a_starter_who_fell_short() -> None
     poor = Stint("poor", situation, 0, 5, 2)
     assert most_effective([short, long]) is long
     assert most_effective([poor, short]) is short
-    assert most_effective([short, short._replace(man="later")]) is short
+    assert most_effective([short, short._replace(player="later")]) is short
 
 
 def test_the_pitcher_of_record_wins() -> None:
@@ -85,7 +85,7 @@ def test_a_pitcher_who_was_batted_for_is_of_record_in_that_half_inning() -> None
 
 
 def test_a_lost_lead_starts_anew() -> None:
-    """The starter leaves ahead, the lead is lost, and the man who pitches when it is won back wins."""
+    """The starter leaves ahead, the lead is lost, and the player who pitches when it is won back wins."""
     script = ["HR", *halves(11), AWAY_2, "HR", "side", "HR", "side", AWAY_3, *halves(4)]
     made = decisions(*script)
     assert (made.win, made.save) == ("a20", "a21")
@@ -93,19 +93,19 @@ def test_a_lost_lead_starts_anew() -> None:
 
 
 def test_a_brief_and_ineffective_reliever_does_not_win() -> None:
-    """Two earned runs and less than an inning: the lead that his club wins back is another man's (rule 9.17 c)."""
+    """Two earned runs and less than an inning: the lead that his club wins back is another player's (rule 9.17 c)."""
     script = ["HR", *halves(12), "side", AWAY_2, "HR", "HR", "8", AWAY_3, "8", "8", "HR", "HR", *halves(4)]
     assert decisions(*script).win == "a21"
 
 
 def test_the_loss_goes_to_the_pitcher_of_the_deciding_run() -> None:
-    """He left the man who scored the run that broke the tie."""
+    """He left the player who scored the run that broke the tie."""
     made = decisions("W", HOME_2, "HR.1-H", *halves(18))
     assert made.loss == "h9"
 
 
 def test_the_deciding_run_may_be_the_relievers_own() -> None:
-    """Behind by one, a home run with a man of the starter's on: the second run decides."""
+    """Behind by one, a home run with a player of the starter's on: the second run decides."""
     script = ["side", "HR", "side", "W", HOME_2, "HR.1-H", *halves(16)]
     assert decisions(*script).loss == "h20"
 
@@ -117,7 +117,7 @@ SAVES = {
         ["HR", "HR", "HR", "HR", *halves(17), "W", "W.1-2", AWAY_2, "side"], True,
     ),
     "three innings at any score": (["HR"] * 9 + [*halves(13), AWAY_2, *halves(5)], True),
-    "two out in the ninth, one man on, three ahead: the tying run is on deck": (
+    "two out in the ninth, one player on, three ahead: the tying run is on deck": (
         ["HR", "HR", "HR", *halves(17), "8", "8", "W", AWAY_2, "8"], True,
     ),
     "two out in the ninth, nobody on, three ahead: nobody can tie it": (
@@ -134,7 +134,7 @@ def test_save(case: str) -> None:
 
 
 def test_holds_are_handed_on() -> None:
-    """Two men keep a lead of one for the next; the last has the save, nobody else anything."""
+    """Two players keep a lead of one for the next; the last has the save, nobody else anything."""
     made = decisions("HR", *halves(13), AWAY_2, *halves(2), AWAY_3, *halves(2), "away: a19 9 1", "side")
     assert made == Decisions(0, "a9", "h9", "a19", ((0, "a20"), (0, "a21")))
 
@@ -150,7 +150,7 @@ def test_a_blown_save_may_be_lost() -> None:
     assert made == Decisions(1, "h9", "a20", "", (), ((0, "a20"),))
 
 
-def test_an_inherited_tying_run_blows_the_save_of_the_man_on_the_mound() -> None:
+def test_an_inherited_tying_run_blows_the_save_of_the_player_on_the_mound() -> None:
     made = decisions("HR", *halves(17), "T9", AWAY_2, "8/SF.3-H", "HR")
     assert (made.loss, made.blown_saves) == ("a20", ((0, "a20"),))
 
@@ -168,9 +168,9 @@ def test_save_situation_needs_a_lead() -> None:
     assert not is_save_situation(situation._replace(score=(9, 0)), 0)
 
 
-def test_one_man_in_two_clubs() -> None:
+def test_one_player_in_two_clubs() -> None:
     """The same pitcher starts for both; only one of them wins."""
     log = twins("HR", *halves(18))
     visitors, home = score(log).sides
-    assert [(pitcher.man, pitcher.line.wins, pitcher.line.losses) for pitcher in visitors.pitchers] == [("a9", 1, 0)]
-    assert [(pitcher.man, pitcher.line.wins, pitcher.line.losses) for pitcher in home.pitchers] == [("a9", 0, 1)]
+    assert [(pitcher.player, pitcher.line.wins, pitcher.line.losses) for pitcher in visitors.pitchers] == [("a9", 1, 0)]
+    assert [(pitcher.player, pitcher.line.wins, pitcher.line.losses) for pitcher in home.pitchers] == [("a9", 0, 1)]

@@ -21,16 +21,16 @@ ONE_PITCHER = {
         ["8", "8", "E6", "HR.1-H", "HR"], 0,
     ),
     "with one out an error makes the next out the third of the rebuilt inning": (["8", "E6", "8", "HR.1-H"], 0),
-    "with nobody out an error spares the man it put on, not the hit after it": (["E6", "HR.1-H"], 1),
-    "a man who forces out a man who reached on an error takes his place": (["E6", "64(1)/FO", "HR.1-H"], 1),
-    "a man who reaches because a play was tried on such a man should be out": (["E6", "FC5.1-2", "HR.2-H;1-H"], 1),
-    "a man caught stealing who should not have been on makes no second out": (["E6", "CS2(26)", "8", "HR"], 1),
-    "a double play with such a man makes one out more": (["E6", "64(1)3/GDP", "HR"], 1),
-    "catcher's interference: the man himself is unearned, but no out is assumed": (["8", "8", "C/E2", "HR.1-H"], 1),
+    "with nobody out an error spares the player it put on, not the hit after it": (["E6", "HR.1-H"], 1),
+    "a player who forces out a player who reached on an error takes his place": (["E6", "64(1)/FO", "HR.1-H"], 1),
+    "a player who reaches because a play was tried on such a player should be out": (["E6", "FC5.1-2", "HR.2-H;1-H"],
+    1), "a player caught stealing who should not have been on makes no second out": (["E6", "CS2(26)", "8", "HR"], 1),
+    "a double play with such a player makes one out more": (["E6", "64(1)3/GDP", "HR"], 1),
+    "catcher's interference: the player himself is unearned, but no out is assumed": (["8", "8", "C/E2", "HR.1-H"], 1),
     "a wild pitch is the pitcher's own doing": (["T9", "WP.3-H"], 1),
     "a passed ball is not": (["T9", "PB.3-H"], 0),
     "a run that a passed ball brought is earned once a hit would have brought it": (["T9", "PB.3-H", "S8"], 1),
-    "a wild third strike puts a man on who counts": (["K+WP.B-1", "HR.1-H"], 2),
+    "a wild third strike puts a player on who counts": (["K+WP.B-1", "HR.1-H"], 2),
     "a passed third strike was an out": (["K+PB.B-1", "HR.1-H"], 1),
     "a passed third strike with two out ends the inning": (["8", "8", "K+PB.B-1", "HR.1-H"], 0),
     "an error on the throw moves a runner who then scores on a fly: he would have been on second": (
@@ -40,34 +40,34 @@ ONE_PITCHER = {
         ["D7.B-3(E7)", "S8.3-H"], 1,
     ),
     "from first on a double he would have stopped at third": (["S8.B-2(E8)", "D7.2-H"], 0),
-    "and scores in the rebuilt inning when the next man singles": (["S8.B-2(E8)", "D7.2-H", "S8.2-H"], 2),
-    "a dropped throw undoes an out: the man should be gone": (["D7", "S8.2XH(8E2)", "HR.1-H"], 2),
+    "and scores in the rebuilt inning when the next player singles": (["S8.B-2(E8)", "D7.2-H", "S8.2-H"], 2),
+    "a dropped throw undoes an out: the player should be gone": (["D7", "S8.2XH(8E2)", "HR.1-H"], 2),
     "a thief saved by a dropped throw should be gone": (["W", "CS2(2E4)", "HR.2-H"], 1),
-    "an error on a pickoff throw moves a man who is not out": (["S8", "PO1(E1).1-2", "S8.2-H"], 0),
+    "an error on a pickoff throw moves a player who is not out": (["S8", "PO1(E1).1-2", "S8.2-H"], 0),
     "a dropped pickoff throw undoes an out": (["8", "8", "S8", "PO1(1E3).1-2", "HR.2-H"], 0),
     "a steal is kept, the wild throw behind it is not": (["W", "SB2.1-3(E2/TH)", "8/SF.3-H"], 0),
-    "a balk moves the men of the rebuilt inning, too": (["S8", "PB.1-2", "BK.2-3", "S8.3-H"], 1),
-    "a dropped foul fly: the man bats on and should be out": (["8", "8", "FLE3/FL", "HR"], 0),
+    "a balk moves the players of the rebuilt inning, too": (["S8", "PB.1-2", "BK.2-3", "S8.3-H"], 1),
+    "a dropped foul fly: the player bats on and should be out": (["8", "8", "FLE3/FL", "HR"], 0),
     "with one out it makes two, and the home run after it is not his": (["8", "FLE3/FL", "HR", "HR"], 1),
-    "a man who strikes out after all is not put out twice": (["FLE3/FL", "K", "8", "HR"], 1),
-    "a fly that was dropped with a man on third would have scored him": (["T9", "E8/SF.3-H"], 1),
+    "a player who strikes out after all is not put out twice": (["FLE3/FL", "K", "8", "HR"], 1),
+    "a fly that was dropped with a runner on third would have scored him": (["T9", "E8/SF.3-H"], 1),
     "but not with two out in the rebuilt inning": (["E6", "K", "T9.1-H", "E8/F.3-H"], 0),
     "a run on an error that is ruled not batted in": (["T9", "E6.3-H(NR)"], 0),
-    "a sacrifice bunt that was thrown away moves a man one base of his own": (
+    "a sacrifice bunt that was thrown away moves a player one base of his own": (
         ["S8", "E1/SH.1-3", "8/SF.3-H"], 0,
     ),
-    "a grounder that the first baseman boots would have moved the men": (
+    "a grounder that the first baseman boots would have moved the players": (
         ["S8", "S8.1-2", "E3/G.2-3;1-2", "8/SF.3-H"], 1,
     ),
-    "another infielder might have forced a man, so they stay": (["S8", "S8.1-2", "E6/G.2-3;1-2", "8/SF.3-H"], 0),
+    "another infielder might have forced a player, so they stay": (["S8", "S8.1-2", "E6/G.2-3;1-2", "8/SF.3-H"], 0),
     "a third out on the bases comes after the run": (["8", "8", "W", "D9.1-H;BX3(965)"], 1),
-    "nobody is advanced past another: the men behind wait": (
+    "nobody is advanced past another: the players behind wait": (
         ["W", "SB2.1-3(E2/TH)", "W", "8/SF.3-H;1-2", "S8.2-H"], 1,
     ),
-    "the double play that was made counts against the man who would have stood there": (
+    "the double play that was made counts against the player who would have stood there": (
         ["S7", "E5/TH.1-3", "54(1)3/GDP.3-H", "S4"], 0,
     ),
-    "interference keeps the men it moved where they are": (["W", "C/E2.1-2", "W.2-3;1-2", "S8.3-H;2-H;1-2"], 1),
+    "interference keeps the players it moved where they are": (["W", "C/E2.1-2", "W.2-3;1-2", "S8.3-H;2-H;1-2"], 1),
 }  # fmt: skip
 
 
@@ -98,7 +98,8 @@ def test_a_reliever_has_the_benefit_of_chances_missed_behind_himself() -> None:
 
 
 def test_the_first_pitcher_keeps_the_benefit_when_his_runner_scores_on_another() -> None:
-    """A single, an error and an out leave two out in the rebuilt inning; the fly that scores the man is the third."""
+    """A single, an error and an out leave two out in the rebuilt inning; the fly that scores the player is the
+    third."""
     pitchers, team = home_pitching("S8", "E6.1-2", "8/F.2-3", RELIEF, "8/SF.3-H")
     assert pitchers == [(1, 0), (0, 0)]
     assert team == 0

@@ -24,19 +24,19 @@ def test_random_games_are_legal() -> None:
 
 
 PLAYS = {
-    ("64(1)3/GDP.1-2", "1", 0): "puts out the man from 1 and moves him to 2",
-    ("CS2(26).1-2", "1", 0): "puts out the man from 1 and moves him to 2",
-    ("K.B-1", "", 0): "puts out the man from B and moves him to 1",
-    ("S8.1-3", "", 0): "moves a man from 1, where nobody stands",
-    ("S8", "1", 0): "leaves two men on 1",
-    ("D8.1-2", "1", 0): "leaves two men on 2",
-    ("S8.2-2;1-3", "12", 0): "lets the man from 1 pass the man before him",
-    ("WP.3-2", "3", 0): "moves a man back from 3 to 2",
+    ("64(1)3/GDP.1-2", "1", 0): "puts out the player from 1 and moves him to 2",
+    ("CS2(26).1-2", "1", 0): "puts out the player from 1 and moves him to 2",
+    ("K.B-1", "", 0): "puts out the player from B and moves him to 1",
+    ("S8.1-3", "", 0): "moves a player from 1, where nobody stands",
+    ("S8", "1", 0): "leaves two players on 1",
+    ("D8.1-2", "1", 0): "leaves two players on 2",
+    ("S8.2-2;1-3", "12", 0): "lets the player from 1 pass the player before him",
+    ("WP.3-2", "3", 0): "moves a player back from 3 to 2",
     ("WP.2-3;B-1", "2", 0): "moves the batter while his turn goes on",
-    ("63.3-H", "3", 2): "scores a run although the batter or a forced man made the third out",
-    ("64(1)/FO.3-H", "13", 2): "scores a run although the batter or a forced man made the third out",
-    ("64(1)3/GDP.3-H", "13", 1): "scores a run although the batter or a forced man made the third out",
-    ("K+WP.3-H", "3", 2): "scores a run although the batter or a forced man made the third out",
+    ("63.3-H", "3", 2): "scores a run although the batter or a forced runner made the third out",
+    ("64(1)/FO.3-H", "13", 2): "scores a run although the batter or a forced runner made the third out",
+    ("64(1)3/GDP.3-H", "13", 1): "scores a run although the batter or a forced runner made the third out",
+    ("K+WP.3-H", "3", 2): "scores a run although the batter or a forced runner made the third out",
 }
 
 
@@ -139,7 +139,7 @@ def test_nobody_comes_back() -> None:
 def test_a_false_lineup_card_is_found() -> None:
     log = game("side")
     card = log.starting[0]
-    men = list(card.men)
-    men[2] = men[1]
-    log.starting = (replace(card, men=tuple(men)), log.starting[1])
-    assert any("a man stands twice on the lineup card" in offence for offence in offences_of(log))
+    players = list(card.players)
+    players[2] = players[1]
+    log.starting = (replace(card, players=tuple(players)), log.starting[1])
+    assert any("a player stands twice on the lineup card" in offence for offence in offences_of(log))

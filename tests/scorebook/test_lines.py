@@ -10,8 +10,8 @@ from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine, to
 from tests.scorebook.sandlot import game
 
 
-def batting(book: Scorebook, man: str) -> BattingLine:
-    return next(batter.line for own in book.sides for batter in own.batters if batter.man == man)
+def batting(book: Scorebook, player: str) -> BattingLine:
+    return next(batter.line for own in book.sides for batter in own.batters if batter.player == player)
 
 
 LAST_BATTER = {
@@ -64,7 +64,7 @@ def test_runners_have_their_own_lines() -> None:
 def test_a_pinch_runner_scores_for_himself() -> None:
     book = score(game("W", "away: a15 1 12", "HR.1-H", "side"))
     assert (batting(book, "a1").runs, batting(book, "a15").runs) == (0, 1)
-    runner = next(batter for batter in book.sides[0].batters if batter.man == "a15")
+    runner = next(batter for batter in book.sides[0].batters if batter.player == "a15")
     assert (runner.slot, runner.turn, runner.positions) == (1, 2, (12,))
 
 
@@ -84,7 +84,7 @@ def test_the_pitchers_line() -> None:
 def test_fielders_by_position_and_time() -> None:
     """The shortstop is replaced after one out; each has what was made while he stood there."""
     book = score(game("63", "home: h20 7 6", "63", "63"))
-    lines = {(fielder.man, fielder.position): fielder.line for fielder in book.sides[1].fielders}
+    lines = {(fielder.player, fielder.position): fielder.line for fielder in book.sides[1].fielders}
     assert lines["h7", 6] == FieldingLine(1, 1, outs=1, assists=1)
     assert lines["h20", 6] == FieldingLine(1, 0, outs=2, assists=2)
     assert lines["h4", 3] == FieldingLine(1, 1, outs=3, putouts=3)
@@ -107,30 +107,30 @@ def test_double_and_triple_plays_are_shared() -> None:
 def test_a_starter_replaced_before_he_takes_the_field() -> None:
     """The visitors' left fielder is batted for in the first: he started there and played no game there."""
     book = score(game("S8", "W.1-2", "W.2-3;1-2", "8", "away: a15 5 11", "side", "away: a15 5 7", "side"))
-    lines = {(fielder.man, fielder.position): fielder.line for fielder in book.sides[0].fielders}
+    lines = {(fielder.player, fielder.position): fielder.line for fielder in book.sides[0].fielders}
     assert lines["a5", 7] == FieldingLine(0, 1)
     assert lines["a15", 7].games == 1
 
 
 def test_a_pitcher_replaced_before_his_first_play_was_in_the_game() -> None:
     book = score(game("8", "home: h20 9 1", "home: h21 9 1", "8", "8"))
-    assert [(pitcher.man, pitcher.line.games, pitcher.line.outs) for pitcher in book.sides[1].pitchers] == [
+    assert [(pitcher.player, pitcher.line.games, pitcher.line.outs) for pitcher in book.sides[1].pitchers] == [
         ("h9", 1, 1),
         ("h20", 1, 0),
         ("h21", 1, 2),
     ]
 
 
-def test_men_who_move_keep_one_batting_line_and_two_in_the_field() -> None:
+def test_players_who_move_keep_one_batting_line_and_two_in_the_field() -> None:
     book = score(game("side", "home: h1 1 7; h5 5 8", "side", "side"))
-    mover = next(batter for batter in book.sides[1].batters if batter.man == "h1")
+    mover = next(batter for batter in book.sides[1].batters if batter.player == "h1")
     assert mover.positions == (8, 7)
-    assert sorted(fielder.position for fielder in book.sides[1].fielders if fielder.man == "h1") == [7, 8]
+    assert sorted(fielder.position for fielder in book.sides[1].fielders if fielder.player == "h1") == [7, 8]
 
 
 def test_a_lost_designated_hitter_puts_the_pitcher_into_the_order() -> None:
     book = score(game("side", "side", "home: h20 9 1", "side", designated_hitter=True))
-    slots = {batter.man: (batter.slot, batter.turn) for batter in book.sides[1].batters}
+    slots = {batter.player: (batter.slot, batter.turn) for batter in book.sides[1].batters}
     assert slots["h10"] == (9, 1)
     assert slots["h20"] == (9, 2)
     assert slots["h9"] == (0, 1)

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.diamond.log import GameLog
 from hotstove.scorebook import score
 from hotstove.scorebook.proof import faults_of
 from hotstove.scorebook.retrosheet import event_file_name, export, game_text
-from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, man_ids
+from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, player_ids
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
 from tests.scorebook.random_game import random_game
@@ -29,7 +29,7 @@ def test_a_small_game_written_out(tmp_path: Path) -> None:
     log = game("HR", "E6", "home: h20 9 1", "HR.1-H", "side", "C", designated_hitter=False)
     names = [path.name for path in export([log], tmp_path)]
     assert names == ["1910HOM.EVA", "AWY1910.ROS", "HOM1910.ROS", "TEAM1910"]
-    ids = {**man_ids(AWAYS), **man_ids(HOMES)}
+    ids = {**player_ids(AWAYS), **player_ids(HOMES)}
     rows = (tmp_path / "1910HOM.EVA").read_text().splitlines()
     assert rows[:6] == [
         "id,HOM191005010", "version,2",
@@ -86,44 +86,50 @@ def test_a_national_league_club_has_its_own_ending() -> None:
     assert event_file_name(1910, "HOM", replace(HOMES, league="Home League")) == "1910HOM.EVA"
 
 
-def _club(code: str, season: int, *men: Man) -> Club:
-    return Club(code, f"{code} Club", season, "A", {man.id: man for man in men}, {}, Staff({}, (), ()))
+def _club(code: str, season: int, *players: Player) -> Club:
+    return Club(code, f"{code} Club", season, "A", {player.id: player for player in players}, {}, Staff({}, (), ()))
 
 
 def test_ids_of_retrosheets_form_are_kept() -> None:
-    club = _club("BOS", 1988, Man("boggw001", "Wade", "Boggs", "L", "R"), Man("ray-j001", "Johnny", "Ray", "B", "R"))
-    assert man_ids(club) == {"boggw001": "boggw001", "ray-j001": "ray-j001"}
+    club = _club(
+        "BOS", 1988, Player("boggw001", "Wade", "Boggs", "L", "R"), Player("ray-j001", "Johnny", "Ray", "B", "R")
+    )
+    assert player_ids(club) == {"boggw001": "boggw001", "ray-j001": "ray-j001"}
 
 
 def test_other_ids_are_made_from_name_and_id() -> None:
     club = _club(
-        "BOS", 1988, Man("Ty Cobb", "Ty", "Cobb", "L", "R"), Man("x", "", "Ng", "R", "R"), Man("é", "Éd", "Ñú", "", "")
+        "BOS",
+        1988,
+        Player("Ty Cobb", "Ty", "Cobb", "L", "R"),
+        Player("x", "", "Ng", "R", "R"),
+        Player("é", "Éd", "Ñú", "", ""),
     )
-    ids = man_ids(club)
+    ids = player_ids(club)
     assert {name[:5] for name in ids.values()} == {"cobbt", "ng---", "nu--e"}
     assert all(len(name) == 8 and name.isascii() for name in ids.values())
-    assert man_ids(replace(club, men=dict(reversed(list(club.men.items()))))) == ids
+    assert player_ids(replace(club, players=dict(reversed(list(club.players.items()))))) == ids
 
 
-def test_two_men_of_one_stem_are_told_apart() -> None:
-    men = [Man(f"man {number}", "Joe", "Smith", "R", "R") for number in range(400)]
-    ids = man_ids(_club("BOS", 1988, *men))
+def test_two_players_of_one_stem_are_told_apart() -> None:
+    players = [Player(f"player {number}", "Joe", "Smith", "R", "R") for number in range(400)]
+    ids = player_ids(_club("BOS", 1988, *players))
     assert len(set(ids.values())) == 400
 
 
-def test_a_man_in_both_clubs_has_two_ids() -> None:
-    ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
+def test_a_player_in_both_clubs_has_two_ids() -> None:
+    ruth, gehrig = Player("ruthb101", "Babe", "Ruth", "L", "L"), Player("gehrl101", "Lou", "Gehrig", "L", "L")
     later, earlier = _club("NYA", 1927, ruth, gehrig), _club("NYA", 1920, ruth)
-    away, home = game_ids(later, earlier, (later.men, earlier.men))
+    away, home = game_ids(later, earlier, (later.players, earlier.players))
     assert away == {"ruthb101": "ruthb101", "gehrl101": "gehrl101"}
     assert home["ruthb101"] != "ruthb101"
     assert home["ruthb101"].startswith("ruthb")
 
 
-def test_a_man_who_changed_clubs_keeps_his_id() -> None:
-    ruth, gehrig = Man("ruthb101", "Babe", "Ruth", "L", "L"), Man("gehrl101", "Lou", "Gehrig", "L", "L")
+def test_a_player_who_changed_clubs_keeps_his_id() -> None:
+    ruth, gehrig = Player("ruthb101", "Babe", "Ruth", "L", "L"), Player("gehrl101", "Lou", "Gehrig", "L", "L")
     new, old = _club("NYA", 1920, ruth, gehrig), _club("BOS", 1920, ruth)
-    away, home = game_ids(new, old, (new.men, ()))
+    away, home = game_ids(new, old, (new.players, ()))
     assert away["ruthb101"] == home["ruthb101"] == "ruthb101"
 
 
@@ -168,7 +174,7 @@ def test_read_back_as_it_was(tmp_path: Path) -> None:
     export(logs, tmp_path)
     again = list(read_event_file(tmp_path / "1910HOM.EVA"))
     assert len(again) == len(logs)
-    ids = {**man_ids(AWAYS), **man_ids(HOMES)}
+    ids = {**player_ids(AWAYS), **player_ids(HOMES)}
     for before, after in zip(logs, again, strict=True):
         _same(before, after, ids)
 
@@ -181,15 +187,17 @@ def _same(before: GameLog, after: GameLog, ids: dict[str, str]) -> None:
     one, two = score(before), score(after)
     assert ids.get(one.decisions.win) == (two.decisions.win or None)
     for own, other in zip(one.sides, two.sides, strict=True):
-        assert [(ids[batter.man], *batter[1:]) for batter in own.batters] == [tuple(batter) for batter in other.batters]
-        lines = [(ids[pitcher.man], pitcher.line) for pitcher in own.pitchers]
-        assert lines == [(pitcher.man, pitcher.line) for pitcher in other.pitchers]
+        assert [(ids[batter.player], *batter[1:]) for batter in own.batters] == [
+            tuple(batter) for batter in other.batters
+        ]
+        lines = [(ids[pitcher.player], pitcher.line) for pitcher in own.pitchers]
+        assert lines == [(pitcher.player, pitcher.line) for pitcher in other.pitchers]
         assert own.earned_runs == other.earned_runs
 
 
 BROKEN = {
     "play,1,0,nobody,??,,8": "nobody bats, but it is the turn of",
-    "play,1,0,a1,??,,S8.2-H": "moves a man from 2",
+    "play,1,0,a1,??,,S8.2-H": "moves a player from 2",
     "play,1,0,a1,??,,ZZ": "is no play",
     "play,1,1,h1,??,,8": "the half-inning before it has 0 out",
     "play,x,0,a1,??,,8": "line 23",
@@ -200,7 +208,7 @@ BROKEN = {
 @pytest.mark.parametrize("row", BROKEN)
 def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, row: str) -> None:
     starts = [
-        f'start,{letter}{slot},"Man {slot}",{side},{slot},{position}'
+        f'start,{letter}{slot},"Player {slot}",{side},{slot},{position}'
         for side, letter in enumerate("ah")
         for slot, position in enumerate((8, 4, 9, 3, 7, 5, 6, 2, 1), start=1)
     ]

@@ -7,14 +7,14 @@ Three rooms know no game; each game's own folder here holds its fitting and no m
 >>> from hotstove.cardmaker.record import find_club, read_club, read_season
 >>> str(find_club("1927 Yankees"))
 '1927 NYA (New York Yankees, AL)'
->>> season = read_season(1988)                    # clubs, leagues, pools, men (each once), stints (a man at a club)
->>> guzman = season.club("TEX").man("Guzman")     # person, batting, pitching, fielding by position, usage
+>>> season = read_season(1988)                    # clubs, leagues, pools, players, stints
+>>> guzman = season.club("TEX").player("Guzman")     # person, batting, pitching, fielding by position, usage
 >>> guzman.pitching.bf, guzman.retro_id, guzman.lahman_id, sorted(guzman.estimated)
 (876, 'guzmj001', 'guzmajo01', [])
->>> sorted(read_club("1912 BOS").man("Speaker").batting.estimated)
+>>> sorted(read_club("1912 BOS").player("Speaker").batting.estimated)
 ['cs', 'gidp', 'ibb', 'sf', 'sh', 'so']
 
-``baseline`` has the league's averages, platoon splits, and for every man the line that his card should play:
+``baseline`` has the league's averages, platoon splits, and for every player the line that his card should play:
 
 >>> from hotstove.cardmaker.baseline import baseline_of, targets_of
 >>> league = baseline_of(season, "AL")            # rates, running, advancing, fielding, shares of left-handers
@@ -25,11 +25,11 @@ Three rooms know no game; each game's own folder here holds its fitting and no m
 >>> round(split.left.avg, 3), round(split.right.avg, 3), round(split.left_share, 2)
 (0.327, 0.378, 0.22)
 
-``clubhouse`` says how a club's men are used:
+``clubhouse`` says how a club's players are used:
 
 >>> from hotstove.cardmaker.clubhouse import plan_club
 >>> plan = plan_club(season.club("OAK"))          # lineups by hand and DH, staff with roles, bench
->>> plan.staff.closer.name, " ".join(man.person.last for man in plan.lineup("R").men[:5])
+>>> plan.staff.closer.name, " ".join(player.person.last for player in plan.lineup("R").players[:5])
 ('Dennis Eckersley', 'Polonia Lansford Henderson Canseco McGwire')
 
 Lines are ``Batting``, ``Pitching`` and ``Fielding`` (counts, they add up with ``+``) and ``Rates`` (twelve events per

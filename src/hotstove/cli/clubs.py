@@ -60,7 +60,7 @@ def owners_files(cards: Path | None) -> Mapping[str, Path]:
 def club_lines(game: Game, cards: Path | None = None) -> list[str]:
     """Every club by the name under which it is found."""
     found = {stem: game.read_club(file) for stem, file in {**game.clubs(), **owners_files(cards)}.items()}
-    return [f"{stem}: {club.name}, {club.season}, {len(club.men)} men" for stem, club in found.items()]
+    return [f"{stem}: {club.name}, {club.season}, {len(club.players)} players" for stem, club in found.items()]
 
 
 def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:

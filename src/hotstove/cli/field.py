@@ -24,7 +24,9 @@ def situation_line(game: BallGame) -> str:
 def runners_line(game: BallGame) -> str:
     club = game.clubs[game.situation.batting]
     standing = [
-        f"{last_name(club, man)} on {place}" for man, place in zip(game.situation.runners, PLACES, strict=True) if man
+        f"{last_name(club, player)} on {place}"
+        for player, place in zip(game.situation.runners, PLACES, strict=True)
+        if player
     ]
     return f"Runners: {', '.join(standing)}." if standing else "Nobody on."
 
@@ -33,23 +35,23 @@ def matchup_line(game: BallGame) -> str:
     """Batter against pitcher, with their hands."""
     situation = game.situation
     offense, defense = game.clubs[situation.batting], game.clubs[situation.fielding]
-    batter = offense.men[situation.batter]
+    batter = offense.players[situation.batter]
     lineup = situation.lineups[situation.batting]
     slot = situation.up[situation.batting]
     text = f"{slot}. {batter.name} (bats {batter.bats})"
     pitcher = situation.pitcher
     if pitcher:
-        man = defense.men[pitcher]
+        player = defense.players[pitcher]
         work = game.workloads[pitcher]
-        text += f" against {man.name} (throws {man.throws}; {work.outs // 3}.{work.outs % 3} IP, {work.runs} R)"
-    on_deck = lineup.men[slot % 9 + 1]
+        text += f" against {player.name} (throws {player.throws}; {work.outs // 3}.{work.outs % 3} IP, {work.runs} R)"
+    on_deck = lineup.players[slot % 9 + 1]
     return f"{text}; on deck {last_name(offense, on_deck)}."
 
 
 def diamond(game: BallGame) -> list[str]:
     """Six lines: a base with its number is occupied, and the runner's name stands beside it."""
     club = game.clubs[game.situation.batting]
-    names = [last_name(club, man)[:16] if man else "" for man in game.situation.runners]
+    names = [last_name(club, player)[:16] if player else "" for player in game.situation.runners]
     marks = [f"[{number}]" if name else "[ ]" for number, name in enumerate(names, start=1)]
     third = f"{names[2]} {marks[2]}"
     lines = [

@@ -67,7 +67,7 @@ def read_header(tape: Tape, source: str, cards: Path | None = None, charts: Path
 def write_lineup(lineup: Lineup) -> str:
     """The batting order with positions; a pitcher who does not bat stands last."""
     order = [*range(1, 10), *([PITCHER_SLOT] if lineup.has_designated_hitter else [])]
-    return ", ".join(f"{lineup.men[slot]} {NAME_OF[lineup.positions[slot]]}" for slot in order)
+    return ", ".join(f"{lineup.players[slot]} {NAME_OF[lineup.positions[slot]]}" for slot in order)
 
 
 class _Header:
@@ -102,13 +102,13 @@ def _lineup(header: _Header, name: str, found: FoundClub) -> Lineup:
     key = f"{name} lineup"
     order = []
     for part in header[key].split(", "):
-        man, _, position = part.partition(" ")
+        player, _, position = part.partition(" ")
         if position not in NUMBER_OF:
             raise header.wrong(key, "ids and positions, such as smith001 SS, separated by commas")
-        order.append((man, NUMBER_OF[position]))
-    pitcher = next((man for man, position in order if position == PITCHER), "")
+        order.append((player, NUMBER_OF[position]))
+    pitcher = next((player for player, position in order if position == PITCHER), "")
     try:
-        return starting_lineup(order[:9], pitcher, found.club.men.__contains__)
+        return starting_lineup(order[:9], pitcher, found.club.players.__contains__)
     except Mistake as mistake:
         raise Mistake(f"{header.source}: {key}: {mistake}") from None
 

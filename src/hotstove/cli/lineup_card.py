@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.cli.fixture import PERSON
-from hotstove.cli.lineups import find_man, usual_lineups
+from hotstove.cli.lineups import find_player, usual_lineups
 from hotstove.cli.rosters import lineup_lines
 from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.diamond.ballgame import SIDES, Rules, verify_starting
@@ -14,7 +14,7 @@ from hotstove.table.errors import Mistake
 
 HELP = """\
 Enter          hands the lineup in
-swap 3 5       two men change places in the batting order
+swap 3 5       two players change places in the batting order
 3 NAME LF      NAME bats third and plays left field
 usual          the usual lineup again"""
 
@@ -29,7 +29,7 @@ def name_starters(
         pitcher = usual[side]
         if managers[side] == PERSON:
             pitcher = _ask_starter(club, rules, pitcher, screen)
-        screen.say(f"{club.name}: {club.men[pitcher].name} starts (throws {club.men[pitcher].throws}).")
+        screen.say(f"{club.name}: {club.players[pitcher].name} starts (throws {club.players[pitcher].throws}).")
         named.append(pitcher)
     return named[0], named[1]
 
@@ -59,11 +59,11 @@ def _ask(screen: Screen, prompt: str) -> str:
 
 
 def _ask_starter(club: Club, rules: Rules, usual: str, screen: Screen) -> str:
-    screen.say(f"Rotation of {club.name}: {', '.join(club.men[man].name for man in club.staff.rotation)}")
+    screen.say(f"Rotation of {club.name}: {', '.join(club.players[player].name for player in club.staff.rotation)}")
     while True:
-        typed = _ask(screen, f"Starting pitcher (Enter: {club.men[usual].name}): ")
+        typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}): ")
         try:
-            pitcher = find_man(club, typed) if typed else usual
+            pitcher = find_player(club, typed) if typed else usual
             rules.verify_pitcher(club, pitcher, starts=True)
             return pitcher
         except Mistake as mistake:
@@ -82,23 +82,23 @@ def _ask_lineup(club: Club, rules: Rules, usual: Lineup, where: str, screen: Scr
             continue
         try:
             if not typed:
-                lineup = starting_lineup(order, pitcher, club.men.__contains__)
+                lineup = starting_lineup(order, pitcher, club.players.__contains__)
                 verify_starting(rules, club, lineup, where)
                 return lineup
             order = _order(usual) if typed.lower() == "usual" else _edited(order, typed, club)
         except Mistake as mistake:
             screen.say(str(mistake), REFUSAL)
             continue
-        for slot, (man, position) in enumerate(order, start=1):
-            screen.say(f"  {slot}. {club.describe(man, position)}")
+        for slot, (player, position) in enumerate(order, start=1):
+            screen.say(f"  {slot}. {club.describe(player, position)}")
 
 
 def _order(lineup: Lineup) -> list[tuple[str, int]]:
-    return list(zip(lineup.men[1:], lineup.positions[1:], strict=True))
+    return list(zip(lineup.players[1:], lineup.positions[1:], strict=True))
 
 
 def _edited(order: list[tuple[str, int]], typed: str, club: Club) -> list[tuple[str, int]]:
-    """The order after one change; whether nine men then stand at nine positions is checked when it is handed in."""
+    """The order after one change; whether nine players then stand at nine positions is checked when it is handed in."""
     words = typed.split()
     changed = list(order)
     slots = [str(number) for number in range(1, 10)]
@@ -110,6 +110,6 @@ def _edited(order: list[tuple[str, int]], typed: str, club: Club) -> list[tuple[
         position = NUMBER_OF[words[-1].upper()]
         if position == PITCHER or position > 10:
             raise Mistake(f"{words[-1]}: a batter of the lineup plays C, 1B, 2B, 3B, SS, LF, CF, RF or DH")
-        changed[int(words[0]) - 1] = (find_man(club, " ".join(words[1:-1])), position)
+        changed[int(words[0]) - 1] = (find_player(club, " ".join(words[1:-1])), position)
         return changed
     raise Mistake(f"{typed!r} changes no lineup: type swap 3 5, or 3 NAME LF")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.cli.lineups import find_man
+from hotstove.cli.lineups import find_player
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, PITCHER_SLOT, Lineup, Substitution
@@ -27,11 +27,11 @@ def parse_move(typed: str, game: BallGame, sides: frozenset[int]) -> tuple[int, 
         doing = "at bat" if situation.batting in sides else "in the field"
         raise Mistake(f"{verb}: your side is {doing}")
     if verb == "bat":
-        return side, [Substitution(find_man(game.clubs[side], rest), situation.up[side], PINCH_HITTER)]
+        return side, [Substitution(find_player(game.clubs[side], rest), situation.up[side], PINCH_HITTER)]
     if verb == "run":
         return side, [_pinch_runner(rest, game, side)]
     if verb == "pitch":
-        return side, [Substitution(find_man(game.clubs[side], rest), _pitcher_slot(game, side), PITCHER)]
+        return side, [Substitution(find_player(game.clubs[side], rest), _pitcher_slot(game, side), PITCHER)]
     if verb == "double":
         return side, _double_switch(rest, game, side)
     return side, [_glove(rest, game, side)]
@@ -40,27 +40,27 @@ def parse_move(typed: str, game: BallGame, sides: frozenset[int]) -> tuple[int, 
 def _pinch_runner(text: str, game: BallGame, side: int) -> Substitution:
     situation, club = game.situation, game.clubs[side]
     name, _, whom = text.partition(" for ")
-    runners = tuple(man for man in situation.runners if man)
+    runners = tuple(player for player in situation.runners if player)
     if not runners:
         raise Mistake("run: nobody is on base")
     if whom.strip() in ("1", "2", "3"):
         old = situation.runners[int(whom) - 1]
     elif whom:
-        old = find_man(club, whom, runners)
+        old = find_player(club, whom, runners)
     else:
         old = runners[0] if len(runners) == 1 else ""
     if not old:
         raise Mistake(f"run {text}: for whom? Type run NAME for a runner's name or his base, 1 to 3")
-    slot = situation.lineups[side].men.index(old)
-    return Substitution(find_man(club, name), slot, PINCH_RUNNER)
+    slot = situation.lineups[side].players.index(old)
+    return Substitution(find_player(club, name), slot, PINCH_RUNNER)
 
 
 def _glove(text: str, game: BallGame, side: int) -> Substitution:
     name, position = _name_and_position("glove", text)
     club, lineup = game.clubs[side], game.situation.lineups[side]
-    man = find_man(club, name)
-    slot = lineup.slot_of(man)
-    return Substitution(man, _slot_at(lineup, position) if slot is None else slot, position)
+    player = find_player(club, name)
+    slot = lineup.slot_of(player)
+    return Substitution(player, _slot_at(lineup, position) if slot is None else slot, position)
 
 
 def _double_switch(text: str, game: BallGame, side: int) -> list[Substitution]:
@@ -74,7 +74,7 @@ def _double_switch(text: str, game: BallGame, side: int) -> list[Substitution]:
         raise Mistake("double: with a designated hitter the pitcher has no place in the batting order to change")
     name, position = _name_and_position("double", fielder.replace(" at ", " "))
     slot = _slot_at(lineup, position)
-    new_pitcher, new_fielder = find_man(club, pitcher), find_man(club, name)
+    new_pitcher, new_fielder = find_player(club, pitcher), find_player(club, name)
     return [Substitution(new_pitcher, slot, PITCHER), Substitution(new_fielder, _pitcher_slot(game, side), position)]
 
 
@@ -87,11 +87,11 @@ def _sub(text: str, game: BallGame, sides: frozenset[int]) -> tuple[int, list[Su
     mistake: Mistake | None = None
     for side in sorted(sides):
         try:
-            man = find_man(game.clubs[side], name)
+            player = find_player(game.clubs[side], name)
         except Mistake as found:
             mistake = found
             continue
-        return side, [Substitution(man, int(words[-2]), NUMBER_OF[words[-1].upper()])]
+        return side, [Substitution(player, int(words[-2]), NUMBER_OF[words[-1].upper()])]
     assert mistake is not None
     raise mistake
 

@@ -1,4 +1,4 @@
-"""`hotstove odds`: the exact chances of the next play between two men."""
+"""`hotstove odds`: the exact chances of the next play between two players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hotstove.cli.clubs import find_club
 from hotstove.cli.games import find_game, read_options
-from hotstove.cli.lineups import find_man, plays_with_dh, usual_lineups
+from hotstove.cli.lineups import find_player, plays_with_dh, usual_lineups
 from hotstove.diamond.ballgame import BallGame, Rules
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.club import Club
@@ -62,8 +62,8 @@ def show_odds(
     game: Game = find_game(key)
     if bases not in ALL_BASES:
         raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
-    offense, hitter = _man(game, batter, cards)
-    defense, hurler = _man(game, pitcher, cards)
+    offense, hitter = _player(game, batter, cards)
+    defense, hurler = _player(game, pitcher, cards)
     crossroads = Crossroads()
     rules = game.rules(read_options(game, "", options), game.book(charts), crossroads)
     contest = _set_up(rules, offense, hitter, defense, hurler, bases, outs)
@@ -71,7 +71,9 @@ def show_odds(
     policy = _Calls(calls)
     chances = merged(lambda: rules.next_play(matchup), crossroads, policy)
     policy.check()
-    say(f"{offense.men[hitter].name} against {defense.men[hurler].name}, bases {bases}, {outs} out{policy.told}")
+    say(
+        f"{offense.players[hitter].name} against {defense.players[hurler].name}, bases {bases}, {outs} out{policy.told}"
+    )
     kinds: dict[str, Fraction] = {}
     ends: dict[End, Fraction] = {}
     for play, chance in chances.items():
@@ -129,20 +131,20 @@ class _Calls:
         return "".join(f", {name} {choice}" for name, choice in self._calls.items())
 
 
-def _man(game: Game, typed: str, cards: Path | None) -> tuple[Club, str]:
+def _player(game: Game, typed: str, cards: Path | None) -> tuple[Club, str]:
     club, colon, name = typed.rpartition(":")
     if not colon:
-        raise Mistake(f"{typed!r}: name a man as CLUB:NAME, such as {next(iter(game.clubs()))}:Smith")
+        raise Mistake(f"{typed!r}: name a player as CLUB:NAME, such as {next(iter(game.clubs()))}:Smith")
     found = find_club(game, club, cards).club
-    return found, find_man(found, name)
+    return found, find_player(found, name)
 
 
 def _set_up(rules: Rules, offense: Club, hitter: str, defense: Club, hurler: str, bases: str, outs: int) -> BallGame:
-    """The two men in the usual lineups; the men who bat before him stand on the bases."""
+    """The two players in the usual lineups; the players who bat before him stand on the bases."""
     rules.verify_pitcher(defense, hurler, starts=False)
     clubs = (offense, defense)
     with_dh = plays_with_dh(clubs, None)
-    mine = next(man for man in offense.staff.rotation if man != hitter)
+    mine = next(player for player in offense.staff.rotation if player != hitter)
     starts = hurler if hurler in defense.staff.rotation else defense.staff.rotation[0]
     visitors, home = usual_lineups(clubs, (mine, starts), with_dh)
     visitors = _with(visitors, hitter)
@@ -150,8 +152,8 @@ def _set_up(rules: Rules, offense: Club, hitter: str, defense: Club, hurler: str
     if hurler != starts:
         home = _relieved(home, hurler)
         contest.workloads[hurler] = type(contest.workloads[starts])()
-    slot = visitors.men.index(hitter)
-    before = [visitors.men[(slot - 2 - step) % 9 + 1] for step in range(3)]
+    slot = visitors.players.index(hitter)
+    before = [visitors.players[(slot - 2 - step) % 9 + 1] for step in range(3)]
     runners = tuple(before[step] if mark != "-" else "" for step, mark in enumerate(bases))
     contest.situation = contest.situation._replace(
         lineups=(visitors, home), up=(slot, 1), outs=outs, bases=bases, runners=(runners[0], runners[1], runners[2])
@@ -159,16 +161,18 @@ def _set_up(rules: Rules, offense: Club, hitter: str, defense: Club, hurler: str
     return contest
 
 
-def _with(lineup: Lineup, man: str) -> Lineup:
-    """The lineup with the man in it: in his own place, or batting for the last man."""
-    if man in lineup.men[1:]:
+def _with(lineup: Lineup, player: str) -> Lineup:
+    """The lineup with the player in it: in his own place, or batting for the last player."""
+    if player in lineup.players[1:]:
         return lineup
-    return Lineup((*lineup.men[:9], man), (*lineup.positions[:9], lineup.positions[9]))
+    return Lineup((*lineup.players[:9], player), (*lineup.positions[:9], lineup.positions[9]))
 
 
 def _relieved(lineup: Lineup, pitcher: str) -> Lineup:
-    men = tuple(pitcher if position == 1 else man for man, position in zip(lineup.men, lineup.positions, strict=True))
-    return Lineup(men, lineup.positions)
+    players = tuple(
+        pitcher if position == 1 else player for player, position in zip(lineup.players, lineup.positions, strict=True)
+    )
+    return Lineup(players, lineup.positions)
 
 
 def _share(chance: Fraction) -> str:

@@ -159,7 +159,7 @@ class Person:
 
     def _announce(self, side: int, made: list[Substitution]) -> None:
         club = self.sitting.game.clubs[side]
-        names = ", ".join(last_name(club, move.man) for move in made)
+        names = ", ".join(last_name(club, move.player) for move in made)
         self.screen.say(f"Noted: {names}. Enter or a call plays on, clear forgets it.")
 
     def _choose(self, view: View, decision: Decision) -> str:
@@ -186,15 +186,15 @@ class Person:
                 self.desk.refuse(mistake)
 
     def _take_the_field(self, view: View, request: Request) -> str:
-        """Nine men must stand at nine positions before the inning goes on."""
+        """Nine players must stand at nine positions before the inning goes on."""
         game, side = self.sitting.game, view.side
         if self.sitting.teller is not None:
             self.sitting.teller.news(game)
         self.sitting.marks.append(self.sitting.length)
-        trouble = game.situation.lineups[side].trouble or "a hurt man must be replaced"
+        trouble = game.situation.lineups[side].trouble or "a hurt player must be replaced"
         advice = self._book.advise(view, request)
         self.screen.say(f"{game.clubs[side].name} must change: {trouble}.")
-        placed = [game.clubs[side].describe(move.man, move.position) for move in read_moves(advice.choice)]
+        placed = [game.clubs[side].describe(move.player, move.position) for move in read_moves(advice.choice)]
         self.screen.say(f"By the book: {', '.join(placed)}.")
         while True:
             typed = self._ask("Your change (Enter takes the book's, ? helps): ")

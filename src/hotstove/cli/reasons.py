@@ -23,8 +23,8 @@ QUIET = {"throw": "no play is made", "send": "they hold", "hold": "everybody goe
 def in_words(decision: Decision, option: str, game: BallGame) -> str:
     """An option with the runners' names."""
     club = game.clubs[game.situation.batting]
-    men = zip("123B", (*game.situation.runners, game.situation.batter), strict=True)
-    runners = {base: last_name(club, man) for base, man in men if man}
+    players = zip("123B", (*game.situation.runners, game.situation.batter), strict=True)
+    runners = {base: last_name(club, player) for base, player in players if player}
     moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
     if moves and decision.purpose == "throw":
         return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)

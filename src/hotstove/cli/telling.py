@@ -1,4 +1,4 @@
-"""Plays and changes told at the table, with the men's last names."""
+"""Plays and changes told at the table, with the players's last names."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
     if play.events[0].code == "NP":
         nothing = "Nothing comes of it" if AGAIN in play.modifiers else "A scare, but nobody is hurt"
         return f"{hurt or nothing}."
-    told = tell_play(before, play, lambda man: last_name(offense, man))
+    told = tell_play(before, play, lambda player: last_name(offense, player))
     more = hurt or _absence(play, last_name(offense, before.batter))
     return f"{told} {more}." if more else told
 
 
-def last_name(club: Club, man: str) -> str:
+def last_name(club: Club, player: str) -> str:
     """The last name, with an initial where two of the club share it."""
-    who = club.men[man]
-    shared = [other for other in club.men.values() if other.last == who.last]
+    who = club.players[player]
+    shared = [other for other in club.players.values() if other.last == who.last]
     return who.last if len(shared) == 1 or not who.first else f"{who.first[0]}. {who.last}"
 
 
 def tell_change(entry: SubstitutionEntry, clubs: tuple[Club, Club]) -> str:
     """Who comes in, and for whom."""
     club = clubs[entry.side]
-    names = {man: last_name(club, man) for man in club.men}
+    names = {player: last_name(club, player) for player in club.players}
     told = account_text.tell_change(entry.situation.lineups[entry.side], entry.change, names)
     return f"{club.name}: {told}"
 
@@ -57,10 +57,10 @@ def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:
         found = re.fullmatch(r"INJ(\d+)-(\d+)([HV]?)", modifier)
         if found:
             side = {"": before.fielding, "H": 1, "V": 0}[found[3]]
-            man = before.lineups[side].fielders.get(int(found[1]))
-            if man is None:
+            player = before.lineups[side].fielders.get(int(found[1]))
+            if player is None:
                 continue
             games = int(found[2])
             length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
-            return f"{last_name(clubs[side], man)} ({NAME_OF[int(found[1])]}) is hurt and out {length}"
+            return f"{last_name(clubs[side], player)} ({NAME_OF[int(found[1])]}) is hurt and out {length}"
     return ""

@@ -35,20 +35,20 @@ class Step(NamedTuple):
 
 @cache
 def step(play: Play, bases: str) -> Step:
-    """What a play does on given bases; the men are conserved, or the play is impossible."""
+    """What a play does on given bases; the players are conserved, or the play is impossible."""
     moved = movement(play)
     places: dict[str, str] = {base: base for base in "321" if base in bases}
     if moved.ends_plate_appearance:
         places["B"] = "B"
     for start, end in moved.ends:
         if start not in places:
-            raise Impossible(f"{play!r} moves a man from {start} with the bases {bases}")
+            raise Impossible(f"{play!r} moves a player from {start} with the bases {bases}")
         places[start] = end
     standing = {"1": "", "2": "", "3": ""}
     for start, end in places.items():
         if end in standing:
             if standing[end]:
-                raise Impossible(f"{play!r} leaves two men on {end} with the bases {bases}")
+                raise Impossible(f"{play!r} leaves two players on {end} with the bases {bases}")
             standing[end] = start
         elif end == "B":
             raise Impossible(f"{play!r} leaves the batter at the plate")
@@ -93,17 +93,17 @@ def apply(situation: Situation, play: Play) -> Situation:
     if next_batter:
         visitors, home = up
         if half == TOP:
-            batter, up = lineups[0].men[visitors], (visitors % 9 + 1, home)
+            batter, up = lineups[0].players[visitors], (visitors % 9 + 1, home)
         else:
-            batter, up = lineups[1].men[home], (visitors, home % 9 + 1)
+            batter, up = lineups[1].players[home], (visitors, home % 9 + 1)
     else:
         batter = ""
     if bases == EMPTY:
         runners = NOBODY
     else:
         first, second, third = runners
-        men = ("", batter, first, second, third)
-        runners = (men[one], men[two], men[three])
+        players = ("", batter, first, second, third)
+        runners = (players[one], players[two], players[three])
     if runs:
         score = (score[0] + runs, score[1]) if half == TOP else (score[0], score[1] + runs)
     return _new(Situation, (inning, half, outs, bases, runners, score, up, lineups))

@@ -47,12 +47,12 @@ class Rules(Protocol):
         """Memory that reaches across plays, such as injuries."""
         ...
 
-    def verify_position(self, club: Club, man: str, position: int) -> None:
-        """Raises with a sentence if the man's card does not let him play there."""
+    def verify_position(self, club: Club, player: str, position: int) -> None:
+        """Raises with a sentence if the player's card does not let him play there."""
         ...
 
-    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
-        """Raises with a sentence if the man may not pitch now."""
+    def verify_pitcher(self, club: Club, player: str, starts: bool) -> None:
+        """Raises with a sentence if the player may not pitch now."""
         ...
 
 
@@ -82,7 +82,7 @@ class BallGame:
         self.called_off = ""
         self.memory: dict[str, Any] = {}
         self.hurt: dict[str, int] = {}
-        """Men who cannot go on, and the further games they miss."""
+        """Players who cannot go on, and the further games they miss."""
         self.spent: set[str] = set()
         """Pitchers who have worked as long as the game lets them today."""
         self.workloads = {lineup.pitcher: Workload(started=True) for lineup in starting}
@@ -141,7 +141,7 @@ class BallGame:
         self.situation = self._visitors.situation = self._home.situation = situation
 
     def _fill_the_field(self, side: int) -> Rule[None]:
-        """Nine able men stand in the field before a pitch is thrown."""
+        """Nine able players stand in the field before a pitch is thrown."""
         while self.must_change(side):
             moves = yield self._requests[side]
             if moves == NO_MOVES:
@@ -177,41 +177,42 @@ class BallGame:
         lineup = self.situation.lineups[side]
         if lineup.trouble:
             return lineup.trouble
-        return f"{lineup.pitcher} may pitch no longer" if self._spent_on(side) else "a hurt man must be replaced"
+        return f"{lineup.pitcher} may pitch no longer" if self._spent_on(side) else "a hurt player must be replaced"
 
     def _spent_on(self, side: int) -> bool:
-        """The man on the mound may pitch no longer, and another can."""
+        """The pitcher on the mound may pitch no longer, and another can."""
         return self.situation.lineups[side].pitcher in self.spent and bool(self._replacements(side, 1))
 
     def _hurt_in(self, side: int) -> bool:
         """Somebody who cannot go on is still in the lineup, and somebody is left to take his place."""
         lineup = self.situation.lineups[side]
-        hurt = [man for man in lineup.men if man in self.hurt]
-        return any(self._replacements(side, lineup.positions[lineup.men.index(man)]) for man in hurt)
+        hurt = [player for player in lineup.players if player in self.hurt]
+        return any(self._replacements(side, lineup.positions[lineup.players.index(player)]) for player in hurt)
 
     def _replacements(self, side: int, position: int) -> list[str]:
-        """Men on the bench whose cards let them play there."""
+        """Players on the bench whose cards let them play there."""
         club, lineup = self.clubs[side], self.situation.lineups[side]
-        bench = [man for man in club.men if man not in lineup.used and man not in self.hurt]
-        return [man for man in bench if self._plays(club, man, position)]
+        bench = [player for player in club.players if player not in lineup.used and player not in self.hurt]
+        return [player for player in bench if self._plays(club, player, position)]
 
-    def _others_could(self, side: int, man: str, position: int, moved: set[str]) -> bool:
-        """Somebody who stays on the bench plays there, so that a man who does not may not be pressed into service."""
-        stands_there = man == self.situation.lineups[side].fielders.get(position)
+    def _others_could(self, side: int, player: str, position: int, moved: set[str]) -> bool:
+        """Somebody who stays on the bench plays there, so that a player who does not may not be pressed into
+        service."""
+        stands_there = player == self.situation.lineups[side].fielders.get(position)
         return not stands_there and not moved.issuperset(self._replacements(side, position))
 
-    def _plays(self, club: Club, man: str, position: int) -> bool:
+    def _plays(self, club: Club, player: str, position: int) -> bool:
         try:
-            self._verify(club, man, position)
+            self._verify(club, player, position)
         except Refused:
             return False
         return True
 
-    def _verify(self, club: Club, man: str, position: int) -> None:
+    def _verify(self, club: Club, player: str, position: int) -> None:
         if position <= 9:
-            self.rules.verify_position(club, man, position)
+            self.rules.verify_position(club, player, position)
         if position == 1:
-            self.rules.verify_pitcher(club, man, starts=False)
+            self.rules.verify_pitcher(club, player, starts=False)
 
     def check_moves(self, side: int, text: str) -> None:
         """Raises with a sentence if the side may not make these moves now."""
@@ -232,48 +233,48 @@ class BallGame:
         situation, club = self.situation, self.clubs[side]
         old = situation.lineups[side]
         batting = side == situation.batting
-        moved = {move.man for move in moves}
-        for man, slot, position in moves:
-            if man not in club.men:
-                raise Refused(f"lineup: {man} is not on the roster of {club.name}")
+        moved = {move.player for move in moves}
+        for player, slot, position in moves:
+            if player not in club.players:
+                raise Refused(f"lineup: {player} is not on the roster of {club.name}")
             if position == PINCH_HITTER and not (batting and slot == situation.up[side]):
-                raise Refused("lineup: a pinch hitter bats for the man whose turn it is")
-            if position == PINCH_RUNNER and not (batting and old.men[slot] in situation.runners):
-                raise Refused("lineup: a pinch runner runs for a man on base")
+                raise Refused("lineup: a pinch hitter bats for the player whose turn it is")
+            if position == PINCH_RUNNER and not (batting and old.players[slot] in situation.runners):
+                raise Refused("lineup: a pinch runner runs for a runner on base")
             if batting and position < PINCH_HITTER and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
             if batting and old.positions[slot] == PITCHER and moved.issuperset(self._replacements(side, PITCHER)):
                 raise Refused("lineup: nobody would be left to pitch")
-            fits = position >= DESIGNATED or self._plays(club, man, position)
-            if not fits and (position == PITCHER or self._others_could(side, man, position, moved)):
-                self._verify(club, man, position)
+            fits = position >= DESIGNATED or self._plays(club, player, position)
+            if not fits and (position == PITCHER or self._others_could(side, player, position, moved)):
+                self._verify(club, player, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:
             raise Refused(f"lineup: {new.trouble}")
         situation = situation.with_lineup(side, new)
         if batting and situation.bases != EMPTY:
-            runners = tuple(_runner_now(man, old, new) for man in situation.runners)
+            runners = tuple(_runner_now(player, old, new) for player in situation.runners)
             situation = situation.with_runners((runners[0], runners[1], runners[2]))
         return situation
 
 
 @cache
 def work_of(play: Play, bases: str) -> tuple[int, int, int, bool]:
-    """What a play adds to a pitcher's work: outs, runs, batters, and whether his man reached by his doing."""
+    """What a play adds to a pitcher's work: outs, runs, batters, and whether his player reached by his doing."""
     done = step(play, bases)
     reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
     return done.outs, done.runs, int(done.next_batter), reached
 
 
-def _runner_now(man: str, old: Lineup, new: Lineup) -> str:
-    """The man who now runs in the slot of a runner who may have been replaced."""
-    slot = old.slot_of(man) if man else None
-    return man if slot is None else new.men[slot]
+def _runner_now(player: str, old: Lineup, new: Lineup) -> str:
+    """The player who now runs in the slot of a runner who may have been replaced."""
+    slot = old.slot_of(player) if player else None
+    return player if slot is None else new.players[slot]
 
 
 def verify_starting(rules: Rules, club: Club, lineup: Lineup, where: str) -> None:
-    """Every man plays where his card lets him, and the pitcher may start."""
-    for man, position in zip(lineup.men, lineup.positions, strict=True):
-        if man and position <= 9:
-            rules.verify_position(club, man, position)
+    """Every player plays where his card lets him, and the pitcher may start."""
+    for player, position in zip(lineup.players, lineup.positions, strict=True):
+        if player and position <= 9:
+            rules.verify_position(club, player, position)
     rules.verify_pitcher(club, lineup.pitcher, starts=True)

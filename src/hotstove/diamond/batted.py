@@ -1,9 +1,9 @@
 """Plays from a few words: what became of the ball, who fielded it, and where the runners went.
 
-A phrase is an outcome followed by moves, such as `single 3-H 2-H 1-3`. A move names the base a man began on, what
+A phrase is an outcome followed by moves, such as `single 3-H 2-H 1-3`. A move names the base a player began on, what
 happened and where: `1-3` he gets there, `1X3` he is thrown out, `1E3` he is safe because the throw is dropped,
-`1T3` he moves up on a wild throw. Moves of men who are not on base are passed over, so that one phrase serves for
-all eight base states; no run scores once the batter or a forced man is the third out.
+`1T3` he moves up on a wild throw. Moves of players who are not on base are passed over, so that one phrase serves for
+all eight base states; no run scores once the batter or a forced runner is the third out.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def batted(phrase: str, bases: str, outs: int, fielder: int) -> Play:
 
 
 def _no_run(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The moves of a play whose force is the third out: nobody scores, and nobody runs into a man who stays for it."""
+    """The moves of a play whose force is the third out: nobody scores, and nobody runs into a player who stays for
+    it."""
     staying: set[str] = set()
     kept = []
     for move in moves:
@@ -69,7 +70,7 @@ def _no_run(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def _caught(fielder: int, outs: int, moves: tuple[Move, ...]) -> Play:
-    """A ball caught in the air: a run from third makes it a sacrifice fly, a man thrown out a double play."""
+    """A ball caught in the air: a run from third makes it a sacrifice fly, a player thrown out a double play."""
     modifiers = ["F" if fielder >= 7 else "P"]
     if outs == 2:
         return Play((Event("OUT", str(fielder)),), tuple(modifiers))
@@ -95,7 +96,7 @@ def _move(word: str, fielder: int) -> Move:
 
 
 def _one_error_note(moves: tuple[Move, ...]) -> list[Move]:
-    """One wild throw is one error, however many men move up on it."""
+    """One wild throw is one error, however many players move up on it."""
     kept: list[Move] = []
     charged = False
     for move in moves:

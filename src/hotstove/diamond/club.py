@@ -1,4 +1,4 @@
-"""A club: its men, their cards for one game, and how its manager would line them up."""
+"""A club: its players, their cards for one game, and how its manager would line them up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotstove.table.errors import Mistake
 
 
 @dataclass(frozen=True)
-class Man:
+class Player:
     """Who he is; what he can do stands on his card."""
 
     id: str
@@ -21,7 +21,7 @@ class Man:
     bats: str
     throws: str
     record_id: str = ""
-    """His id in Lahman's database, where he is a real man."""
+    """His id in Lahman's database, where he is a real player."""
 
     @property
     def name(self) -> str:
@@ -42,13 +42,13 @@ class Staff:
 
 @dataclass(frozen=True)
 class Club:
-    """A roster with one card a man."""
+    """A roster with one card a player."""
 
     code: str
     name: str
     season: int
     league: str
-    men: Mapping[str, Man]
+    players: Mapping[str, Player]
     cards: Mapping[str, Any]
     staff: Staff
     estimated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -68,13 +68,13 @@ class Club:
     def _lined_up(self, pitcher: str, opposing_hand: str, designated_hitter: bool) -> Lineup:
         key = opposing_hand if designated_hitter else f"{opposing_hand} no DH"
         if f"{key} {pitcher}" in self.staff.versus:
-            return starting_lineup(self.staff.versus[f"{key} {pitcher}"], pitcher, self.men.__contains__)
+            return starting_lineup(self.staff.versus[f"{key} {pitcher}"], pitcher, self.players.__contains__)
         if key not in self.staff.versus:
             raise Mistake(f"{self.name}: there is no lineup {key!r}; the file has {', '.join(self.staff.versus)}")
         order = self.staff.versus[key]
         if not designated_hitter:
-            order = tuple((pitcher if position == 1 else man, position) for man, position in order)
-        return starting_lineup(order, pitcher, self.men.__contains__)
+            order = tuple((pitcher if position == 1 else player, position) for player, position in order)
+        return starting_lineup(order, pitcher, self.players.__contains__)
 
-    def describe(self, man: str, position: int) -> str:
-        return f"{self.men[man].name} ({NAME_OF[position]})"
+    def describe(self, player: str, position: int) -> str:
+        return f"{self.players[player].name} ({NAME_OF[position]})"

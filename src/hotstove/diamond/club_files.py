@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import starting_lineup
 from hotstove.table.chart_files import read_toml
@@ -66,7 +66,7 @@ def read_club(
     read_card: Callable[[Place, dict[str, Any]], Any],
     read_park: Callable[[Place, Any], Any] | None = None,
 ) -> Club:
-    """A club file of a game; `read_card` reads and checks what stands on a man's card, `read_park` its [park]."""
+    """A club file of a game; `read_card` reads and checks what stands on a player's card, `read_park` its [park]."""
     page = read_toml(source)
     place = Place(source)
     place.only(page, TOP_KEYS if read_park is None else TOP_KEYS | {"park"})
@@ -78,34 +78,34 @@ def read_club(
     about = page["club"]
     here = place.at("club")
     here.only(about, CLUB_KEYS)
-    men: dict[str, Man] = {}
+    players: dict[str, Player] = {}
     cards: dict[str, Any] = {}
     for number, entry in enumerate(page["man"], start=1):
         if not isinstance(entry, dict):
-            raise Mistake(f"{source}: man {number} is no table")
-        spot = place.at(f"man {entry.get('id', number)}")
+            raise Mistake(f"{source}: player {number} is no table")
+        spot = place.at(f"player {entry.get('id', number)}")
         spot.only(entry, MAN_KEYS | card_keys)
-        man = _man(spot, entry)
-        if man.id in men:
-            raise Mistake(f"{source}: the id {man.id} stands on two cards")
-        men[man.id] = man
-        cards[man.id] = read_card(spot, entry)
+        player = _player(spot, entry)
+        if player.id in players:
+            raise Mistake(f"{source}: the id {player.id} stands on two cards")
+        players[player.id] = player
+        cards[player.id] = read_card(spot, entry)
     club = Club(
         here.text(about, "code"),
         here.text(about, "name"),
         here.number(about, "season", 1, 9999),
         here.text(about, "league", ""),
-        men,
+        players,
         cards,
-        _staff(place, page, men),
+        _staff(place, page, players),
         park=read_park(place.at("park"), page["park"]) if read_park is not None and "park" in page else None,
     )
     _check_lineups(source, club)
     return club
 
 
-def _man(spot: Place, entry: dict[str, Any]) -> Man:
-    man = Man(
+def _player(spot: Place, entry: dict[str, Any]) -> Player:
+    player = Player(
         spot.text(entry, "id"),
         spot.text(entry, "first", ""),
         spot.text(entry, "last"),
@@ -113,24 +113,26 @@ def _man(spot: Place, entry: dict[str, Any]) -> Man:
         spot.one_of(entry, "throws", ("L", "R")),
         spot.text(entry, "record_id", ""),
     )
-    if not re.fullmatch(r"[A-Za-z0-9'._-]{1,16}", man.id):
-        raise spot.at("id").wrong(man.id, "1 to 16 letters, digits, points or dashes")
-    return man
+    if not re.fullmatch(r"[A-Za-z0-9'._-]{1,16}", player.id):
+        raise spot.at("id").wrong(player.id, "1 to 16 letters, digits, points or dashes")
+    return player
 
 
-def _staff(place: Place, page: dict[str, Any], men: Mapping[str, Man]) -> Staff:
+def _staff(place: Place, page: dict[str, Any], players: Mapping[str, Player]) -> Staff:
     staff, lineups = page["staff"], page["lineup"]
     spot = place.at("staff")
     spot.only(staff, ("rotation", "bullpen"))
     named: dict[str, tuple[str, ...]] = {}
     for key in ("rotation", "bullpen"):
         ids = staff.get(key, [])
-        if not isinstance(ids, list) or not all(isinstance(man, str) and man in men for man in ids):
+        if not isinstance(ids, list) or not all(isinstance(player, str) and player in players for player in ids):
             raise spot.at(key).wrong(ids, "a list of ids on the roster")
         named[key] = tuple(ids)
     if not named["rotation"]:
         raise spot.at("rotation").wrong([], "at least one starting pitcher")
-    known = {f"{key} {man}" for key in LINEUP_KEYS for man in (*named["rotation"], *named["bullpen"]) if key in lineups}
+    known = {
+        f"{key} {player}" for key in LINEUP_KEYS for player in (*named["rotation"], *named["bullpen"]) if key in lineups
+    }
     place.at("lineup").only({key: order for key, order in lineups.items() if key not in known}, LINEUP_KEYS)
     versus = {key: _order(place.at(f"lineup {key}"), order) for key, order in lineups.items()}
     return Staff(versus, named["rotation"], named["bullpen"])
@@ -152,10 +154,10 @@ def _slot(place: Place, text: object) -> tuple[str, int]:
 def _check_lineups(source: object, club: Club) -> None:
     for key, order in club.staff.versus.items():
         named = key.split()[-1]
-        pitcher = named if named in club.men else club.staff.rotation[0]
-        batting = [(pitcher if position == 1 else man, position) for man, position in order]
+        pitcher = named if named in club.players else club.staff.rotation[0]
+        batting = [(pitcher if position == 1 else player, position) for player, position in order]
         try:
-            starting_lineup(batting, pitcher, club.men.__contains__)
+            starting_lineup(batting, pitcher, club.players.__contains__)
         except Mistake as mistake:
             raise Mistake(f"{source}: lineup {key!r}: {mistake}") from None
     if not club.staff.versus:
@@ -174,19 +176,25 @@ def write_club(
     lines += [f"code = {quoted(club.code)}", f"name = {quoted(club.name)}", f"season = {club.season}"]
     lines += [f"league = {quoted(club.league)}", "", "[lineup]"]
     for key, order in club.staff.versus.items():
-        slots = ", ".join(quoted(f"{man} {names[position]}") for man, position in order)
+        slots = ", ".join(quoted(f"{player} {names[position]}") for player, position in order)
         lines.append(f"{quoted(key)} = [{slots}]")
     lines += ["", "[staff]"]
     for key in ("rotation", "bullpen"):
-        lines.append(f"{key} = [{', '.join(quoted(man) for man in getattr(club.staff, key))}]")
+        lines.append(f"{key} = [{', '.join(quoted(player) for player in getattr(club.staff, key))}]")
     if write_park is not None and club.park is not None:
         lines += ["", "[park]", *write_park(club.park)]
-    for man in club.men.values():
-        lines += ["", "[[man]]", f"id = {quoted(man.id)}", f"first = {quoted(man.first)}", f"last = {quoted(man.last)}"]
-        lines += [f'bats = "{man.bats}"', f'throws = "{man.throws}"']
-        if man.record_id:
-            lines.append(f"record_id = {quoted(man.record_id)}")
-        lines += write_card(club.cards[man.id])
+    for player in club.players.values():
+        lines += [
+            "",
+            "[[man]]",
+            f"id = {quoted(player.id)}",
+            f"first = {quoted(player.first)}",
+            f"last = {quoted(player.last)}",
+        ]
+        lines += [f'bats = "{player.bats}"', f'throws = "{player.throws}"']
+        if player.record_id:
+            lines.append(f"record_id = {quoted(player.record_id)}")
+        lines += write_card(club.cards[player.id])
     return "\n".join(lines) + "\n"
 
 

@@ -45,10 +45,10 @@ def trimmed(play: Play, bases: str, needed: int) -> Play:
         worth = min(HITS[code], 4 - "B123".index(winner))
         hit = {1: "S", 2: "D", 3: "T"}[worth]
         kept = tuple(move for move in moves if move.start != "B")
-        passed = _no_man_passed(kept, bases, worth)
+        passed = _no_player_passed(kept, bases, worth)
         return Play((Event(hit, play.events[0].handled), *play.events[1:]), play.modifiers, passed)
     batter_to = "B123".find(movement(Play(play.events, (), moves)).end_of("B"))
-    return Play(play.events, play.modifiers, _no_man_passed(moves, bases, max(0, batter_to)))
+    return Play(play.events, play.modifiers, _no_player_passed(moves, bases, max(0, batter_to)))
 
 
 def _ahead_of(start: str, winner: str) -> bool:
@@ -56,7 +56,7 @@ def _ahead_of(start: str, winner: str) -> bool:
     return "B123".index(start) >= "B123".index(winner)
 
 
-def _no_man_passed(kept: tuple[Move, ...], bases: str, batter_to: int) -> tuple[Move, ...]:
+def _no_player_passed(kept: tuple[Move, ...], bases: str, batter_to: int) -> tuple[Move, ...]:
     """Runners behind the winning run advance no further than the batter pushes them."""
     moves = list(kept)
     push = batter_to

@@ -1,4 +1,4 @@
-"""Half-innings until a game is decided: the outer loop of games that have at-bats but no men."""
+"""Half-innings until a game is decided: the outer loop of games that have at-bats but no players."""
 
 from __future__ import annotations
 

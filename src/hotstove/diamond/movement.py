@@ -13,10 +13,10 @@ _TARGET_START = {"2": "1", "3": "2", "H": "3"}
 
 
 class Movement(NamedTuple):
-    """What a play does to the men: each by the base he began on."""
+    """What a play does to the players: each by the base he began on."""
 
     ends: tuple[tuple[str, str], ...]
-    """Pairs (start, end), lead runner first; end is a base, "H" or "out". Men not named stay."""
+    """Pairs (start, end), lead runner first; end is a base, "H" or "out". Players not named stay."""
     outs: int
     runs: int
     ends_plate_appearance: bool
@@ -60,7 +60,7 @@ def is_out(move: Move) -> bool:
 
 
 def _fielded(handled: str) -> dict[str, str]:
-    """The men put out by a chain such as 64(1)3: those in brackets, and the batter where no bracket ends it."""
+    """The players put out by a chain such as 64(1)3: those in brackets, and the batter where no bracket ends it."""
     retired = re.findall(r"\(([B123])\)", handled)
     if not handled.endswith(")"):
         retired.append("B")

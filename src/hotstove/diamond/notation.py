@@ -32,7 +32,7 @@ def read(text: str) -> Play:
         raise Mistake(f"{text!r} is no play: it has an empty modifier")
     moves = tuple(_move(part, text) for part in after.split(";")) if after else ()
     if len({move.start for move in moves}) != len(moves):
-        raise Mistake(f"{text!r} is no play: it moves one man twice")
+        raise Mistake(f"{text!r} is no play: it moves one player twice")
     return Play(tuple(events), tuple(modifiers), moves)
 
 

@@ -26,7 +26,7 @@ class Event(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A man, called by the base he began on ("B" for the batter), and where he went or was put out."""
+    """A player, called by the base he began on ("B" for the batter), and where he went or was put out."""
 
     start: str
     end: str

@@ -1,4 +1,5 @@
-"""Prospects: what a game of plays can tell a manager of chances and of men's worth, in terms common to all games."""
+"""Prospects: what a game of plays can tell a manager of chances and of players's worth, in terms common to all
+games."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ class Prospects(Protocol):
         ...
 
     def eagerness(self, view: View) -> float | None:
-        """How often the man on first tried to steal for each time he was there; None where his card does not tell."""
+        """How often the runner on first tried to steal for each time he was there; None where his card does not
+        tell."""
         ...
 
     def send(self, view: View, move: str) -> float:
@@ -42,12 +44,12 @@ class Prospects(Protocol):
         """From 0, slowest, to 1."""
         ...
 
-    def tired(self, view: View, man: str) -> float:
+    def tired(self, view: View, player: str) -> float:
         """0 while this side's pitcher is fresh; 1 and more once he has gone past his limit."""
         ...
 
     def plays(self, card: Any, position: int) -> bool: ...
 
-    def may_relieve(self, view: View, man: str) -> bool:
+    def may_relieve(self, view: View, player: str) -> bool:
         """He pitches, is not in the game, and has his rest."""
         ...

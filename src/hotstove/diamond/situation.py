@@ -12,7 +12,7 @@ NOBODY = ("", "", "")
 
 
 class Situation(NamedTuple):
-    """Everything on the field before a play. Runners are men's ids, "" for an empty base."""
+    """Everything on the field before a play. Runners are players's ids, "" for an empty base."""
 
     inning: int
     half: str
@@ -37,7 +37,7 @@ class Situation(NamedTuple):
     @property
     def batter(self) -> str:
         side = self.batting
-        return self.lineups[side].men[self.up[side]]
+        return self.lineups[side].players[self.up[side]]
 
     @property
     def pitcher(self) -> str:
@@ -59,13 +59,13 @@ class Situation(NamedTuple):
         return Situation(inning, half, outs, bases, runners, score, up, both)
 
     def with_change(self, side: int, change: Substitution) -> Situation:
-        """One line of a lineup card taken as written; whoever runs for a man takes his base."""
+        """One line of a lineup card taken as written; whoever runs for a player takes his base."""
         old = self.lineups[side]
         changed = self.with_lineup(side, old.with_line(change))
         if side != self.batting:
             return changed
-        replaced = old.men[change.slot]
-        first, second, third = (change.man if man and man == replaced else man for man in self.runners)
+        replaced = old.players[change.slot]
+        first, second, third = (change.player if player and player == replaced else player for player in self.runners)
         return changed.with_runners((first, second, third))
 
 

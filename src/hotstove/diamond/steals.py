@@ -12,7 +12,7 @@ MOVE_FROM = {"1": "1-2", "2": "2-3", "3": "3-H"}
 
 @tabulated
 def steal_choices(bases: str) -> tuple[str, ...]:
-    """Who may be sent, lead runner first: a man may run only to a base that is free or being left."""
+    """Who may be sent, lead runner first: a player may run only to a base that is free or being left."""
     choices = ["none"]
     runners = [base for base in "321" if base in bases]
     for mask in range(1, 2 ** len(runners)):

@@ -38,7 +38,7 @@ class View:
     clubs: tuple[Club, Club]
     workloads: Mapping[str, Workload]
     hurt: Mapping[str, int]
-    """Men who cannot go on."""
+    """Players who cannot go on."""
     spent: Set[str]
     """Pitchers who may pitch no longer."""
     matchup: Any

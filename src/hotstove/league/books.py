@@ -27,7 +27,7 @@ def open_books(
     plan: Plan,
     fixtures: Iterable[ScheduledGame],
 ) -> None:
-    """Writes a new season: its plan, clubs with their cards, men and schedule, in one transaction."""
+    """Writes a new season: its plan, clubs with their cards, players and schedule, in one transaction."""
     schedule = sorted(fixtures, key=lambda fixture: fixture.order)
     check_schedule(plan, schedule)
     game = find_game(plan.game_key)
@@ -51,8 +51,8 @@ def open_books(
         )
         connection.execute(insert(schema.club), [_club_row(plan, code) for code in sorted(plan.clubs)])
         table = table_of(plan.game_key)
-        men = {row["id"]: row for code, club in plan.clubs.items() for row in table.men(code, club)}
-        add_rows(connection, schema.man, plan.name, [men[key] for key in sorted(men)])
+        players = {row["id"]: row for code, club in plan.clubs.items() for row in table.players(code, club)}
+        add_rows(connection, schema.player, plan.name, [players[key] for key in sorted(players)])
         add_fixtures(connection, plan.name, schedule)
 
 
@@ -76,7 +76,7 @@ def add_fixtures(connection: Connection, season: str, fixtures: Iterable[Schedul
                 "visitors": fixture.visitors,
                 "home": fixture.home,
                 "stage": fixture.stage,
-                "starters": " ".join(man or "-" for man in fixture.starters),
+                "starters": " ".join(player or "-" for player in fixture.starters),
                 "lineups": ";".join(fixture.lineups),
                 "played": False,
             }
@@ -153,7 +153,7 @@ def fixtures_to_play(store: Store, name: str) -> list[ScheduledGame]:
 
 
 def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
-    starters = tuple("" if man == "-" else man for man in str(row["starters"]).split(" "))
+    starters = tuple("" if player == "-" else player for player in str(row["starters"]).split(" "))
     lineups = tuple(str(row["lineups"]).split(";"))
     return ScheduledGame(
         str(row["date"]),

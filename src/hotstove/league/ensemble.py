@@ -59,7 +59,7 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
                 for row in rows:
                     _add(totals[kind], row)
                     clubs_of[row["man"]] = row["club"]
-    club_games = {man: float(played[club]) for man, club in clubs_of.items()}
+    club_games = {player: float(played[club]) for player, club in clubs_of.items()}
     for category in CATEGORIES:
         first = leaders(category, totals[category.kind].values(), club_games, 1)
         if first:

@@ -87,7 +87,7 @@ def qualifies(category: Category, row: Row, club_games: float) -> bool:
 def leaders(
     category: Category, rows: Iterable[Row], club_games: Mapping[str, float], most: int = 10
 ) -> list[tuple[str, float]]:
-    """Men and figures, best first; those level with the last one are named too."""
+    """Players and figures, best first; those level with the last one are named too."""
     found = [
         (str(row["man"]), category.measure(row))
         for row in rows

@@ -52,7 +52,7 @@ class Match:
         lineups = [
             side.lineup(
                 starters[number],
-                clubs[1 - number].men[starters[1 - number]].throws,
+                clubs[1 - number].players[starters[1 - number]].throws,
                 designated_hitter,
                 fixture.lineups[number],
             )
@@ -82,19 +82,19 @@ class Match:
 
 def _relieved_on(day: int, states: tuple[ClubState, ClubState]) -> dict[str, int]:
     return {
-        man: outs
+        player: outs
         for state in states
-        for man, (when, outs, started) in state.pitched.items()
+        for player, (when, outs, started) in state.pitched.items()
         if when == day and not started
     }
 
 
 def _appearances(clubs: tuple[Club, Club], states: tuple[ClubState, ClubState]) -> dict[str, Appearance]:
     return {
-        man: Appearance(club.cards[man], day, outs, bool(started))
+        player: Appearance(club.cards[player], day, outs, bool(started))
         for club, state in zip(clubs, states, strict=True)
-        for man, (day, outs, started) in state.pitched.items()
-        if man in club.cards
+        for player, (day, outs, started) in state.pitched.items()
+        if player in club.cards
     }
 
 
@@ -106,19 +106,19 @@ def carry_over(state: ClubState, side: int, day: int, book: Scorebook, hurt: Map
     """Enters a game into a club's books."""
     log: GameLog = book.log
     state.games += 1
-    state.hurt = {man: games - 1 for man, games in state.hurt.items() if games > 1}
+    state.hurt = {player: games - 1 for player, games in state.hurt.items() if games > 1}
     lineup = log.starting[side]
-    for man, position in zip(lineup.men, lineup.positions, strict=True):
-        if man and position != 1:
-            places = state.starts_at.setdefault(man, {})
+    for player, position in zip(lineup.players, lineup.positions, strict=True):
+        if player and position != 1:
+            places = state.starts_at.setdefault(player, {})
             places[NAME_OF[position]] = places.get(NAME_OF[position], 0) + 1
     for batter in book.sides[side].batters:
-        state.batted[batter.man] = state.batted.get(batter.man, 0) + batter.line.plate_appearances
+        state.batted[batter.player] = state.batted.get(batter.player, 0) + batter.line.plate_appearances
     for number, pitcher in enumerate(book.sides[side].pitchers):
         line = pitcher.line
         counts = state.started if number == 0 else state.relieved
-        counts[pitcher.man] = counts.get(pitcher.man, 0) + 1
-        state.pitched[pitcher.man] = [day, line.outs, int(number == 0)]
-    for man, games in hurt.items():
-        if games and man in log.clubs[side].men:
-            state.hurt[man] = games
+        counts[pitcher.player] = counts.get(pitcher.player, 0) + 1
+        state.pitched[pitcher.player] = [day, line.outs, int(number == 0)]
+    for player, games in hurt.items():
+        if games and player in log.clubs[side].players:
+            state.hurt[player] = games

@@ -59,7 +59,7 @@ class PennantSeason:
         self.options = Options() if options is None else options
         self.book = standard_book() if book is None else book
         self.names = names or {}
-        """The names on the sheets of the men whom the schedule calls by other keys."""
+        """The names on the sheets of the players whom the schedule calls by other keys."""
         self.minds: dict[str, Mind] = dict.fromkeys(sheets, Quiet())
         self.staffs = {club: Staff(sheet) for club, sheet in self.sheets.items()}
         self.totals = {club: ClubTotals(sheet) for club, sheet in self.sheets.items()}
@@ -103,12 +103,12 @@ class PennantSeason:
         return table
 
     def leaders(self, category: Category, most: int = 5) -> list[tuple[str, float]]:
-        """The best men of an award, a man named with his club."""
+        """The best players of an award, a player named with his club."""
         rows, games = [], {}
         for club, totals in self.totals.items():
-            men = totals.batter_rows() if category.kind == "batting" else totals.pitcher_rows()
-            for row in men:
-                man = f"{row['name']}, {club}"
-                rows.append({**row, "man": man})
-                games[man] = float(len(self.places[club].results) + self.places[club].ties)
+            players = totals.batter_rows() if category.kind == "batting" else totals.pitcher_rows()
+            for row in players:
+                player = f"{row['name']}, {club}"
+                rows.append({**row, "man": player})
+                games[player] = float(len(self.places[club].results) + self.places[club].ties)
         return leaders(category, rows, games, most)

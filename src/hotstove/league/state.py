@@ -14,7 +14,7 @@ class ClubState:
 
     games: int = 0
     starts_at: dict[str, dict[str, int]] = field(default_factory=dict)
-    """Starts by man and position."""
+    """Starts by player and position."""
     batted: dict[str, int] = field(default_factory=dict)
     started: dict[str, int] = field(default_factory=dict)
     relieved: dict[str, int] = field(default_factory=dict)
@@ -29,17 +29,17 @@ class ClubState:
         """One's own books, which may be written in."""
         return ClubState(
             self.games,
-            {man: dict(places) for man, places in self.starts_at.items()},
+            {player: dict(places) for player, places in self.starts_at.items()},
             dict(self.batted),
             dict(self.started),
             dict(self.relieved),
-            {man: list(last) for man, last in self.pitched.items()},
+            {player: list(last) for player, last in self.pitched.items()},
             dict(self.hurt),
             {name: list(values) for name, values in self.extra.items()},
         )
 
-    def total_starts(self, man: str) -> int:
-        return sum(self.starts_at.get(man, {}).values())
+    def total_starts(self, player: str) -> int:
+        return sum(self.starts_at.get(player, {}).values())
 
 
 def to_text(states: Mapping[str, ClubState]) -> str:

@@ -25,16 +25,16 @@ def paragraph(book: Scorebook) -> str:
     return " ".join(sentences)
 
 
-def _name(clubs: tuple[Club, Club], man: str) -> str:
+def _name(clubs: tuple[Club, Club], player: str) -> str:
     for club in clubs:
-        if man in club.men:
-            return club.men[man].name
-    return man
+        if player in club.players:
+            return club.players[player].name
+    return player
 
 
 def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str]:
     decisions = book.decisions
-    lines = {pitcher.man: pitcher.line for side in book.sides for pitcher in side.pitchers}
+    lines = {pitcher.player: pitcher.line for side in book.sides for pitcher in side.pitchers}
     if not decisions.win:
         return []
     line = lines[decisions.win]
@@ -55,18 +55,18 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
     told = []
     best = max(
         book.sides[winner].batters,
-        key=lambda batter: (batter.line.runs_batted_in + batter.line.hits + 2 * batter.line.home_runs, batter.man),
+        key=lambda batter: (batter.line.runs_batted_in + batter.line.hits + 2 * batter.line.home_runs, batter.player),
     )
     line = best.line
     if line.hits:
         homers = f" with {_count(line.home_runs, 'home run')}" if line.home_runs else ""
         driven = f" and drove in {line.runs_batted_in}" if line.runs_batted_in else ""
-        told.append(f"{_name(clubs, best.man)} had {_count(line.hits, 'hit')}{homers}{driven}.")
+        told.append(f"{_name(clubs, best.player)} had {_count(line.hits, 'hit')}{homers}{driven}.")
     others = [
-        _name(clubs, batter.man)
+        _name(clubs, batter.player)
         for side in book.sides
         for batter in side.batters
-        if batter.line.home_runs and batter.man != best.man
+        if batter.line.home_runs and batter.player != best.player
     ]
     if others:
         told.append(f"{', '.join(others)} also homered." if len(others) > 1 else f"{others[0]} homered too.")

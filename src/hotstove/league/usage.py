@@ -1,4 +1,4 @@
-"""How much each man played, per game of his club: what a season's manager is held to."""
+"""How much each player played, per game of his club: what a season's manager is held to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotstove.diamond.gloves import NAME_OF
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One man's share of his club's season."""
+    """One player's share of his club's season."""
 
     at: Mapping[str, float] = field(default_factory=dict)
     """Starts by position (DH too), per club game."""
@@ -23,13 +23,13 @@ class Share:
     relieved: float = 0.0
     since: float = 0.0
     until: float = 1.0
-    """The part of the season that he was with the club: a traded man plays for one club at a time."""
+    """The part of the season that he was with the club: a traded player plays for one club at a time."""
     measures: tuple[float, ...] = ()
     """What a manager looks at when he writes the batting order."""
 
 
 def real_shares(year: int, code: str) -> dict[str, Share]:
-    """The shares of a real club's men, by their Retrosheet ids."""
+    """The shares of a real club's players, by their Retrosheet ids."""
     from hotstove.cardmaker.baseline import targets_of
     from hotstove.cardmaker.clubhouse.order import Bat
     from hotstove.cardmaker.record import read_season
@@ -39,25 +39,27 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
     windows = stays(year)
     targets = targets_of(season)
     shares = {}
-    for man in club.men:
-        target = targets[man.lahman_id, club.code]
+    for player in club.players:
+        target = targets[player.lahman_id, club.code]
         games = club.games
-        pitching = man.pitching
-        starts = {place: number / games for place, number in man.usage.starts_at.items() if place != "P" and number > 0}
-        shares[man.retro_id] = Share(
+        pitching = player.pitching
+        starts = {
+            place: number / games for place, number in player.usage.starts_at.items() if place != "P" and number > 0
+        }
+        shares[player.retro_id] = Share(
             starts,
-            man.batting.pa / games,
+            player.batting.pa / games,
             pitching.starts / games if pitching else 0.0,
             pitching.relief_games / games if pitching else 0.0,
-            *windows.get((man.lahman_id, club.code), (0.0, 1.0)),
-            tuple(round(value, 6) for value in Bat(man, man.position, target.batting, target.running).measures),
+            *windows.get((player.lahman_id, club.code), (0.0, 1.0)),
+            tuple(round(value, 6) for value in Bat(player, player.position, target.batting, target.running).measures),
         )
     return shares
 
 
 @lru_cache(maxsize=4)
 def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
-    """For men of several clubs the part of the season at each, by games in the order of the record's stints."""
+    """For players of several clubs the part of the season at each, by games in the order of the record's stints."""
     from hotstove.cardmaker.record.lahman import Lahman
 
     lahman = Lahman()
@@ -66,45 +68,45 @@ def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
     for row in lahman.of_year("Batting", year):
         stints.setdefault(row["playerID"], []).append((row["stint"], codes[row["teamID"]], row["G"] or 1))
     found: dict[tuple[str, str], tuple[float, float]] = {}
-    for man, parts in stints.items():
+    for player, parts in stints.items():
         total, done = sum(games for _, _, games in parts), 0
         for _, code, games in sorted(parts) if len(parts) > 1 else ():
-            first = found.get((man, code), (done / total, 0.0))[0]
+            first = found.get((player, code), (done / total, 0.0))[0]
             done += games
-            found[man, code] = (round(first, 4), round(done / total, 4))
+            found[player, code] = (round(first, 4), round(done / total, 4))
     return found
 
 
 def usual_shares(club: Club) -> dict[str, Share]:
     """For a club without a record: its usual lineups, its rotation in turn, its bullpen evenly."""
-    shares = {man: Share() for man in club.men}
+    shares = {player: Share() for player in club.players}
     orders = [order for key, order in club.staff.versus.items() if key in ("R", "L")] or list(
         club.staff.versus.values()
     )
     weights = (0.7, 0.3) if len(orders) == 2 else tuple(1 / len(orders) for _ in orders)
     starts: dict[str, dict[str, float]] = {}
     for order, weight in zip(orders, weights, strict=True):
-        for man, position in order:
+        for player, position in order:
             if position != 1:
-                places = starts.setdefault(man, {})
+                places = starts.setdefault(player, {})
                 places[NAME_OF[position]] = places.get(NAME_OF[position], 0.0) + weight
-    for man, places in starts.items():
-        shares[man] = Share(places, 4.3 * sum(places.values()))
-    for man in club.staff.rotation:
-        shares[man] = Share(started=1 / len(club.staff.rotation))
-    for man in club.staff.bullpen:
-        shares[man] = Share(relieved=0.35)
+    for player, places in starts.items():
+        shares[player] = Share(places, 4.3 * sum(places.values()))
+    for player in club.staff.rotation:
+        shares[player] = Share(started=1 / len(club.staff.rotation))
+    for player in club.staff.bullpen:
+        shares[player] = Share(relieved=0.35)
     return shares
 
 
 def to_text(shares: Mapping[str, Share]) -> str:
     table = {
-        man: [
+        player: [
             {place: round(value, 5) for place, value in sorted(share.at.items())},
             *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
             list(share.measures),
         ]
-        for man, share in sorted(shares.items())
+        for player, share in sorted(shares.items())
     }
     return json.dumps(table, separators=(",", ":"))
 
@@ -112,6 +114,6 @@ def to_text(shares: Mapping[str, Share]) -> str:
 def from_text(text: str) -> dict[str, Share]:
     table = json.loads(text)
     return {
-        man: Share(at, batted, started, relieved, since, until, tuple(measures))
-        for man, (at, batted, started, relieved, since, until, measures) in table.items()
+        player: Share(at, batted, started, relieved, since, until, tuple(measures))
+        for player, (at, batted, started, relieved, since, until, measures) in table.items()
     }

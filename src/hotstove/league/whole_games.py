@@ -11,11 +11,11 @@ from hotstove.records import queries, schema
 
 
 class WholeGames:
-    """One season's men and clubs, for telling games that were resolved whole."""
+    """One season's players and clubs, for telling games that were resolved whole."""
 
     def __init__(self, connection: Connection, season: str) -> None:
         self._connection, self._season = connection, season
-        self._men = queries.men(connection, season)
+        self._players = queries.players(connection, season)
         self._clubs = queries.clubs(connection, season)
 
     def told(self, game: Mapping[str, Any]) -> str:
@@ -51,8 +51,8 @@ class WholeGames:
             table.c.season == self._season, table.c.key == key, table.c.home_runs > 0
         )
         rows = self._connection.execute(query.order_by(table.c.club, table.c.man))
-        return [self._name(man) if count == 1 else f"{self._name(man)} {count}" for man, count in rows]
+        return [self._name(player) if count == 1 else f"{self._name(player)} {count}" for player, count in rows]
 
-    def _name(self, man: str) -> str:
-        row = self._men.get(man)
-        return f"{row['first']} {row['last']}".strip() if row else man
+    def _name(self, player: str) -> str:
+        row = self._players.get(player)
+        return f"{row['first']} {row['last']}".strip() if row else player

@@ -22,33 +22,33 @@ class RandomLegal:
             return question.options[int(self._random.random() * len(question.options))]
         lineup = view.situation.lineups[view.side]
         if view.side == view.situation.fielding:
-            if not lineup.is_complete or any(man in view.hurt for man in lineup.men):
+            if not lineup.is_complete or any(player in view.hurt for player in lineup.players):
                 return write_moves(complete_lineup(view)) or "none"
             must = lineup.pitcher in view.spent
             return self._new_pitcher(view) if must or self._random.random() < 0.01 else "none"
-        return self._pinch_man(view) if self._random.random() < 0.02 else "none"
+        return self._pinch_player(view) if self._random.random() < 0.02 else "none"
 
     def _new_pitcher(self, view: View) -> str:
         lineup = view.situation.lineups[view.side]
         prospects = view.rules.prospects
-        arms = [man for man in available(view, view.side) if prospects.may_relieve(view, man)]
+        arms = [player for player in available(view, view.side) if prospects.may_relieve(view, player)]
         if not arms:
             return "none"
-        slot = 0 if lineup.has_designated_hitter else lineup.men.index(lineup.pitcher)
+        slot = 0 if lineup.has_designated_hitter else lineup.players.index(lineup.pitcher)
         return str(Substitution(self._random.choice(arms), slot, 1))
 
-    def _pinch_man(self, view: View) -> str:
+    def _pinch_player(self, view: View) -> str:
         situation = view.situation
         lineup, club = situation.lineups[view.side], view.clubs[view.side]
         plays = view.rules.prospects.plays
-        bench = [man for man in available(view, view.side) if not plays(club.cards[man], 1)]
-        runners = [man for man in situation.runners if man]
+        bench = [player for player in available(view, view.side) if not plays(club.cards[player], 1)]
+        runners = [player for player in situation.runners if player]
         slot, role = situation.up[view.side], PINCH_HITTER
         if runners and self._random.random() < 0.5:
-            slot, role = lineup.men.index(self._random.choice(runners)), PINCH_RUNNER
+            slot, role = lineup.players.index(self._random.choice(runners)), PINCH_RUNNER
         position = lineup.positions[slot]
-        pitchers = [man for man in available(view, view.side) if view.rules.prospects.may_relieve(view, man)]
-        fielders = [man for man in bench if position > 9 or plays(club.cards[man], position)]
+        pitchers = [player for player in available(view, view.side) if view.rules.prospects.may_relieve(view, player)]
+        fielders = [player for player in bench if position > 9 or plays(club.cards[player], position)]
         if not bench or (position == 1 and not pitchers) or (position != 1 and len(fielders) < 1):
             return "none"
         return str(Substitution(self._random.choice(fielders or bench), slot, role))

@@ -73,9 +73,9 @@ FIELDING = {
 
 
 def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, list[dict[str, Any]]]:
-    """Batting, Pitching, Fielding, People and Teams; men under Lahman's ids where they have one."""
-    men, clubs = queries.men(connection, season), queries.clubs(connection, season)
-    names = {key: row["record_id"] or key for key, row in men.items()}
+    """Batting, Pitching, Fielding, People and Teams; players under Lahman's ids where they have one."""
+    players, clubs = queries.players(connection, season), queries.clubs(connection, season)
+    names = {key: row["record_id"] or key for key, row in players.items()}
 
     def lines(kind: str, columns: Mapping[str, str], by: tuple[str, ...]) -> list[dict[str, Any]]:
         found = []
@@ -105,14 +105,14 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
                 "throws": row["throws"],
                 "retroID": key,
             }
-            for key, row in men.items()
+            for key, row in players.items()
         ],
         "Teams": _teams(connection, season, year, clubs),
     }
 
 
 def _stints(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A man's clubs numbered in alphabetical order: the books do not say which came first."""
+    """A player's clubs numbered in alphabetical order: the books do not say which came first."""
     seen: dict[str, list[str]] = {}
     for row in rows:
         clubs = seen.setdefault(row["playerID"], [])

@@ -43,13 +43,19 @@ def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
     for code, side in zip(codes, book.sides, strict=True):
         for batter in side.batters:
             rows.batting.append(
-                {"key": key, "man": batter.man, "club": code, "slot": batter.slot, **batter.line._asdict()}
+                {"key": key, "man": batter.player, "club": code, "slot": batter.slot, **batter.line._asdict()}
             )
         for pitcher in side.pitchers:
-            rows.pitching.append({"key": key, "man": pitcher.man, "club": code, **pitcher.line._asdict()})
+            rows.pitching.append({"key": key, "man": pitcher.player, "club": code, **pitcher.line._asdict()})
         for fielder in side.fielders:
             rows.fielding.append(
-                {"key": key, "man": fielder.man, "position": fielder.position, "club": code, **fielder.line._asdict()}
+                {
+                    "key": key,
+                    "man": fielder.player,
+                    "position": fielder.position,
+                    "club": code,
+                    **fielder.line._asdict(),
+                }
             )
     return rows
 
@@ -57,7 +63,7 @@ def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
 def _events(key: str, log: GameLog) -> list[Row]:
     rows: list[Row] = []
 
-    def add(kind: str, inning: int, side: int, man: str, slot: int, position: int, play: str) -> None:
+    def add(kind: str, inning: int, side: int, player: str, slot: int, position: int, play: str) -> None:
         rows.append(
             {
                 "key": key,
@@ -65,7 +71,7 @@ def _events(key: str, log: GameLog) -> list[Row]:
                 "kind": kind,
                 "inning": inning,
                 "side": side,
-                "man": man,
+                "man": player,
                 "slot": slot,
                 "position": position,
                 "play": play,
@@ -73,16 +79,16 @@ def _events(key: str, log: GameLog) -> list[Row]:
         )
 
     for side, lineup in enumerate(log.starting):
-        for slot, (man, position) in enumerate(zip(lineup.men, lineup.positions, strict=True)):
-            if man:
-                add("start", 1, side, man, slot, position, "")
+        for slot, (player, position) in enumerate(zip(lineup.players, lineup.positions, strict=True)):
+            if player:
+                add("start", 1, side, player, slot, position, "")
     for entry in log.entries:
         situation = entry.situation
         if isinstance(entry, PlayEntry):
             add("play", situation.inning, situation.batting, situation.batter, 0, 0, write(entry.play))
         else:
-            man, slot, position = entry.change
-            add("sub", situation.inning, entry.side, man, slot, position, "")
+            player, slot, position = entry.change
+            add("sub", situation.inning, entry.side, player, slot, position, "")
     return rows
 
 
@@ -111,8 +117,8 @@ def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: 
 
 
 def _lineup(events: Sequence[Mapping[str, Any]], side: int) -> Lineup:
-    men, positions = [""] * 10, [0] * 10
+    players, positions = [""] * 10, [0] * 10
     for row in events:
         if row["kind"] == "start" and row["side"] == side:
-            men[row["slot"]], positions[row["slot"]] = row["man"], row["position"]
-    return Lineup(tuple(men), tuple(positions))
+            players[row["slot"]], positions[row["slot"]] = row["man"], row["position"]
+    return Lineup(tuple(players), tuple(positions))

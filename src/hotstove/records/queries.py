@@ -41,9 +41,9 @@ def totals(
     by: Sequence[str] = ("man",),
     stage: str = "",
     club: str = "",
-    man: str = "",
+    player: str = "",
 ) -> list[Row]:
-    """Sums of lines: by man, by club, by man and club or position."""
+    """Sums of lines: by player, by club, by player and club or position."""
     table: Table = schema.LINES[kind]
     finished = schema.game
     columns = [table.c[name] for name in by]
@@ -56,26 +56,26 @@ def totals(
     )
     if club:
         query = query.where(table.c.club == club)
-    if man:
-        query = query.where(table.c.man == man)
+    if player:
+        query = query.where(table.c.man == player)
     rows = connection.execute(query).mappings()
     return [{name: int(value) if name in COUNTS[kind] else value for name, value in row.items()} for row in rows]
 
 
-def lines_of_man(connection: Connection, season: str, kind: str, man: str) -> list[Row]:
-    """A man's games in order."""
+def lines_of_player(connection: Connection, season: str, kind: str, player: str) -> list[Row]:
+    """A player's games in order."""
     table, finished = schema.LINES[kind], schema.game
     query = (
         select(table, finished.c.date, finished.c.visitors, finished.c.home, finished.c.number.label("game_number"))
         .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
-        .where(table.c.season == season, table.c.man == man)
+        .where(table.c.season == season, table.c.man == player)
         .order_by(finished.c.date, finished.c.number)
     )
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def men(connection: Connection, season: str) -> dict[str, Row]:
-    table = schema.man
+def players(connection: Connection, season: str) -> dict[str, Row]:
+    table = schema.player
     rows = connection.execute(select(table).where(table.c.season == season).order_by(table.c.id)).mappings()
     return {row["id"]: dict(row) for row in rows}
 
@@ -115,10 +115,10 @@ def has_plays(connection: Connection, season: str, key: str) -> bool:
     return connection.scalar(query) is not None
 
 
-def find_man(connection: Connection, season: str, name: str) -> Row:
-    """A man by id, last name or full name."""
+def find_player(connection: Connection, season: str, name: str) -> Row:
+    """A player by id, last name or full name."""
     wanted = name.casefold().strip()
-    everyone = men(connection, season).values()
+    everyone = players(connection, season).values()
     found: list[Row] = [row for row in everyone if wanted in (row["id"].casefold(), row["record_id"].casefold())]
     found = found or [row for row in everyone if wanted == f"{row['first']} {row['last']}".casefold()]
     found = found or [row for row in everyone if wanted == row["last"].casefold()]
@@ -127,7 +127,7 @@ def find_man(connection: Connection, season: str, name: str) -> Row:
     if not found:
         raise Mistake(f"nobody named {name!r} is in season {season!r}")
     names = ", ".join(f"{row['first']} {row['last']} ({row['id']})" for row in found)
-    raise Mistake(f"{name!r} is the name of several men: {names}")
+    raise Mistake(f"{name!r} is the name of several players: {names}")
 
 
 def seasons(connection: Connection) -> list[Row]:

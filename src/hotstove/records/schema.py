@@ -47,7 +47,7 @@ club = Table(
     Column("usage", Text, nullable=False),
 )
 
-man = Table(
+player = Table(
     "man",
     metadata,
     _season(),

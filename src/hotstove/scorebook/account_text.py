@@ -43,11 +43,11 @@ def names_of(log: GameLog) -> tuple[dict[str, str], dict[str, str]]:
     """Short names of everybody in the game."""
     made = []
     for side, club in enumerate(log.clubs):
-        men = [man for man in log.starting[side].men if man]
-        men += [
-            entry.change.man for entry in log.entries if isinstance(entry, SubstitutionEntry) and entry.side == side
+        players = [player for player in log.starting[side].players if player]
+        players += [
+            entry.change.player for entry in log.entries if isinstance(entry, SubstitutionEntry) and entry.side == side
         ]
-        made.append(short_names(club, men))
+        made.append(short_names(club, players))
     return made[0], made[1]
 
 
@@ -67,14 +67,14 @@ def tell_entry(log: GameLog, entry: Entry, names: tuple[dict[str, str], dict[str
 
 def tell_change(lineup: Lineup, change: Substitution, names: dict[str, str]) -> str:
     """`Berry bats for Strong.`, or who takes over where."""
-    man, slot, position = change
-    who = names[man]
-    before = lineup.men[slot]
+    player, slot, position = change
+    who = names[player]
+    before = lineup.players[slot]
     if position in (PINCH_HITTER, PINCH_RUNNER):
         verb = "bats" if position == PINCH_HITTER else "runs"
         return f"{who} {verb} for {names[before]}." if before in names else f"{who} {verb}."
-    if man in lineup.men:
-        was_fielding = 1 <= lineup.positions[lineup.men.index(man)] <= 9
+    if player in lineup.players:
+        was_fielding = 1 <= lineup.positions[lineup.players.index(player)] <= 9
         return f"{who} moves {_TO[position]}." if was_fielding else f"{who} stays in the game {_POSITION[position]}."
     if position == PITCHER:
         out = lineup.pitcher

@@ -12,9 +12,9 @@ from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.columns import BATTING_COLUMNS, FIELDING_COLUMNS, PITCHING_COLUMNS, record_of
 from hotstove.scorebook.errorless import batter_code
 from hotstove.scorebook.lines import total_batting, total_pitching
-from hotstove.scorebook.men import Pitcher
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.notes import notes_of
+from hotstove.scorebook.players import Pitcher
 from hotstove.scorebook.words import did, ordinal
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -26,14 +26,14 @@ class Footnote:
 
     letter: str
     side: int
-    man: str
+    player: str
     text: str
 
 
 def box_record(book: Scorebook) -> dict[str, Any]:
     """The whole box as lists and dictionaries."""
     footnotes = footnotes_of(book)
-    letters = {(note.side, note.man): note.letter for note in footnotes}
+    letters = {(note.side, note.player): note.letter for note in footnotes}
     return {
         "date": book.log.date,
         "number": book.log.number,
@@ -44,8 +44,8 @@ def box_record(book: Scorebook) -> dict[str, Any]:
             "win": book.decisions.win,
             "loss": book.decisions.loss,
             "save": book.decisions.save,
-            "holds": [man for _, man in book.decisions.holds],
-            "blown_saves": [man for _, man in book.decisions.blown_saves],
+            "holds": [player for _, player in book.decisions.holds],
+            "blown_saves": [player for _, player in book.decisions.blown_saves],
         },
         "remarks": remarks_of(book),
     }
@@ -56,13 +56,13 @@ def box_json(book: Scorebook) -> str:
 
 
 def position_text(positions: tuple[int, ...]) -> str:
-    """`ss`, or `ph-lf` for a man who moved."""
+    """`ss`, or `ph-lf` for a player who moved."""
     return "-".join(NAME_OF[position].lower() for position in positions)
 
 
 def names_in(book: Scorebook) -> tuple[dict[str, str], dict[str, str]]:
     made = [
-        short_names(club, (batter.man for batter in own.batters))
+        short_names(club, (batter.player for batter in own.batters))
         for club, own in zip(book.log.clubs, book.sides, strict=True)
     ]
     return made[0], made[1]
@@ -70,19 +70,19 @@ def names_in(book: Scorebook) -> tuple[dict[str, str], dict[str, str]]:
 
 def footnotes_of(book: Scorebook) -> list[Footnote]:
     names = names_in(book)
-    before = {(side, batter.slot, batter.turn): batter.man for side in (0, 1) for batter in book.sides[side].batters}
-    places = {(side, batter.man): batter for side in (0, 1) for batter in book.sides[side].batters}
+    before = {(side, batter.slot, batter.turn): batter.player for side in (0, 1) for batter in book.sides[side].batters}
+    places = {(side, batter.player): batter for side in (0, 1) for batter in book.sides[side].batters}
     made: list[Footnote] = []
     for number, entry in enumerate(book.log.entries):
         if not isinstance(entry, SubstitutionEntry) or entry.change.position not in (11, 12):
             continue
-        side, man = entry.side, entry.change.man
-        batter = places[side, man]
+        side, player = entry.side, entry.change.player
+        batter = places[side, player]
         replaced = names[side].get(before.get((side, batter.slot, batter.turn - 1), ""), "")
-        verb = "ran" if entry.change.position == 12 else _first_turn(book, number, side, man)
+        verb = "ran" if entry.change.position == 12 else _first_turn(book, number, side, player)
         text = f"{verb} for {replaced} in the {ordinal(entry.situation.inning)}"
         letter = LETTERS[len(made) % 26] * (1 + len(made) // 26)
-        made.append(Footnote(letter, side, man, text))
+        made.append(Footnote(letter, side, player, text))
     return made
 
 
@@ -96,7 +96,7 @@ def remarks_of(book: Scorebook) -> list[str]:
             if faced:
                 batters = "one batter" if faced == 1 else f"{faced} batters"
                 inning = ordinal(after.entered.inning)
-                made.append(f"{names[side][pitcher.man]} pitched to {batters} in the {inning}.")
+                made.append(f"{names[side][pitcher.player]} pitched to {batters} in the {inning}.")
     final = book.log.final
     if book.log.note:
         made.append(f"{book.log.note[0].upper()}{book.log.note[1:].rstrip('.')}.")
@@ -110,7 +110,7 @@ def _faced_without_out(book: Scorebook, pitcher: Pitcher, after: Pitcher) -> int
     if after.entered.outs:
         return 0
     return sum(
-        entry.situation.pitcher == pitcher.man
+        entry.situation.pitcher == pitcher.player
         and (entry.situation.inning, entry.situation.half) == (after.entered.inning, after.entered.half)
         and batter_code(entry.play) != ""
         for entry in book.log.entries
@@ -118,9 +118,9 @@ def _faced_without_out(book: Scorebook, pitcher: Pitcher, after: Pitcher) -> int
     )
 
 
-def _first_turn(book: Scorebook, number: int, side: int, man: str) -> str:
+def _first_turn(book: Scorebook, number: int, side: int, player: str) -> str:
     for entry in book.log.entries[number:]:
-        if not isinstance(entry, PlayEntry) or entry.situation.batting != side or entry.situation.batter != man:
+        if not isinstance(entry, PlayEntry) or entry.situation.batting != side or entry.situation.batter != player:
             continue
         if batter_code(entry.play):
             return did(entry.play)
@@ -142,26 +142,26 @@ def _side_record(book: Scorebook, side: int, letters: dict[tuple[int, str], str]
         "team_earned_runs_allowed": own.earned_runs,
         "batting": [
             {
-                "man": batter.man,
-                "name": names[batter.man],
+                "man": batter.player,
+                "name": names[batter.player],
                 "slot": batter.slot,
                 "turn": batter.turn,
                 "position": position_text(batter.positions),
-                "letter": letters.get((side, batter.man), ""),
+                "letter": letters.get((side, batter.player), ""),
                 **record_of(BATTING_COLUMNS, batter.line),
             }
             for batter in own.batters
         ],
         "batting_total": record_of(BATTING_COLUMNS, total_batting(batter.line for batter in own.batters)),
         "pitching": [
-            {"man": pitcher.man, "name": names[pitcher.man], **record_of(PITCHING_COLUMNS, pitcher.line)}
+            {"man": pitcher.player, "name": names[pitcher.player], **record_of(PITCHING_COLUMNS, pitcher.line)}
             for pitcher in own.pitchers
         ],
         "pitching_total": record_of(PITCHING_COLUMNS, total_pitching(pitcher.line for pitcher in own.pitchers)),
         "fielding": [
             {
-                "man": fielder.man,
-                "name": names[fielder.man],
+                "man": fielder.player,
+                "name": names[fielder.player],
                 "position": NAME_OF[fielder.position],
                 **record_of(FIELDING_COLUMNS, fielder.line),
             }

@@ -12,7 +12,7 @@ from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
 from hotstove.scorebook.errorless import PLACE, Errorless, batter_code, errorless
-from hotstove.scorebook.rebuilt import Seen, earned_men
+from hotstove.scorebook.rebuilt import Seen, earned_players
 
 _LEAD_FIRST = (3, 2, 1, 0)
 
@@ -23,7 +23,7 @@ class Charge(NamedTuple):
     play: int
     """The number of the play within the half-inning."""
     start: str
-    """The base from which the man scored."""
+    """The base from which the player scored."""
     pitcher: str
     """Who is responsible for it."""
     mound: str
@@ -37,7 +37,7 @@ class Charge(NamedTuple):
 class _Run(NamedTuple):
     play: int
     start: str
-    man: int
+    player: int
     pitcher: str
     mound: str
     marks: tuple[str, ...]
@@ -58,8 +58,8 @@ def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True) -> list[Char
     made = []
     for run in runs:
         own = next((number for number in trouble if number >= entered[run.pitcher]), len(plays))
-        earned = run.play < own or run.man in earned_from[own]
-        of_team = run.play < trouble[0] or run.man in earned_from[trouble[0]]
+        earned = run.play < own or run.player in earned_from[own]
+        of_team = run.play < trouble[0] or run.player in earned_from[trouble[0]]
         made.append(Charge(run.play, run.start, run.pitcher, run.mound, earned, of_team))
     return made
 
@@ -71,8 +71,8 @@ def _first_troubles(trouble: list[int], entered: dict[str, int]) -> set[int]:
 
 def _earned_from(first: int, plays: Sequence[PlayEntry], seen: Sequence[Seen]) -> set[int]:
     """Who would have scored from a play on, if it and those after it had been played without a mistake."""
-    standing = {man: place for place, man in seen[first].at.items() if place}
-    return earned_men(seen[first:], standing, plays[first].situation.outs)
+    standing = {player: place for place, player in seen[first].at.items() if place}
+    return earned_players(seen[first:], standing, plays[first].situation.outs)
 
 
 def _is_marked(run: _Run) -> bool:
@@ -88,7 +88,7 @@ class _Track(NamedTuple):
     scored: tuple[tuple[str, int, tuple[str, ...]], ...]
     """Base, place and the scorer's notes of each run."""
     standing: tuple[tuple[int, int], ...]
-    """Pairs of a base and the place from which its man came."""
+    """Pairs of a base and the place from which its player came."""
     errorless: Errorless
 
 
@@ -108,7 +108,7 @@ def _track(play: Play, bases: str) -> _Track:
 
 
 def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[str, int]]:
-    """Follows every man by a number, and the pitcher responsible for him, from base to base."""
+    """Follows every player by a number, and the pitcher responsible for him, from base to base."""
     seen: list[Seen] = []
     runs: list[_Run] = []
     entered: dict[str, int] = {}
@@ -129,8 +129,8 @@ def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[st
         if passes_on:
             _pass_on(responsible, at, out)
         for start, place, marks in scored:
-            man = at[place]
-            runs.append(_Run(number, start, man, responsible[man], mound, marks))
+            player = at[place]
+            runs.append(_Run(number, start, player, responsible[player], mound, marks))
         seen.append(Seen(alone, at, out))
         at = {base: at[place] for base, place in standing}
     return seen, runs, entered
@@ -152,5 +152,5 @@ def _pass_on(responsible: dict[int, str], at: dict[int, int], out: frozenset[int
     """Those who stay take the places, and so the pitchers, of those in front of them (rule 9.16 g)."""
     pitchers = [responsible[at[place]] for place in _LEAD_FIRST if place in at]
     staying = [at[place] for place in _LEAD_FIRST if place in at and place not in out]
-    for man, pitcher in zip(staying, pitchers, strict=False):
-        responsible[man] = pitcher
+    for player, pitcher in zip(staying, pitchers, strict=False):
+        responsible[player] = pitcher

@@ -28,7 +28,7 @@ class Credits:
         return {*self.putouts, *self.assists}
 
     def add_out(self, fielders: str) -> None:
-        """A chain such as 643: the last man put the runner out, the others helped, each once."""
+        """A chain such as 643: the last player put the runner out, the others helped, each once."""
         *helpers, last = (int(fielder) for fielder in fielders)
         self.putouts[last] += 1
         self.assists.update(set(helpers))
@@ -72,7 +72,7 @@ def credits_of(play: Play) -> Credits:
 
 
 def _add_fielded(book: Credits, handled: str) -> None:
-    """64(1)3 is two outs; the man who made one of them throws for the next unless he is named again."""
+    """64(1)3 is two outs; the player who made one of them throws for the next unless he is named again."""
     holder = ""
     for fielders in _SEGMENT.findall(handled):
         book.add_out(fielders if fielders[0] == holder else holder + fielders)

@@ -19,31 +19,31 @@ class Decisions:
     """Who won, lost and saved the game; "" where nobody did."""
 
     winner: int = NOBODY
-    """The side that won: 0 the visitors, 1 the home side. One man may stand in both clubs' books."""
+    """The side that won: 0 the visitors, 1 the home side. One player may stand in both clubs' books."""
     win: str = ""
     loss: str = ""
     save: str = ""
     holds: tuple[tuple[int, str], ...] = ()
-    """Pairs of side and man."""
+    """Pairs of side and player."""
     blown_saves: tuple[tuple[int, str], ...] = ()
 
-    def columns(self, side: int, man: str) -> tuple[int, int, int, int, int]:
-        """Win, loss, save, hold and blown save of a man, as his line counts them."""
+    def columns(self, side: int, player: str) -> tuple[int, int, int, int, int]:
+        """Win, loss, save, hold and blown save of a player, as his line counts them."""
         won = side == self.winner
         lost = side == 1 - self.winner
         return (
-            int(won and man == self.win),
-            int(lost and man == self.loss),
-            int(won and man == self.save),
-            int((side, man) in self.holds),
-            int((side, man) in self.blown_saves),
+            int(won and player == self.win),
+            int(lost and player == self.loss),
+            int(won and player == self.save),
+            int((side, player) in self.holds),
+            int((side, player) in self.blown_saves),
         )
 
 
 class Stint(NamedTuple):
     """A pitcher's work, as far as decisions look at it."""
 
-    man: str
+    player: str
     entered: Situation
     number: int
     """The entry of the log with which he began."""
@@ -82,9 +82,9 @@ def decide(
             if stint is None or not is_save_situation(stint.entered, side, innings):
                 continue
             if _lost_the_lead(scoring, stint.number, after.number if after else None, side):
-                blown.append((side, stint.man))
-            elif after is not None and stint.outs and stint.man != win:
-                holds.append((side, stint.man))
+                blown.append((side, stint.player))
+            elif after is not None and stint.outs and stint.player != win:
+                holds.append((side, stint.player))
     return Decisions(winner, win, loss, _save(stints[winner], win, winner), tuple(holds), tuple(blown))
 
 
@@ -120,19 +120,19 @@ def _winning_pitcher(stints: Sequence[Stint], deciding: int) -> str:
         in_the_field = sum(stint.outs for stint in stints)
         needed = STARTER_OUTS if in_the_field > 15 else STARTER_OUTS_IN_FIVE
         if stints[0].outs >= needed or len(stints) == 1:
-            return stints[0].man
-        return most_effective(stints[1:]).man
+            return stints[0].player
+        return most_effective(stints[1:]).player
     stint = stints[record]
     brief_and_ineffective = stint.outs < 3 and stint.earned_runs >= 2
     if brief_and_ineffective and record + 1 < len(stints):
-        return most_effective(stints[record + 1 :]).man
-    return stint.man
+        return most_effective(stints[record + 1 :]).player
+    return stint.player
 
 
 def most_effective(stints: Sequence[Stint]) -> Stint:
     """Of the relievers who pitched within an inning of the longest, the one on whom fewest earned runs scored.
 
-    So a man who pitched an inning more than any other is chosen, and of equals the earlier (rule 9.17 b, comment).
+    So a player who pitched an inning more than any other is chosen, and of equals the earlier (rule 9.17 b, comment).
     """
     longest = max(stint.outs for stint in stints)
     candidates = [stint for stint in stints if stint.outs > longest - 3 and (stint.outs or not longest)]
@@ -143,10 +143,10 @@ def _save(stints: Sequence[Stint], win: str, side: int) -> str:
     """The last pitcher of the winner, if he did not start or win and met one of the three conditions of rule 9.19."""
     last = stints[-1]
     lead = lead_of(last.entered, side)
-    if len(stints) == 1 or last.man == win or not last.outs or lead <= 0:
+    if len(stints) == 1 or last.player == win or not last.outs or lead <= 0:
         return ""
     if (lead <= 3 and last.outs >= 3) or _tying_run_near(last.entered, lead) or last.outs >= 9:
-        return last.man
+        return last.player
     return ""
 
 

@@ -25,10 +25,10 @@ class Effects(NamedTuple):
     batter: int
     defense: int
     runners: tuple[tuple[int, int], ...]
-    """Pairs of a base, 0 to 2, and what the man who began there gets."""
+    """Pairs of a base, 0 to 2, and what the player who began there gets."""
     runs: int
     left: int
-    """Men on base afterwards."""
+    """Runners on base afterwards."""
     trouble: bool
     """True if an error, passed ball, interference or a scorer's mark may make runs unearned."""
 
@@ -102,7 +102,7 @@ def bats_in(play: Play, move: Move, bases: str, outs: int) -> bool:
 
 
 def runs_batted_in(play: Play, bases: str, outs: int) -> int:
-    """Who scores behind a man whom an error helped home was helped, too."""
+    """Who scores behind a player whom an error helped home was helped, too."""
     moves = {move.start: move for move in play.moves}
     helped, count = False, 0
     for start in step(play, bases).scored:
@@ -141,7 +141,7 @@ def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
     if batted_in:
         counts["runs_batted_in"] = batted_in
     if done.outs and code in {"OUT", "FC", "K", "E"}:
-        counts["left_on_base"] = sum(man not in {"", "B"} for man in done.standing)
+        counts["left_on_base"] = sum(player not in {"", "B"} for player in done.standing)
     return counts
 
 

@@ -31,12 +31,12 @@ class Errorless(NamedTuple):
     code: str
     """The event that ends the plate appearance."""
     ends: dict[int, int]
-    """Where each man, by the place he began at (0 the batter), would have gone; 4 is home, -1 an out."""
+    """Where each player, by the place he began at (0 the batter), would have gone; 4 is home, -1 an out."""
     in_the_air: bool
     moves_everybody: bool
     """True if others were moved by a ball on the ground, a balk or a wild pitch."""
     prolongs: bool
-    """True if a foul fly was dropped, so that a man bats on who should be out (rule 9.16 b 1)."""
+    """True if a foul fly was dropped, so that a player bats on who should be out (rule 9.16 b 1)."""
     trouble: bool
     """True if an error, interference or a passed ball is part of the play."""
 

@@ -51,7 +51,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
         batted, fielded, ran, scored, left, trouble = effects[play][bases][outs]
         total += fielded
         if batted:
-            at_bat[lineups[side].men[up[side]]] += batted
+            at_bat[lineups[side].players[up[side]]] += batted
         if ran:
             for base, counts in ran:
                 at_bat[runners[base]] += counts
@@ -81,7 +81,8 @@ def _charge(
     rebuild: bool,
     heed_marks: bool,
 ) -> None:
-    """Charges the runs of a half-inning: to the man on the mound, earned, unless something before raised a doubt."""
+    """Charges the runs of a half-inning: to the pitcher on the mound, earned, unless something before raised a
+    doubt."""
     if not rebuild:
         for play in scoring[first_run:]:
             fielding.charge_earned(play.charged[0], len(play.charged))

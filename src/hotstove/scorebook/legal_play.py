@@ -1,4 +1,4 @@
-"""Is a play legal on given bases? Men who are out do not advance, and nobody passes another or shares his base."""
+"""Is a play legal on given bases? Players who are out do not advance, and nobody passes another or shares his base."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def offences_of_play(play: Play, on_base: frozenset[str], outs: int) -> Iterator
     """Offences as the ends of sentences that begin with the play."""
     moved = movement(play)
     ends = dict(moved.ends)
-    yield from _absent_men(play, on_base, ends)
+    yield from _absent_players(play, on_base, ends)
     yield from _out_and_safe(play)
     yield from _order(on_base, ends, moved.ends_plate_appearance)
     if sum(event.code in _ENDING for event in play.events[1:]) and not _dropped_third_strike(play):
         yield "ends one plate appearance twice"
     if moved.runs and outs + moved.outs >= 3 and _ends_the_inning_before_runs(play, outs):
-        yield "scores a run although the batter or a forced man made the third out"
+        yield "scores a run although the batter or a forced runner made the third out"
 
 
 _ENDING = frozenset({"S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT"})
@@ -35,16 +35,16 @@ def _dropped_third_strike(play: Play) -> bool:
     )
 
 
-def _absent_men(play: Play, on_base: frozenset[str], ends: dict[str, str]) -> Iterator[str]:
+def _absent_players(play: Play, on_base: frozenset[str], ends: dict[str, str]) -> Iterator[str]:
     for start in ends:
         if start != "B" and start not in on_base:
-            yield f"moves a man from {start}, where nobody stands"
+            yield f"moves a player from {start}, where nobody stands"
     if "B" in ends and not batter_code(play):
         yield "moves the batter while his turn goes on"
 
 
 def _out_and_safe(play: Play) -> Iterator[str]:
-    """A man put out by an event may not be moved on, save on an error or a third strike that got away."""
+    """A player put out by an event may not be moved on, save on an error or a third strike that got away."""
     retired: set[str] = set()
     for code, handled, base in play.events:
         if code == "OUT":
@@ -60,11 +60,11 @@ def _out_and_safe(play: Play) -> Iterator[str]:
     for move in play.moves:
         helped = any(ERROR_NOTE.fullmatch(note) or note in {"WP", "PB"} for note in move.notes)
         if move.start in retired and not is_out(move) and not helped:
-            yield f"puts out the man from {move.start} and moves him to {move.end}"
+            yield f"puts out the player from {move.start} and moves him to {move.end}"
         if _PLACE[move.end] < _PLACE[move.start]:
-            yield f"moves a man back from {move.start} to {move.end}"
+            yield f"moves a player back from {move.start} to {move.end}"
         if move.out and not is_out(move) and not helped:
-            yield f"neither puts out nor frees the man from {move.start}"
+            yield f"neither puts out nor frees the player from {move.start}"
 
 
 def _order(on_base: frozenset[str], ends: dict[str, str], with_batter: bool) -> Iterator[str]:
@@ -80,9 +80,9 @@ def _order(on_base: frozenset[str], ends: dict[str, str], with_batter: bool) -> 
         if place == 0:
             yield "leaves the batter at the plate"
         if place < 4 and place == ahead:
-            yield f"leaves two men on {end}"
+            yield f"leaves two players on {end}"
         elif place > ahead:
-            yield f"lets the man from {start} pass the man before him"
+            yield f"lets the player from {start} pass the player before him"
         ahead = min(ahead, place) if place < 4 else ahead
 
 
@@ -97,7 +97,7 @@ def _ends_the_inning_before_runs(play: Play, outs: int) -> bool:
     handled = play.events[0].handled
     in_order = re.findall(r"\(([B123])\)", handled) + ([] if handled.endswith(")") else ["B"])
     undone = {move.start for move in play.moves if not is_out(move)}
-    in_order = [man for man in in_order if man not in undone]
+    in_order = [player for player in in_order if player not in undone]
     third = 2 - outs
     if third >= len(in_order):
         return False

@@ -35,11 +35,11 @@ class _Umpire:
         self.on_base: dict[str, str] = {}
         self.score = [0, 0]
         self.up = [1, 1]
-        self.men = [list(lineup.men) for lineup in log.starting]
+        self.players = [list(lineup.players) for lineup in log.starting]
         self.positions = [list(lineup.positions) for lineup in log.starting]
         self.gone: list[set[str]] = [set(), set()]
         self.to_bat = 0
-        """Plate appearances, less runs and outs, of this half-inning: the men on base."""
+        """Plate appearances, less runs and outs, of this half-inning: the runners on base."""
         for side, lineup in enumerate(log.starting):
             self._starting(side, lineup)
 
@@ -56,52 +56,52 @@ class _Umpire:
         for offence in offences_of_play(play, frozenset(self.on_base), self.outs):
             self._say(f"{text} {offence}")
         moved = movement(play)
-        men = dict(self.on_base)
+        players = dict(self.on_base)
         if moved.ends_plate_appearance:
-            men["B"] = self.men[side][self.up[side]]
+            players["B"] = self.players[side][self.up[side]]
             self.up[side] = self.up[side] % 9 + 1
             self.to_bat += 1
         after: dict[str, str] = {}
         ends = dict(moved.ends)
-        for start, man in men.items():
+        for start, player in players.items():
             end = ends.get(start, start)
             if end == OUT:
                 self.outs += 1
             elif end == "H":
                 self.score[side] += 1
             elif end in BASES:
-                after[end] = man
+                after[end] = player
             if end in {OUT, "H"}:
                 self.to_bat -= 1
         self.on_base = after
         if self.outs > 3:
             self._say(f"{text} makes out number {self.outs}")
         if self.to_bat != len(after):
-            self._say(f"{text} leaves {len(after)} men on base, {self.to_bat} came to bat and are not home or out")
+            self._say(f"{text} leaves {len(after)} runners on base, {self.to_bat} came to bat and are not home or out")
 
     def substitution(self, entry: SubstitutionEntry) -> None:
-        man, slot, position = entry.change
-        side, what = entry.side, f"{entry.change.man} for slot {entry.change.slot}"
+        player, slot, position = entry.change
+        side, what = entry.side, f"{entry.change.player} for slot {entry.change.slot}"
         if (entry.situation.inning, entry.situation.half) != (self.inning, self.half):
             self._next_half()
-        men, gone = self.men[side], self.gone[side]
-        if man not in self.log.clubs[side].men:
+        players, gone = self.players[side], self.gone[side]
+        if player not in self.log.clubs[side].players:
             self._say(f"{what}: he is not on the roster")
-        if man in gone:
+        if player in gone:
             self._say(f"{what}: he has left the game and comes back")
-        if man in men and men.index(man) != slot:
-            if men.index(man) != PITCHER_SLOT:
-                self._say(f"{what}: he bats in slot {men.index(man)}")
-            men[men.index(man)] = ""
+        if player in players and players.index(player) != slot:
+            if players.index(player) != PITCHER_SLOT:
+                self._say(f"{what}: he bats in slot {players.index(player)}")
+            players[players.index(player)] = ""
         if not (0 <= slot <= 9 and 1 <= position <= 12):
             self._say(f"{what}: slot {slot} and position {position} do not exist")
             return
-        replaced = men[slot]
-        if replaced and replaced != man:
+        replaced = players[slot]
+        if replaced and replaced != player:
             gone.add(replaced)
             if side == self._batting:
-                self.on_base = {base: man if runner == replaced else runner for base, runner in self.on_base.items()}
-        men[slot], self.positions[side][slot] = man, position
+                self.on_base = {base: player if runner == replaced else runner for base, runner in self.on_base.items()}
+        players[slot], self.positions[side][slot] = player, position
 
     def end(self) -> None:
         final = self.log.final
@@ -138,7 +138,7 @@ class _Umpire:
 
     def _compare(self, situation: Situation, text: str) -> None:
         """What the log says of the moment before a play against what the plays before it made."""
-        batter = self.men[self._batting][self.up[self._batting]]
+        batter = self.players[self._batting][self.up[self._batting]]
         runners = tuple(self.on_base.get(base, "") for base in BASES)
         for what, said, found in (
             ("inning", (situation.inning, situation.half), (self.inning, self.half)),
@@ -159,19 +159,19 @@ class _Umpire:
 
     def _lose_designated_hitters(self) -> None:
         """A pitcher who bats in the order replaces the one for whom another batted."""
-        for men, positions, gone in zip(self.men, self.positions, self.gone, strict=True):
-            if men[PITCHER_SLOT] and PITCHER in positions[1:]:
-                gone.add(men[PITCHER_SLOT])
-                men[PITCHER_SLOT] = ""
-            if not men[PITCHER_SLOT]:
+        for players, positions, gone in zip(self.players, self.positions, self.gone, strict=True):
+            if players[PITCHER_SLOT] and PITCHER in positions[1:]:
+                gone.add(players[PITCHER_SLOT])
+                players[PITCHER_SLOT] = ""
+            if not players[PITCHER_SLOT]:
                 positions[PITCHER_SLOT] = 0
 
     def _starting(self, side: int, lineup: Lineup) -> None:
-        men = [man for man in lineup.men if man]
-        if len(set(men)) != len(men):
-            self._say(f"{('visitors', 'home')[side]}: a man stands twice on the lineup card")
-        if len(lineup.men) != 10 or not all(lineup.men[1:]):
-            self._say(f"{('visitors', 'home')[side]}: the batting order has not nine men")
+        players = [player for player in lineup.players if player]
+        if len(set(players)) != len(players):
+            self._say(f"{('visitors', 'home')[side]}: a player stands twice on the lineup card")
+        if len(lineup.players) != 10 or not all(lineup.players[1:]):
+            self._say(f"{('visitors', 'home')[side]}: the batting order has not nine players")
 
 
 def _score(score: list[int]) -> str:

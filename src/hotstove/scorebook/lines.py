@@ -1,4 +1,4 @@
-"""A man's line in the book: what he did at bat, on the mound, and at each position in the field."""
+"""A player's line in the book: what he did at bat, on the mound, and at each position in the field."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class PitchingLine(NamedTuple):
 
 
 class FieldingLine(NamedTuple):
-    """One man at one position."""
+    """One player at one position."""
 
     games: int = 0
     games_started: int = 0
@@ -118,7 +118,7 @@ class FieldingLine(NamedTuple):
 
 
 def total_batting(lines: Iterable[BattingLine]) -> BattingLine:
-    """The sum of lines: a club's game, or a man's season."""
+    """The sum of lines: a club's game, or a player's season."""
     return BattingLine(*map(sum, zip(BattingLine(), *lines, strict=True)))
 
 

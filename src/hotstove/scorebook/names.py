@@ -1,4 +1,4 @@
-"""What men are called in a box score: the last name, with an initial where two of a club share it."""
+"""What players are called in a box score: the last name, with an initial where two of a club share it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from hotstove.diamond.club import Club
 
 
-def short_names(club: Club, men: Iterable[str]) -> dict[str, str]:
-    present = [club.men[man] for man in dict.fromkeys(men)]
-    shared = Counter(man.last for man in present)
+def short_names(club: Club, players: Iterable[str]) -> dict[str, str]:
+    present = [club.players[player] for player in dict.fromkeys(players)]
+    shared = Counter(player.last for player in present)
     return {
-        man.id: man.last if shared[man.last] == 1 or not man.first else f"{man.first[0]} {man.last}" for man in present
+        player.id: player.last if shared[player.last] == 1 or not player.first else f"{player.first[0]} {player.last}"
+        for player in present
     }

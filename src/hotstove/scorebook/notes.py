@@ -1,4 +1,4 @@
-"""The notes under a box score: E, DP, LOB, 2B and so on, each with its men."""
+"""The notes under a box score: E, DP, LOB, 2B and so on, each with its players."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from hotstove.diamond.log import PlayEntry
 from hotstove.scorebook.book import Scorebook
-from hotstove.scorebook.men import Batter, Fielder, Pitcher
 from hotstove.scorebook.names import short_names
+from hotstove.scorebook.players import Batter, Fielder, Pitcher
 
 BATTING_NOTES: tuple[tuple[str, Callable[[Batter], int]], ...] = (
     ("2B", lambda batter: batter.line.doubles),
@@ -28,7 +28,7 @@ PITCHING_NOTES: tuple[tuple[str, Callable[[Pitcher], int]], ...] = (
 def notes_of(book: Scorebook) -> dict[str, list[str]]:
     """Labels in the papers' order with entries such as `Smith 2`; labels without an entry are left out."""
     names = [
-        short_names(club, (batter.man for batter in own.batters))
+        short_names(club, (batter.player for batter in own.batters))
         for club, own in zip(book.log.clubs, book.sides, strict=True)
     ]
     notes: dict[str, list[str]] = {"E": _errors(book, names)}
@@ -38,7 +38,7 @@ def notes_of(book: Scorebook) -> dict[str, list[str]]:
     notes["LOB"] = [f"{book.log.clubs[side].name} {book.sides[side].left_on_base}" for side in (0, 1)]
     for label, count in BATTING_NOTES:
         notes[label] = [
-            _times(names[side][batter.man], count(batter))
+            _times(names[side][batter.player], count(batter))
             for side in (0, 1)
             for batter in book.sides[side].batters
             if count(batter)
@@ -46,13 +46,13 @@ def notes_of(book: Scorebook) -> dict[str, list[str]]:
     notes["HBP"] = _hit_batsmen(book, names)
     for label, thrown in PITCHING_NOTES:
         notes[label] = [
-            _times(names[side][pitcher.man], thrown(pitcher))
+            _times(names[side][pitcher.player], thrown(pitcher))
             for side in (0, 1)
             for pitcher in book.sides[side].pitchers
             if thrown(pitcher)
         ]
     notes["PB"] = [
-        _times(names[side][fielder.man], fielder.line.passed_balls)
+        _times(names[side][fielder.player], fielder.line.passed_balls)
         for side in (0, 1)
         for fielder in book.sides[side].fielders
         if fielder.line.passed_balls
@@ -70,8 +70,8 @@ def _errors(book: Scorebook, names: list[dict[str, str]]) -> list[str]:
         counts: dict[str, int] = {}
         fielder: Fielder
         for fielder in book.sides[side].fielders:
-            counts[fielder.man] = counts.get(fielder.man, 0) + fielder.line.errors
-        made += [_times(names[side][man], count) for man, count in counts.items() if count]
+            counts[fielder.player] = counts.get(fielder.player, 0) + fielder.line.errors
+        made += [_times(names[side][player], count) for player, count in counts.items() if count]
     return made
 
 

@@ -1,9 +1,9 @@
 """The half-inning rebuilt without errors and passed balls (rule 9.16), from a given play on.
 
-Men are followed by number. A man who would have been out is gone from the rebuilt inning; the others stand in it
-where they would have stood; only a man who came on by interference does not count though he stands there. On each
-play they go where a man on that base went in fact, out or safe, or else as far as they went in fact from another
-base; on hits, as far as a hit surely takes a man, which is home from second on a single.
+Players are followed by number. A player who would have been out is gone from the rebuilt inning; the others stand in it
+where they would have stood; only a player who came on by interference does not count though he stands there. On each
+play they go where a player on that base went in fact, out or safe, or else as far as they went in fact from another
+base; on hits, as far as a hit surely takes a player, which is home from second on a single.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Seen(NamedTuple):
 
     errorless: Errorless
     at: dict[int, int]
-    """Number of the man by the place he began at; 0 is the batter of a play that ends a plate appearance."""
+    """Number of the player by the place he began at; 0 is the batter of a play that ends a plate appearance."""
     out: frozenset[int]
-    """Places whose men were put out in fact."""
+    """Places whose players were put out in fact."""
 
 
-def earned_men(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> set[int]:
-    """The men who would have scored before the third out, had every chance been taken from here on."""
+def earned_players(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> set[int]:
+    """The players who would have scored before the third out, had every chance been taken from here on."""
     inning = _Inning(standing, outs)
     for play in seen:
         inning.add(play)
@@ -40,7 +40,7 @@ def earned_men(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> set
 
 
 class _Inning:
-    """The rebuilt half-inning as it stands: men by number with their bases, the outs, and who came home."""
+    """The rebuilt half-inning as it stands: players by number with their bases, the outs, and who came home."""
 
     def __init__(self, standing: dict[int, int], outs: int) -> None:
         self.standing = standing
@@ -55,14 +55,14 @@ class _Inning:
             self.outs += 1
             self._bats_on = True
             return
-        place_of = {man: place for place, man in at.items()}
+        place_of = {player: place for place, player in at.items()}
         targets: dict[int, int] = {}
-        for man, place in self.standing.items():
-            target = _target(play, place, place_of.get(man), at)
+        for player, place in self.standing.items():
+            target = _target(play, place, place_of.get(player), at)
             if target == ASSUMED_OUT:
                 self.outs += 1
             else:
-                targets[man] = place if self._bats_on and 0 in at else target
+                targets[player] = place if self._bats_on and 0 in at else target
         batter = at.get(0)
         floor = 0
         if batter is not None and self._bats_on:
@@ -79,24 +79,26 @@ class _Inning:
         self._move(targets, batter, floor, self.outs < 3 or play.code in HITS)
 
     def _move(self, targets: dict[int, int], batter: int | None, floor: int, runs_count: bool) -> None:
-        """Nobody passes or shares a base: men behind are held up, save where the batter forces them on."""
+        """Nobody passes or shares a base: players behind are held up, save where the batter forces them on."""
         least: dict[int, int] = {}
-        for man in sorted(targets, reverse=True):
-            if man != batter:
-                floor = max(self.standing[man], floor + 1) if self.standing[man] <= floor else self.standing[man]
-            least[man] = floor
+        for player in sorted(targets, reverse=True):
+            if player != batter:
+                floor = (
+                    max(self.standing[player], floor + 1) if self.standing[player] <= floor else self.standing[player]
+                )
+            least[player] = floor
         room = HOME
         self.standing = {}
-        for man in sorted(targets):
-            place = max(least[man], min(targets[man], room))
+        for player in sorted(targets):
+            place = max(least[player], min(targets[player], room))
             if place < HOME:
-                self.standing[man] = place
+                self.standing[player] = place
                 room = place - 1
-            elif runs_count and man not in self._by_interference:
-                self.home.add(man)
+            elif runs_count and player not in self._by_interference:
+                self.home.add(player)
 
     def _ghost_was_played_on(self, seen: Seen) -> bool:
-        """A fielder's choice against a man who should not be on base: without him the batter is out at first."""
+        """A fielder's choice against a player who should not be on base: without him the batter is out at first."""
         play, at, out = seen
         if play.code not in {"OUT", "FC"}:
             return False
@@ -106,7 +108,7 @@ class _Inning:
 
 
 def _target(play: Errorless, place: int, in_fact: int | None, at: dict[int, int]) -> int:
-    """Where a man goes from the base on which he stands in the rebuilt inning."""
+    """Where a player goes from the base on which he stands in the rebuilt inning."""
     ends, code = play.ends, play.code
     if in_fact is not None and ends.get(in_fact, in_fact) == ASSUMED_OUT:
         return ASSUMED_OUT

@@ -41,15 +41,15 @@ def game_text(log: GameLog, visitors: str, home: str, game_id: str, book: Scoreb
     rows += _events(log, ids)
     for side in (0, 1):
         for pitcher in book.sides[side].pitchers:
-            rows.append(f"data,er,{ids[side][pitcher.man]},{pitcher.line.earned_runs}")
+            rows.append(f"data,er,{ids[side][pitcher.player]},{pitcher.line.earned_runs}")
     return "\n".join(rows) + "\n"
 
 
 def _ids(log: GameLog) -> tuple[dict[str, str], dict[str, str]]:
-    played = tuple({man for man in lineup.men if man} for lineup in log.starting)
+    played = tuple({player for player in lineup.players if player} for lineup in log.starting)
     for entry in log.entries:
         if isinstance(entry, SubstitutionEntry):
-            played[entry.side].add(entry.change.man)
+            played[entry.side].add(entry.change.player)
     return game_ids(log.visitors, log.home, (played[0], played[1]))
 
 
@@ -156,10 +156,10 @@ def _starters(log: GameLog, ids: tuple[dict[str, str], dict[str, str]]) -> list[
     for side, club in enumerate(log.clubs):
         lineup = log.starting[side]
         for slot in (*range(1, 10), 0):
-            man = lineup.men[slot]
-            if man:
-                name = plain(club.men[man].name)
-                rows.append(f'start,{ids[side][man]},"{name}",{side},{slot},{lineup.positions[slot]}')
+            player = lineup.players[slot]
+            if player:
+                name = plain(club.players[player].name)
+                rows.append(f'start,{ids[side][player]},"{name}",{side},{slot},{lineup.positions[slot]}')
     return rows
 
 
@@ -174,8 +174,8 @@ def _events(log: GameLog, ids: tuple[dict[str, str], dict[str, str]]) -> list[st
         if isinstance(entry, PlayEntry):
             rows.append(turn + write(next(plays)))
         else:
-            man, slot, position = entry.change
-            name = plain(log.clubs[entry.side].men[man].name)
+            player, slot, position = entry.change
+            name = plain(log.clubs[entry.side].players[player].name)
             rows.append(turn + "NP")
-            rows.append(f'sub,{ids[entry.side][man]},"{name}",{entry.side},{slot},{position}')
+            rows.append(f'sub,{ids[entry.side][player]},"{name}",{entry.side},{slot},{position}')
     return rows

@@ -1,4 +1,4 @@
-"""Retrosheet's short names: eight characters for a man, three for a club."""
+"""Retrosheet's short names: eight characters for a player, three for a club."""
 
 from __future__ import annotations
 
@@ -7,40 +7,41 @@ import unicodedata
 from collections.abc import Collection, Container, Iterable, Mapping
 from zlib import crc32
 
-from hotstove.diamond.club import Club, Man
+from hotstove.diamond.club import Club, Player
 
 _MAN_ID = re.compile(r"[a-z][a-z'\-]{3}[a-z\-][0-9]{3}")
 _CLUB_CODE = re.compile(r"[A-Z0-9]{3}")
 
 
-def man_ids(club: Club) -> dict[str, str]:
-    """Ids of a club's men: their own where they have Retrosheet's form, else made from name and id.
+def player_ids(club: Club) -> dict[str, str]:
+    """Ids of a club's players: their own where they have Retrosheet's form, else made from name and id.
 
-    The number comes from the man's id alone, so that he is called the same in every file; only within
-    one club may a second man of the same stem and number be moved on by one.
+    The number comes from the player's id alone, so that he is called the same in every file; only within
+    one club may a second player of the same stem and number be moved on by one.
     """
-    ids = {man: man for man in club.men if _MAN_ID.fullmatch(man)}
+    ids = {player: player for player in club.players if _MAN_ID.fullmatch(player)}
     taken = set(ids.values())
-    for man in sorted(club.men):
-        if man in ids:
+    for player in sorted(club.players):
+        if player in ids:
             continue
-        ids[man] = _free_id(_stem(club.men[man]), man, taken)
-        taken.add(ids[man])
+        ids[player] = _free_id(_stem(club.players[player]), player, taken)
+        taken.add(ids[player])
     return ids
 
 
 def game_ids(
     visitors: Club, home: Club, played: tuple[Collection[str], Collection[str]]
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Ids of both clubs' men; a man of the home club who plays against one of the same id gets another for that game.
+    """Ids of both clubs' players; a player of the home club who plays against one of the same id gets another for that
+    game.
 
-    So a club may meet itself of another year; a man who changed clubs keeps his id in the games of both.
+    So a club may meet itself of another year; a player who changed clubs keeps his id in the games of both.
     """
-    away, at_home = man_ids(visitors), man_ids(home)
-    taken, opposed = {*away.values(), *at_home.values()}, {away[man] for man in played[0]}
-    for man in sorted(man for man in played[1] if at_home[man] in opposed):
-        at_home[man] = _free_id(_stem(home.men[man]), f"{man} {home.code} {home.season}", taken)
-        taken.add(at_home[man])
+    away, at_home = player_ids(visitors), player_ids(home)
+    taken, opposed = {*away.values(), *at_home.values()}, {away[player] for player in played[0]}
+    for player in sorted(player for player in played[1] if at_home[player] in opposed):
+        at_home[player] = _free_id(_stem(home.players[player]), f"{player} {home.code} {home.season}", taken)
+        taken.add(at_home[player])
     return away, at_home
 
 
@@ -83,9 +84,9 @@ def _candidates(club: Club) -> Iterable[str]:
         yield f"{number:03}"
 
 
-def _stem(man: Man) -> str:
-    last = re.sub(r"[^a-z]", "", _ascii(man.last).lower())[:4].ljust(4, "-")
-    first = re.sub(r"[^a-z]", "", _ascii(man.first).lower())[:1].ljust(1, "-")
+def _stem(player: Player) -> str:
+    last = re.sub(r"[^a-z]", "", _ascii(player.last).lower())[:4].ljust(4, "-")
+    first = re.sub(r"[^a-z]", "", _ascii(player.first).lower())[:1].ljust(1, "-")
     return f"{last if last[0] != '-' else 'x' + last[1:]}{first}"
 
 

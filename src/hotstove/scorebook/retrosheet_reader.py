@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hotstove.diamond.apply import Impossible, apply, change_sides
 from hotstove.diamond.bases import next_base
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.movement import movement
@@ -52,7 +52,7 @@ class _Game:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.info: dict[str, str] = {}
-        self.men: tuple[dict[str, Man], dict[str, Man]] = ({}, {})
+        self.players: tuple[dict[str, Player], dict[str, Player]] = ({}, {})
         self.cards = ([("", 0)] * 10, [("", 0)] * 10)
         self._log: GameLog | None = None
         self._situation: Situation | None = None
@@ -93,30 +93,30 @@ class _Game:
         return self._log
 
     def _lineup(self, side: int) -> Lineup:
-        men, positions = zip(*self.cards[side], strict=True)
-        if not all(men[1:]):
-            raise Mistake(f"{('visitors', 'home')[side]}: the batting order has not nine men")
-        lineup = Lineup(tuple(men), tuple(positions))
+        players, positions = zip(*self.cards[side], strict=True)
+        if not all(players[1:]):
+            raise Mistake(f"{('visitors', 'home')[side]}: the batting order has not nine players")
+        lineup = Lineup(tuple(players), tuple(positions))
         if not lineup.is_complete:
             raise Mistake(f"{('visitors', 'home')[side]}: {lineup.trouble}")
         return lineup
 
     def _club(self, key: str, side: int, season: int) -> Club:
         code = self.info.get(key, "???")
-        return Club(code, code, season, "", self.men[side], {}, Staff({}, (), ()))
+        return Club(code, code, season, "", self.players[side], {}, Staff({}, (), ()))
 
-    def _man(self, row: list[str]) -> tuple[int, str, int, int]:
-        """Side, man, slot and position of a start or sub record."""
+    def _player(self, row: list[str]) -> tuple[int, str, int, int]:
+        """Side, player, slot and position of a start or sub record."""
         side, slot, position = int(row[3]), int(row[4]), int(row[5])
         if side not in (0, 1) or not 0 <= slot <= 9 or not 1 <= position <= 12 or not row[1]:
             raise Mistake("sides are 0 and 1, slots 0 to 9, positions 1 to 12")
         first, _, last = row[2].rpartition(" ")
-        self.men[side].setdefault(row[1], Man(row[1], first, last, "", ""))
+        self.players[side].setdefault(row[1], Player(row[1], first, last, "", ""))
         return side, row[1], slot, position
 
     def _start(self, row: list[str]) -> None:
-        side, man, slot, position = self._man(row)
-        self.cards[side][slot] = (man, position)
+        side, player, slot, position = self._player(row)
+        self.cards[side][slot] = (player, position)
 
     def _play(self, row: list[str]) -> None:
         log = self._begun()
@@ -147,16 +147,17 @@ class _Game:
 
     def _substitute(self, row: list[str]) -> None:
         log = self._begun()
-        side, man, slot, position = self._man(row)
+        side, player, slot, position = self._player(row)
         situation = self._situation
         assert situation is not None
-        change = Substitution(man, slot, position)
+        change = Substitution(player, slot, position)
         log.entries.append(SubstitutionEntry(situation, side, change))
         self._situation = situation.with_change(side, change)
 
 
 def _with_forced_moves(play: Play, bases: str) -> Play:
-    """The play with the moves that a scorer may leave out: whoever is pushed by the man behind him goes one base on."""
+    """The play with the moves that a scorer may leave out: whoever is pushed by the player behind him goes one base
+    on."""
     ends = dict(movement(play).ends)
     pushed = ends.get("B", "")
     added = []

@@ -1,4 +1,4 @@
-"""TEAMyyyy and TEAyyyy.ROS: the clubs of a season and their men."""
+"""TEAMyyyy and TEAyyyy.ROS: the clubs of a season and their players."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ def team_text(path: Path, season: int, clubs: Mapping[str, Club]) -> str:
 
 
 def roster_text(path: Path, clubs: Iterable[tuple[Club, Mapping[str, str]]], code: str) -> str:
-    """The roster with a club's men, under the ids that one or more games gave them, added to those it already names."""
+    """The roster with a club's players, under the ids that one or more games gave them, added to those it already
+    names."""
     rows = {row.partition(",")[0]: row for row in _rows(path)}
     for club, ids in clubs:
-        for man, man_id in ids.items():
-            rows[man_id] = _man_row(club, man, man_id, code)
-    return "".join(f"{rows[man]}\n" for man in sorted(rows))
+        for player, player_id in ids.items():
+            rows[player_id] = _player_row(club, player, player_id, code)
+    return "".join(f"{rows[player]}\n" for player in sorted(rows))
 
 
-def _man_row(club: Club, man: str, man_id: str, code: str) -> str:
-    person = club.men[man]
-    position = "P" if man in {*club.staff.rotation, *club.staff.bullpen} else "X"
+def _player_row(club: Club, player: str, player_id: str, code: str) -> str:
+    person = club.players[player]
+    position = "P" if player in {*club.staff.rotation, *club.staff.bullpen} else "X"
     bats, throws = person.bats or "?", person.throws or "?"
-    return f"{man_id},{plain(person.last)},{plain(person.first)},{bats},{throws},{code},{position}"
+    return f"{player_id},{plain(person.last)},{plain(person.first)},{bats},{throws},{code},{position}"
 
 
 def known_clubs(path: Path, season: int) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A club's side of the book: its figures, and its men's lines, which are written out when they are first read."""
+"""A club's side of the book: its figures, and its players's lines, which are written out when they are first read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from operator import itemgetter
 from hotstove.diamond.lineup import PITCHER
 from hotstove.scorebook.decisions import Decisions
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine, total_fielding
-from hotstove.scorebook.men import Batter, Fielder, Pitcher
 from hotstove.scorebook.packing import (
     CATCHING_FROM_PLAYS,
     PITCHING,
@@ -17,6 +16,7 @@ from hotstove.scorebook.packing import (
     unpack_batting,
     unpack_defense,
 )
+from hotstove.scorebook.players import Batter, Fielder, Pitcher
 from hotstove.scorebook.tally import Mound, Tally
 
 _COLUMNS_OF = {position: position_columns(position) for position in range(1, 10)}
@@ -73,10 +73,10 @@ class SideBook:
         batting, moved, positions = own.batting, own.moved, own.starting.positions
         made = []
         for slot in _SLOTS:
-            for turn, man in enumerate(own.order[slot], start=1):
-                played = tuple(moved[man]) if man in moved else (positions[slot],)
-                line = _new(BattingLine, unpack_batting(batting[man]))
-                made.append(_new(Batter, (man, slot, turn, played, line)))
+            for turn, player in enumerate(own.order[slot], start=1):
+                played = tuple(moved[player]) if player in moved else (positions[slot],)
+                line = _new(BattingLine, unpack_batting(batting[player]))
+                made.append(_new(Batter, (player, slot, turn, played, line)))
         return tuple(made)
 
     @cached_property
@@ -88,21 +88,21 @@ class SideBook:
         blanked = not sum(mound.runs for mound in mounds.values())
         made = []
         starter = self._own.starting.pitcher
-        for man, mound in mounds.items():
+        for player, mound in mounds.items():
             columns = (
                 1,
-                int(man == starter),
+                int(player == starter),
                 int(alone),
-                int(blanked and man == last and (alone or _found_nobody_out(mound))),
-                int(man == last and not alone),
-                *decisions.columns(self._side, man),
+                int(blanked and player == last and (alone or _found_nobody_out(mound))),
+                int(player == last and not alone),
+                *decisions.columns(self._side, player),
                 mound.runs,
                 mound.earned_runs,
                 mound.inherited,
                 mound.inherited_scored,
-                *pitched.get(man, _NO_PITCHING),
+                *pitched.get(player, _NO_PITCHING),
             )
-            made.append(_new(Pitcher, (man, _new(PitchingLine, columns), mound.entered)))
+            made.append(_new(Pitcher, (player, _new(PitchingLine, columns), mound.entered)))
         return tuple(made)
 
     @cached_property
@@ -113,28 +113,28 @@ class SideBook:
         replaced before his first play was in the game.
         """
         own, lines = self._own, self._fielding_lines()
-        for position, man in own.starting.fielders.items():
-            if (position, man) not in lines:
-                lines[position, man] = FieldingLine(int(position == PITCHER and man in own.mounds), 1)
-        for man in own.mounds:
-            if (PITCHER, man) not in lines:
-                lines[PITCHER, man] = FieldingLine(1)
-        made = [_new(Fielder, (man, position, line)) for (position, man), line in lines.items()]
+        for position, player in own.starting.fielders.items():
+            if (position, player) not in lines:
+                lines[position, player] = FieldingLine(int(position == PITCHER and player in own.mounds), 1)
+        for player in own.mounds:
+            if (PITCHER, player) not in lines:
+                lines[PITCHER, player] = FieldingLine(1)
+        made = [_new(Fielder, (player, position, line)) for (position, player), line in lines.items()]
         made.sort(key=_position)
         return tuple(made)
 
     def _fielding_lines(self) -> dict[tuple[int, str], FieldingLine]:
-        """The lines of those who took the field, by position and man."""
+        """The lines of those who took the field, by position and player."""
         starters = self._own.starting.fielders
         lines: dict[tuple[int, str], FieldingLine] = {}
         spans = {(0, self._own.total): self._defense}
-        for man, position, begun, ended in self._own.watches:
+        for player, position, begun, ended in self._own.watches:
             span = spans.get((begun, ended))
             if span is None:
                 span = spans[begun, ended] = unpack_defense(ended - begun)
-            columns = (1, int(starters[position] == man), span[0], *span[_COLUMNS_OF[position]])
+            columns = (1, int(starters[position] == player), span[0], *span[_COLUMNS_OF[position]])
             line = _new(FieldingLine, columns if position == _CATCHER else columns + _NOT_CATCHING)
-            key = position, man
+            key = position, player
             if key in lines:
                 line = total_fielding((lines[key], line))._replace(games=1, games_started=line.games_started)
             lines[key] = line
@@ -142,10 +142,10 @@ class SideBook:
 
     def _pitched(self) -> dict[str, tuple[int, ...]]:
         pitched: dict[str, tuple[int, ...]] = {}
-        for man, position, begun, ended in self._own.watches:
+        for player, position, begun, ended in self._own.watches:
             if position == 1:
                 columns = unpack_defense(ended - begun)[_PITCHING]
-                pitched[man] = _sum(pitched[man], columns) if man in pitched else columns
+                pitched[player] = _sum(pitched[player], columns) if player in pitched else columns
         return pitched
 
 

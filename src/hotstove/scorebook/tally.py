@@ -20,9 +20,9 @@ _OUTS = (1 << BITS) - 1
 
 
 class Watch(NamedTuple):
-    """A man at a position from one state of the club's defensive count to another."""
+    """A player at a position from one state of the club's defensive count to another."""
 
-    man: str
+    player: str
     position: int
     begun: int
     ended: int
@@ -46,7 +46,7 @@ class Mound:
         self.entered = entered
         self.number = number
         self.worked = False
-        """Becomes true with his first play; a man who is replaced before it was in the game all the same."""
+        """Becomes true with his first play; a player who is replaced before it was in the game all the same."""
         self.inherited = 0
         self.inherited_scored = 0
         self.runs = 0
@@ -56,15 +56,15 @@ class Mound:
 
 
 class Tally:
-    """Counts by man; the defense is counted as a whole and shared out by who stood where from when to when."""
+    """Counts by player; the defense is counted as a whole and shared out by who stood where from when to when."""
 
     def __init__(self, starting: Lineup) -> None:
         self.starting = starting
-        self.batting = dict.fromkeys(filter(None, starting.men), _ONE_GAME)
-        self.order: list[list[str]] = [[man] if man else [] for man in starting.men]
-        """The men of each slot in order of appearance."""
+        self.batting = dict.fromkeys(filter(None, starting.players), _ONE_GAME)
+        self.order: list[list[str]] = [[player] if player else [] for player in starting.players]
+        """The players of each slot in order of appearance."""
         self.moved: dict[str, list[int]] = {}
-        """Positions of men who came in or changed theirs."""
+        """Positions of players who came in or changed theirs."""
         self.innings: list[int] = []
         self.runs = 0
         self.left_on_base = 0
@@ -82,21 +82,21 @@ class Tally:
         self.left_on_base += left
 
     def substitute(self, change: Substitution, situation: Situation, number: int) -> None:
-        man, slot, position = change
+        player, slot, position = change
         if position == PITCHER:
             self._announce(self.starting.pitcher, situation, number)
-            self._announce(man, situation, number)
-        if man not in self.batting:
-            self.batting[man] = _ONE_GAME
-            self.order[slot].append(man)
-            self.moved[man] = [position]
+            self._announce(player, situation, number)
+        if player not in self.batting:
+            self.batting[player] = _ONE_GAME
+            self.order[slot].append(player)
+            self.moved[player] = [position]
             return
-        if man not in self.order[slot]:
-            self._leave_pitchers_slot(man)
-            self.order[slot].append(man)
-        positions = self.moved.setdefault(man, [])
+        if player not in self.order[slot]:
+            self._leave_pitchers_slot(player)
+            self.order[slot].append(player)
+        positions = self.moved.setdefault(player, [])
         if not positions:
-            positions.append(self.starting.positions[self.starting.men.index(man)])
+            positions.append(self.starting.positions[self.starting.players.index(player)])
         if positions[-1] != position:
             positions.append(position)
 
@@ -104,25 +104,25 @@ class Tally:
         if pitcher not in self.mounds:
             self.mounds[pitcher] = Mound(situation, number)
 
-    def _leave_pitchers_slot(self, man: str) -> None:
+    def _leave_pitchers_slot(self, player: str) -> None:
         """The pitcher takes a batting slot when the designated hitter is lost; he is listed there only."""
-        for men in self.order:
-            if man in men:
-                men.remove(man)
+        for players in self.order:
+            if player in players:
+                players.remove(player)
 
     def take_field(self, lineup: Lineup, total: int, situation: Situation, number: int) -> bool:
-        """Notes who stands where from now on; True if another man pitches than before."""
+        """Notes who stands where from now on; True if another player pitches than before."""
         if lineup is self.on_field:
             return False
         self.on_field = lineup
         since = self.since
-        for position, man in lineup.fielders.items():
+        for position, player in lineup.fielders.items():
             before = since.get(position)
             if before is None:
-                since[position] = (man, total)
-            elif before[0] != man:
+                since[position] = (player, total)
+            elif before[0] != player:
                 self.watches.append(Watch(before[0], position, before[1], total))
-                since[position] = (man, total)
+                since[position] = (player, total)
         pitcher = since[1][0]
         if pitcher == self.pitcher:
             return False
@@ -145,7 +145,7 @@ class Tally:
             self.team_earned += charge.team_earned
 
     def charge_earned(self, pitcher: str, runs: int) -> None:
-        """Earned runs charged to the man on the mound."""
+        """Earned runs charged to the pitcher on the mound."""
         mound = self.mounds[pitcher]
         mound.runs += runs
         mound.earned_runs += runs
@@ -155,14 +155,16 @@ class Tally:
     def stints(self) -> list[Stint]:
         """The pitchers' work; closes the book on the fielders, too."""
         total = self.total
-        self.watches += [_new(Watch, (man, position, begun, total)) for position, (man, begun) in self.since.items()]
+        self.watches += [
+            _new(Watch, (player, position, begun, total)) for position, (player, begun) in self.since.items()
+        ]
         self.since = {}
         outs = dict.fromkeys(self.mounds, 0)
-        for man, position, begun, ended in self.watches:
+        for player, position, begun, ended in self.watches:
             if position == 1:
-                outs[man] += (ended - begun) & _OUTS
+                outs[player] += (ended - begun) & _OUTS
         return [
-            Stint(man, mound.entered, mound.number, outs[man], mound.earned_here)
-            for man, mound in self.mounds.items()
+            Stint(player, mound.entered, mound.number, outs[player], mound.earned_here)
+            for player, mound in self.mounds.items()
             if mound.worked
         ]

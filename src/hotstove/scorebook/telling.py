@@ -30,9 +30,9 @@ def tell(situation: Situation, play: Play, name_of: NameOf) -> str:
     """One line for one play: `Strong grounds into a double play, short to second to first.`"""
     first, second, third = situation.runners
     names = {
-        start: name_of(man)
-        for start, man in (("B", situation.batter), ("1", first), ("2", second), ("3", third))
-        if man
+        start: name_of(player)
+        for start, player in (("B", situation.batter), ("1", first), ("2", second), ("3", third))
+        if player
     }
     return _Teller(play, names).tell()
 
@@ -262,6 +262,6 @@ def _over_the_fence(play: Play) -> str:
 
 
 def _chain_once(fielders: str) -> str:
-    """A chain in which a man who both makes an out and throws on is named once."""
+    """A chain in which a player who both makes an out and throws on is named once."""
     once = re.sub(r"(.)\1+", r"\1", fielders)
     return chain(once) if len(once) > 1 else f"{chain(once)} unassisted"

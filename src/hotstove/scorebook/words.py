@@ -52,7 +52,7 @@ def way_of(play: Play) -> str:
 
 
 def chain(fielders: str) -> str:
-    """`short to second to first`; one man alone is `unassisted` only on the ground, and is left to the caller."""
+    """`short to second to first`; one player alone is `unassisted` only on the ground, and is left to the caller."""
     return " to ".join(PLACE_NAME[fielder] for fielder in fielders if fielder in PLACE_NAME)
 
 

@@ -91,7 +91,8 @@ class Decision:
 @final
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A choice among men, too many to list: asked between plays, checked by the one who asks, quiet unless answered."""
+    """A choice among players, too many to list: asked between plays, checked by the one who asks, quiet unless
+    answered."""
 
     purpose: str
     seat: str

@@ -1,4 +1,4 @@
-"""Cards from the record: by exact odds they give the lines that men really had, and stars control more."""
+"""Cards from the record: by exact odds they give the lines that players really had, and stars control more."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def fitted(year: int, regress: float = 0.5) -> FittedSeason:
 
 
 def assert_true(proof: Proof) -> None:
-    for men, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
-        assert len(men) > 100
-        assert within(men, names, WITHIN) >= SHARE
-        assert max(medians(men, names).values()) <= MEDIAN
+    for players, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
+        assert len(players) > 100
+        assert within(players, names, WITHIN) >= SHARE
+        assert max(medians(players, names).values()) <= MEDIAN
 
 
 def test_the_cards_of_a_club_are_true() -> None:
-    """Every man of the 1988 Rangers with 200 and more, as the record has him."""
+    """Every player of the 1988 Rangers with 200 and more, as the record has him."""
     proof = prove(1988, 0.5)
-    batters = [man for man in proof.batters if man.club == "TEX"]
-    pitchers = [man for man in proof.pitchers if man.club == "TEX"]
+    batters = [player for player in proof.batters if player.club == "TEX"]
+    pitchers = [player for player in proof.pitchers if player.club == "TEX"]
     assert (len(batters), len(pitchers)) == (13, 9)
-    assert max(man.worst(BATTING) for man in batters) <= WITHIN
-    assert max(man.worst(PITCHING) for man in pitchers) <= WITHIN
+    assert max(player.worst(BATTING) for player in batters) <= WITHIN
+    assert max(player.worst(PITCHING) for player in pitchers) <= WITHIN
 
 
 @pytest.mark.soak
@@ -50,7 +50,7 @@ def test_the_cards_of_a_season_are_true(year: int, capsys: pytest.CaptureFixture
 
 def test_nobody_is_clipped_and_stars_control_more() -> None:
     season = fitted(1988)
-    regulars = [key for key, target in season.targets.items() if target.man.batting.pa >= 300]
+    regulars = [key for key, target in season.targets.items() if target.player.batting.pa >= 300]
     assert max(season.batters[key].error for key in regulars) <= 0.004
     best, worst, ace, last = prove(1988, 0.5).control
     assert best > worst + 2
@@ -63,7 +63,7 @@ def test_the_leagues_totals_are_kept() -> None:
     for name in ("h", "hr", "bb", "so"):
         got = real = 0.0
         for key, fit in season.batters.items():
-            turns = season.targets[key].man.batting.pa
+            turns = season.targets[key].player.batting.pa
             got += turns * getattr(fit.expected, name)
             real += turns * getattr(season.batter_lines[key], name)
         assert got == pytest.approx(real, rel=0.005)
@@ -71,10 +71,10 @@ def test_the_leagues_totals_are_kept() -> None:
 
 @pytest.mark.parametrize("position", ["P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF"])
 def test_errors_come_out_as_the_league_made_them(position: str) -> None:
-    """E is fitted to the balls on which the game checks a man, so first basemen and catchers are not short."""
+    """E is fitted to the balls on which the game checks a player, so first basemen and catchers are not short."""
     season = read_season(1988)
     baseline = baseline_of(season, "AL")
-    lines = [man.fielding[position] for man in season.stints(("AL",)) if position in man.fielding]
+    lines = [player.fielding[position] for player in season.stints(("AL",)) if position in player.fielding]
     chosen = fit_errors(lines, position, baseline, 0.5)
     expected = errors_per_batter(flow_of(baseline), position, era_of(1988))
     per_out = baseline.batting.pa / baseline.pitching.outs
@@ -91,14 +91,16 @@ def test_a_made_club_is_written_and_read_back() -> None:
         file = Path(folder) / "tex.toml"
         file.write_text(card_files.write(club), encoding="utf-8")
         again = card_files.read(file)
-    assert {man: card.batting for man, card in again.cards.items()} == {m: c.batting for m, c in club.cards.items()}
+    assert {player: card.batting for player, card in again.cards.items()} == {
+        m: c.batting for m, c in club.cards.items()
+    }
     assert again.staff == club.staff
 
 
-def test_every_man_who_appeared_has_a_card() -> None:
+def test_every_player_who_appeared_has_a_card() -> None:
     record = read_club("1988 TEX")
     club = make_club(record)
-    assert set(club.cards) == {man.retro_id for man in record.men}
-    pitchers = {man.retro_id for man in record.men if man.pitching is not None}
-    assert {man for man, card in club.cards.items() if card.pitching is not None} == pitchers
-    assert all("P" in club.cards[man].fielding for man in pitchers)
+    assert set(club.cards) == {player.retro_id for player in record.players}
+    pitchers = {player.retro_id for player in record.players if player.pitching is not None}
+    assert {player for player, card in club.cards.items() if card.pitching is not None} == pitchers
+    assert all("P" in club.cards[player].fielding for player in pitchers)

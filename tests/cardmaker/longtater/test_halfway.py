@@ -16,9 +16,9 @@ def test_cards_of_1908_stand_between_the_two_books() -> None:
     factor = walk_factor(baseline_of(read_season(1908), "NL"))
     assert factor == pytest.approx((3222 / 3057) ** TOWARD_PITCHERS)
     proof = prove(1908, 0.5)
-    for men, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
-        assert within(men, names, 0.006) >= 0.98
-        assert max(medians(men, names).values()) <= 0.0015
+    for players, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
+        assert within(players, names, 0.006) >= 0.98
+        assert max(medians(players, names).values()) <= 0.0015
 
 
 @pytest.mark.parametrize("year", [1988, 2000])

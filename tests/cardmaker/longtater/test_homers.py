@@ -30,7 +30,7 @@ def test_homers_come_from_the_batters_and_from_his_own_hits() -> None:
     assert homers_too_many(line, Side(0.5, 0.12, 0.04, 0, 0.07, 0, hr=0.01, homers=0.1)) == pytest.approx(-0.009)
 
 
-def test_a_man_of_many_batters_pays_for_his_own_and_a_small_one_for_his_club() -> None:
+def test_a_player_of_many_batters_pays_for_his_own_and_a_small_one_for_his_club() -> None:
     too_many = {("ace", "A"): 0.004, ("mop", "A"): 0.004, ("ace", "B"): -0.004, ("mop", "B"): -0.004}
     faced = {key: 1000.0 if key[0] == "ace" else 100.0 for key in too_many}
     less = hits_and_walks_less(too_many, faced)
@@ -51,7 +51,7 @@ def test_clubs_allow_the_runs_of_their_real_lines() -> None:
     whole: dict[str, list[float]] = {}
     for key, fitted in season().pitchers.items():
         real, got = season().pitcher_lines[key], fitted.expected
-        line = season().targets[key].man.pitching
+        line = season().targets[key].player.pitching
         assert line is not None
         homers = 0.85 * (got.hr - real.hr)
         others = 0.82 * (got.h - real.h) + 0.58 * (got.bb - real.bb)

@@ -32,8 +32,8 @@ def test_a_batters_branch_counts_pairs_of_cards(card: BatterCard) -> None:
             counted[sheet.reaches(second)] += 1
         elif found == "out":
             so += sheet.out(second) == "K"
-            so_behind += sheet.out_with_man_on_first(second) == "K"
-            dp += sheet.out_with_man_on_first(second) == "DP"
+            so_behind += sheet.out_with_runner_on_first(second) == "K"
+            dp += sheet.out_with_runner_on_first(second) == "DP"
     whole = len(PAIRS)
     assert branch.reaches == pytest.approx([count / whole for count in counted.values()])
     assert branch.so == pytest.approx((0.8 * so + 0.2 * so_behind) / whole)

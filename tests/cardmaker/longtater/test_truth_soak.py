@@ -1,4 +1,4 @@
-"""Twenty replays of five seasons: the league scores, hits, walks, errs and runs as it did, and so do the men."""
+"""Twenty replays of five seasons: the league scores, hits, walks, errs and runs as it did, and so do the players."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MEAN, WALKS_OF_1930 = 0.1, 0.2
 
 def told(result: Report) -> str:
     league = ", ".join(f"{figure.name} {100 * figure.off:+.2f}%" for figure in result.league)
-    men = ", ".join(f"{man.name} {man.mean:+.3f} ({man.deviation:.3f})" for man in result.batters)
-    arms = ", ".join(f"{man.name} {man.mean:+.3f} ({man.deviation:.3f})" for man in result.pitchers)
-    return f"\n{result.season.year}: {league}\nbatters {men}\npitchers {arms}\nwins {result.wins.mean:.2f}"
+    players = ", ".join(f"{player.name} {player.mean:+.3f} ({player.deviation:.3f})" for player in result.batters)
+    arms = ", ".join(f"{player.name} {player.mean:+.3f} ({player.deviation:.3f})" for player in result.pitchers)
+    return f"\n{result.season.year}: {league}\nbatters {players}\npitchers {arms}\nwins {result.wins.mean:.2f}"
 
 
 @pytest.mark.soak
@@ -36,9 +36,9 @@ def test_a_season_replayed_is_true(year: int, capsys: pytest.CaptureFixture[str]
     for name in COUNTED.get(year, COUNTED[1988]):
         assert abs(result.figure(f"{name}/PA").off) <= 0.10, name
     assert abs(result.figure("E/G").off) <= 0.15
-    arms = [man for man in result.pitchers if man.name in ("H", "BB")]
-    for man in (*result.batters, *arms):
-        assert abs(man.mean) <= (WALKS_OF_1930 if year == 1930 and man.name == "BB" else MEAN), man
-        assert 0.95 <= man.deviation <= 1.10, man
+    arms = [player for player in result.pitchers if player.name in ("H", "BB")]
+    for player in (*result.batters, *arms):
+        assert abs(player.mean) <= (WALKS_OF_1930 if year == 1930 and player.name == "BB" else MEAN), player
+        assert 0.95 <= player.deviation <= 1.10, player
     if year in {1988, 2000}:
         assert result.wins.mean <= WINS

@@ -20,7 +20,7 @@ BOOK = standard_book()
 def fresh_usage() -> Usage:
     """A pen that is always rested."""
     pen = side().pen
-    sums = {n: {(sum(man.rel for man in relievers(pen, n)), 0): 1.0} for n in range(7)}
+    sums = {n: {(sum(player.rel for player in relievers(pen, n)), 0): 1.0} for n in range(7)}
     return Usage({(TEXAS.pitcher_number("Guzman"), False): 1.0}, sums)
 
 

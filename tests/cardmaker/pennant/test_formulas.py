@@ -29,9 +29,7 @@ def test_the_chance_of_a_feat_is_exact_to_one_triad(starts: int) -> None:
         assert abs(chance - feats / starts) <= 1 / 216 + 1e-12
 
 
-@pytest.mark.parametrize(
-    ("steals", "speed"), [(0, 0), (1, 1), (2, 1), (6, 2), (9, 2), (18, 3), (33, 5), (130, 9)]
-)
+@pytest.mark.parametrize(("steals", "speed"), [(0, 0), (1, 1), (2, 1), (6, 2), (9, 2), (18, 3), (33, 5), (130, 9)])
 def test_speed_by_steals(steals: int, speed: int) -> None:
     assert ratings.speed(Batting(sb=steals)) == speed
 
@@ -67,14 +65,14 @@ def test_homer_ranges_deal_out_all_36_numbers() -> None:
 
 
 @pytest.mark.parametrize("year", [1871, 1884, 1908, 1930, 1968, 1988, 2019])
-def test_every_club_has_nine_men_and_a_staff(year: int) -> None:
+def test_every_club_has_nine_players_and_a_staff(year: int) -> None:
     season = read_season(year)
     for league in season.leagues:
         clubs = season.league(league)
         context = league_of(clubs)
         for club in clubs:
             nine = nine_of(club)
-            assert len({man.lahman_id for man in nine.men}) == 9
+            assert len({player.lahman_id for player in nine.players}) == 9
             assert set(nine.positions) == {"C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH" if club.dh else "PH"}
             staff = staff_of(club, context, 1.6)
             assert any(pitcher.starts for pitcher in staff.pitchers)
@@ -90,6 +88,6 @@ def test_who_started_ten_times_is_a_starter() -> None:
     for club in clubs:
         staff = staff_of(club, league_of(clubs), 1.6)
         starters = {pitcher.name for pitcher in staff.pitchers if pitcher.starts}
-        for man in club.pitchers:
-            if man.pitching is not None and man.pitching.starts >= STARTS:
-                assert man.name in starters
+        for player in club.pitchers:
+            if player.pitching is not None and player.pitching.starts >= STARTS:
+                assert player.name in starters

@@ -40,7 +40,7 @@ def test_complete_games_and_shutouts_are_exact_in_twelve_of_twelve(made: Sheet) 
         assert (mine.cg, mine.sho) == (printed.cg, printed.sho)
 
 
-def test_the_nine_are_the_same_men_and_their_ratings_exact_in_27_of_27(made: Sheet) -> None:
+def test_the_nine_are_the_same_players_and_their_ratings_exact_in_27_of_27(made: Sheet) -> None:
     for printed in TEXAS.lineup:
         mine = batter(made, printed.name)
         assert (mine.bat, mine.power, mine.speed) == (printed.bat, printed.power, printed.speed)

@@ -67,7 +67,7 @@ def test_a_matchup_comes_out_as_the_rules_say(batter: str, pitcher: str) -> None
 
 
 def test_situations_are_those_of_a_season() -> None:
-    """Nobody on in .56 of all plate appearances, a man on first with fewer than two out in .18."""
+    """Nobody on in .56 of all plate appearances, a runner on first with fewer than two out in .18."""
     weights = Surroundings().weights()
     assert sum(share for *_, share in weights) == pytest.approx(1)
     assert sum(SITUATIONS["---"]) == pytest.approx(0.56, abs=0.01)

@@ -40,12 +40,12 @@ def rangers() -> Club:
 
 def test_everybody_who_appeared_has_a_card() -> None:
     record = read_club("1988 TEX")
-    assert set(rangers().cards) == {man.retro_id for man in record.men}
-    for man in record.men:
-        card: Card = rangers().cards[man.retro_id]
-        assert (card.pitching is not None) == (man.pitching is not None)
-        assert bool(card.batting.number) == man.is_pitcher
-        assert set(card.gloves) >= {place for place in man.positions if place not in ("DH", "OF")} - {"P"}
+    assert set(rangers().cards) == {player.retro_id for player in record.players}
+    for player in record.players:
+        card: Card = rangers().cards[player.retro_id]
+        assert (card.pitching is not None) == (player.pitching is not None)
+        assert bool(card.batting.number) == player.is_pitcher
+        assert set(card.gloves) >= {place for place in player.positions if place not in ("DH", "OF")} - {"P"}
 
 
 def test_a_made_grid_holds_nothing_but_the_vocabulary() -> None:
@@ -68,27 +68,27 @@ def test_grades_run_from_good_to_bad() -> None:
 
 def test_the_regulars_of_the_club_come_to_their_record() -> None:
     workshop, record = league(), read_club("1988 TEX")
-    for man in record.men:
-        key = (man.lahman_id, "TEX")
-        if man.batting.pa >= 300:
+    for player in record.players:
+        key = (player.lahman_id, "TEX")
+        if player.batting.pa >= 300:
             found = batting_figures(workshop, key, making.batter_card(workshop, key, record))
             for name in ("AVG", "HR", "BB", "SO"):
-                assert abs(found[f"bat {name} card"] - found[f"bat {name} goal"]) <= NEAR, f"{man.name} {name}"
-        if man.pitching is not None and man.pitching.innings >= 100:
+                assert abs(found[f"bat {name} card"] - found[f"bat {name} goal"]) <= NEAR, f"{player.name} {name}"
+        if player.pitching is not None and player.pitching.innings >= 100:
             found = pitching_figures(workshop, key)
             for name, bar in (("K", NEAR), ("BB", NEAR), ("H", 3 * NEAR), ("HR", NEAR)):
-                assert abs(found[f"pit {name} card"] - found[f"pit {name} goal"]) <= bar, f"{man.name} {name}"
+                assert abs(found[f"pit {name} card"] - found[f"pit {name} goal"]) <= bar, f"{player.name} {name}"
 
 
 def test_a_club_goes_through_its_file(tmp_path: Path) -> None:
     file = tmp_path / "tex.toml"
     file.write_text(GAME.write_club(rangers()), encoding="utf-8")
     again = GAME.read_club(file)
-    assert again.men == rangers().men
+    assert again.players == rangers().players
     assert again.cards.keys() == rangers().cards.keys()
-    for man, card in rangers().cards.items():
-        assert again.cards[man].batting == card.batting
-        assert again.cards[man].pitching == card.pitching
+    for player, card in rangers().cards.items():
+        assert again.cards[player].batting == card.batting
+        assert again.cards[player].pitching == card.pitching
 
 
 def test_the_commands_make_check_show_and_play(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Men meet other clubs only: a league of cards has their own club in it, and their goals allow for that."""
+"""Players meet other clubs only: a league of cards has their own club in it, and their goals allow for that."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.others import against_all
 
 
-def test_batters_of_the_club_that_strikes_most_men_out_would_strike_out_more_against_all() -> None:
-    targets = {key: target for key, target in targets_of(read_season(1988), 0.5).items() if target.man.league == "NL"}
+def test_batters_of_the_club_that_strikes_most_players_out_would_strike_out_more_against_all() -> None:
+    targets = {
+        key: target for key, target in targets_of(read_season(1988), 0.5).items() if target.player.league == "NL"
+    }
     found = against_all(targets)
-    faced = {key: target.man.pitching.bf for key, target in targets.items() if target.man.pitching is not None}
+    faced = {key: target.player.pitching.bf for key, target in targets.items() if target.player.pitching is not None}
     by_club: dict[str, list[float]] = {}
     for key, batters in faced.items():
         thrown = targets[key].pitching

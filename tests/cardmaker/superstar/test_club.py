@@ -34,7 +34,7 @@ def share(card: Card, symbols: set[str]) -> float:
 def test_everybody_who_appeared_has_a_card(name: str) -> None:
     record = read_club(find_club(name))
     made = club(name)
-    assert set(made.cards) == {man.retro_id for man in record.men}
+    assert set(made.cards) == {player.retro_id for player in record.players}
     assert made.staff.rotation
     assert {"R no DH", "L no DH"} <= set(made.staff.versus)
 
@@ -52,15 +52,15 @@ def test_a_counted_season_has_no_estimates() -> None:
     assert not any(card.estimated for card in club("1994 Expos").cards.values())
 
 
-def test_a_man_of_few_at_bats_is_no_star_unless_he_is_wished_as_he_was() -> None:
-    """Of the men of 1988 with three to five times at bat, the one who hit best."""
-    everybody = [man for each in read_season(1988).clubs for man in each.men]
-    men = [man for man in everybody if 3 <= man.batting.pa <= 5 and man.batting.h >= 2]
-    assert men
-    man = max(men, key=lambda man: man.batting.h / man.batting.pa)
-    name = next(each for each in read_season(1988).clubs if man in each.men)
+def test_a_player_of_few_at_bats_is_no_star_unless_he_is_wished_as_he_was() -> None:
+    """Of the players of 1988 with three to five times at bat, the one who hit best."""
+    everybody = [player for each in read_season(1988).clubs for player in each.players]
+    players = [player for player in everybody if 3 <= player.batting.pa <= 5 and player.batting.h >= 2]
+    assert players
+    player = max(players, key=lambda player: player.batting.h / player.batting.pa)
+    name = next(each for each in read_season(1988).clubs if player in each.players)
     record = read_club(find_club(f"1988 {name.code}"))
-    pulled, real = (make_club(record, regress).cards[man.retro_id] for regress in (DEFAULT, 0.0))
+    pulled, real = (make_club(record, regress).cards[player.retro_id] for regress in (DEFAULT, 0.0))
     hits = {"1", "1A", "1D", "1M", "1+", "2", "2M", "2+", "3", "HR"}
     assert share(pulled, hits) < 0.36
     assert share(real, hits) > share(pulled, hits) + 0.1
@@ -75,7 +75,7 @@ def test_cards_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.Monkey
     assert club_for("superstar", "1988 TEX").cards == made.cards
 
 
-def test_a_card_tells_how_often_its_man_ran() -> None:
+def test_a_card_tells_how_often_its_player_ran() -> None:
     usage = club("1988 OAK").cards["cansj001"].usage
     assert usage["steals tried"] == 56
     assert usage["on first"] > 150
@@ -85,4 +85,4 @@ def test_a_card_tells_how_often_its_man_ran() -> None:
 @pytest.mark.parametrize("year", [1871, 1876, 1912, 1943, 1968, 1994, 2020, 2024])
 def test_every_club_of_odd_seasons_can_be_made(year: int) -> None:
     for record in read_season(year).clubs:
-        assert set(make_club(record, DEFAULT).cards) == {man.retro_id for man in record.men}
+        assert set(make_club(record, DEFAULT).cards) == {player.retro_id for player in record.players}

@@ -39,12 +39,12 @@ def test_a_season_is_true() -> None:
 
 def test_every_miss_is_told_with_its_floor() -> None:
     lines = proof_lines(1988, DEFAULT)
-    missed = [man for man in proof(1988).regular_batters if man.worst(FOUR) > 0.004]
-    missed += [man for man in proof(1988).regular_pitchers if man.worst(THREE) > 0.005]
+    missed = [player for player in proof(1988).regular_batters if player.worst(FOUR) > 0.004]
+    missed += [player for player in proof(1988).regular_pitchers if player.worst(THREE) > 0.005]
     assert missed
-    for man in missed:
-        assert man.reason
-        assert any(f"{man.name} ({man.club})" in line and man.reason in line for line in lines)
+    for player in missed:
+        assert player.reason
+        assert any(f"{player.name} ({player.club})" in line and player.reason in line for line in lines)
 
 
 @pytest.mark.soak

@@ -130,8 +130,8 @@ def test_lt_03_at_or_under_out_is_an_out() -> None:
     assert ruled(matchup(), *BATTER_CONTROLS, "t61", "t89").field == (0, 0, "1--", "1")
 
 
-def test_lt_04_a_double_play_with_a_man_on_first() -> None:
-    """10 within DP: the batter and the man from first are out, and the man from third scores."""
+def test_lt_04_a_double_play_with_a_runner_on_first() -> None:
+    """10 within DP: the batter and the runner from first are out, and the runner from third scores."""
     assert ruled(matchup("1--"), *BATTER_CONTROLS, "t30", "t10").field == (2, 0, "---", "out")
     assert ruled(matchup("1-3"), *BATTER_CONTROLS, "t30", "t10").field == (2, 1, "---", "out")
     assert ruled(matchup("12-", 1), *BATTER_CONTROLS, "t30", "t10").outs == 3
@@ -144,7 +144,7 @@ def test_lt_04_without_the_situation_the_same_number_is_a_strikeout(bases: str, 
 
 
 def test_lt_04_above_dp_and_k_comes_the_out_chart() -> None:
-    """11 is a strikeout with a man on first, 21 goes to the chart, by a top number."""
+    """11 is a strikeout with a runner on first, 21 goes to the chart, by a top number."""
     assert ruled(matchup("1--"), *BATTER_CONTROLS, "t30", "t11").notation == "K"
     fly = f"t{out_number('F8')}"
     assert ruled(matchup("1--"), *BATTER_CONTROLS, "t30", "t21", fly).notation == "8/F"
@@ -178,7 +178,7 @@ def test_lt_20_the_batting_card_gives_the_kind_of_hit() -> None:
     assert ruled(matchup(), *PITCHER_CONTROLS, "b1", "b1", "t95", "t96", "t88").play.events[0].code == "HR"
 
 
-def test_lt_20_a_man_without_hits_on_his_card_has_singled() -> None:
+def test_lt_20_a_player_without_hits_on_his_card_has_singled() -> None:
     """Nothing is drawn for the kind."""
     nobody = {"single": 0, "double": 0, "triple": 0, "homer": 0}
     assert ruled(matchup(batter=nobody), *PITCHER_CONTROLS, "b1", "b1", "b50").play.events[0].code == "S"
@@ -188,7 +188,7 @@ def test_lt_20_a_man_without_hits_on_his_card_has_singled() -> None:
     ("number", "notation"), [("b60", "WP.3-H;1-2"), ("b61", "HP.1-2"), ("b90", "HP.1-2"), ("b91", "BK.3-H;1-2")]
 )
 def test_lt_21_the_pitchers_hundred(number: str, notation: str) -> None:
-    """With WP 60, HB 90, BK 100 and men on first and third."""
+    """With WP 60, HB 90, BK 100 and runners on first and third."""
     assert ruled(matchup("1-3"), *PITCHER_CONTROLS, "b20", "b100", number).notation == notation
 
 

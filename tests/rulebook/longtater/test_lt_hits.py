@@ -76,7 +76,7 @@ def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
 )
 @pytest.mark.parametrize("outs", [0, 1, 2])
 def test_lt_10_the_last_digit_moves_runners(field: str, cell: str, outs: int) -> None:
-    """Every digit of every row: H scores the man from second, 3 takes the man from first to third."""
+    """Every digit of every row: H scores the runner from second, 3 takes the runner from first to third."""
     chart = our_book().advancing
     for digit in range(10):
         number = 50 + digit
@@ -93,8 +93,8 @@ def test_lt_10_from_first_on_a_double(outs: int) -> None:
         assert ruling.field[1:3] == ((1, "-2-") if scores else (0, "-23"))
 
 
-def test_lt_10_a_man_behind_one_who_stops_stops_too() -> None:
-    """Third base is taken, so the man from first has second, whatever his digit says."""
+def test_lt_10_a_player_behind_one_who_stops_stops_too() -> None:
+    """Third base is taken, so the runner from first has second, whatever his digit says."""
     for outs in (0, 1, 2):
         for digit in range(10):
             word = our_book().advancing(f"right-{outs}", digit)
@@ -108,7 +108,7 @@ def test_lt_10_nobody_takes_more_on_an_infield_hit() -> None:
 
 
 def test_lt_10_the_highest_numbers_are_the_fielders_arm() -> None:
-    """OA 9: on 83 to 100 the man from second who tries to score is out at the plate."""
+    """OA 9: on 83 to 100 the runner from second who tries to score is out at the plate."""
     number = 50 + digit_for("H", "center-2")
     chart = our_book().locations
     where = next(n for n in range(83, 101) if chart(n, column(number)) == CENTER)
@@ -118,7 +118,7 @@ def test_lt_10_the_highest_numbers_are_the_fielders_arm() -> None:
 
 
 def test_lt_11_who_may_try() -> None:
-    """Men whose base was not indicated, and the batter; nobody runs into a man in front of him."""
+    """Players whose base was not indicated, and the batter; nobody runs into a player in front of him."""
     stays = 50 + digit_for("-", "left-0")
     drawn = (*REACHES, f"t{stays}", location(LEFT, column(stays)))
     m = matchup("1--", batter=ALL_SINGLES)
@@ -145,7 +145,7 @@ def test_lt_11_a_batter_who_makes_it_has_a_longer_hit() -> None:
     assert hit("---", 0, 51, where, "b1", calls={"stretch": "B-2"}).notation == "S9.BX2(96)"
 
 
-def test_lt_11_the_throw_is_for_the_lead_man() -> None:
+def test_lt_11_the_throw_is_for_the_lead_runner() -> None:
     stays = 50 + digit_for("-", "left-0")
     ruling = hit("1--", 0, stays, location(LEFT, column(stays)), "b1", calls={"stretch": "1-3 B-2"})
     assert ruling.notation == "S7.1X3(75);B-2"

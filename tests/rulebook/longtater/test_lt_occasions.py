@@ -38,7 +38,7 @@ def hundred_number(cell: str) -> str:
     ],
 )
 def test_lt_19_every_cell_of_the_batters_hundred(cell: str, notation: str) -> None:
-    """Men on first and third."""
+    """Runners on first and third."""
     assert ruled(matchup("1-3"), *HUNDRED, hundred_number(cell)).notation == notation
 
 
@@ -57,25 +57,25 @@ def test_lt_24_up_to_eighty_nobody_is_hurt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("man", "side", "word"),
+    ("player", "side", "word"),
     [("t63", "b50", "INJ6-3H"), ("t63", "b51", "INJ6-3V"), ("t10", "b1", "INJ1-0H"), ("t99", "b100", "INJ9-9V")],
 )
-def test_lt_24_position_games_and_side(man: str, side: str, word: str) -> None:
+def test_lt_24_position_games_and_side(player: str, side: str, word: str) -> None:
     """The hit batsman stands."""
-    ruling = ruled(matchup("1--"), *INJURY, "t81", man, side)
+    ruling = ruled(matchup("1--"), *INJURY, "t81", player, side)
     assert (ruling.notation, ruling.field) == (f"HP/{word}.1-2", (0, 0, "12-", "1"))
 
 
-@pytest.mark.parametrize("man", ["t1", "t9", "t100"])
-def test_lt_24_some_numbers_hurt_nobody(man: str) -> None:
-    assert ruled(matchup(), *INJURY, "t100", man).notation == "HP"
+@pytest.mark.parametrize("player", ["t1", "t9", "t100"])
+def test_lt_24_some_numbers_hurt_nobody(player: str) -> None:
+    assert ruled(matchup(), *INJURY, "t100", player).notation == "HP"
 
 
 def test_lt_24_it_can_be_switched_off() -> None:
     assert ruled(matchup(), *INJURY, options=Options(injuries=False)).notation == "HP"
 
 
-def test_lt_24_the_man_leaves_the_game() -> None:
+def test_lt_24_the_player_leaves_the_game() -> None:
     """The rules note him with the games that he misses."""
     away, home = (GAME.read_club(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
@@ -117,7 +117,7 @@ def test_lt_29_pages_to_print() -> None:
     assert deck_page(deck, two_sided=True).count("<td>") == 200
     club = GAME.read_club(next(iter(GAME.clubs().values())))
     page = club_page(club)
-    assert all(man.last in page for man in club.men.values())
+    assert all(player.last in page for player in club.players.values())
 
 
 def test_lt_30_a_line_for_every_position() -> None:

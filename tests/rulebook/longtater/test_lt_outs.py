@@ -57,7 +57,7 @@ def test_lt_05_flies_hold_or_move_runners(code: str, after: tuple[int, int, str,
     assert by_pitcher(code, "-23").field == after
 
 
-def test_lt_05_a_man_thrown_out_at_the_plate() -> None:
+def test_lt_05_a_player_thrown_out_at_the_plate() -> None:
     assert by_pitcher("F9x", "--3").field == (2, 0, "---", "out")
     assert by_pitcher("F9x", "-2-").field == (1, 0, "-2-", "out")
 
@@ -115,7 +115,7 @@ def test_lt_06_late_with_nobody_on_is_one_base() -> None:
         ("1--", "triple", "6(B)63(1)/LDP/L"),
     ],
 )
-def test_lt_07_a_liner_with_men_on(bases: str, word: str, notation: str) -> None:
+def test_lt_07_a_liner_with_players_on(bases: str, word: str, notation: str) -> None:
     number = f"b{number_of(our_book().line_drive, word)}"
     assert by_pitcher("L6!e", bases, 0, CLEAN, number).notation == notation
 
@@ -155,7 +155,7 @@ def test_lt_18_other_balls_are_as_usual() -> None:
     assert by_pitcher("F7s", "--3", 0, calls=INFIELD_IN).field == (1, 1, "---", "out")
 
 
-def test_lt_18_it_is_offered_with_a_man_on_third_and_less_than_two_out() -> None:
+def test_lt_18_it_is_offered_with_a_runner_on_third_and_less_than_two_out() -> None:
     assert offered(matchup("--3", 1), "infield") == ("back", "in")
     assert offered(matchup("--3", 2), "infield") == ()
     assert offered(matchup("12-"), "infield") == ()
@@ -174,7 +174,7 @@ def test_lt_18_it_is_offered_with_a_man_on_third_and_less_than_two_out() -> None
     ],
 )
 def test_lt_23_lead_and_middle_runners(code: str, bases: str, after: tuple[int, int, str, str]) -> None:
-    """The man is out, the batter safe, the others move up."""
+    """The player is out, the batter safe, the others move up."""
     assert by_pitcher(code, bases, 0, CLEAN).field == after
 
 
@@ -186,7 +186,7 @@ def test_lt_23_they_are_ignored_where_nobody_would_be_moving(code: str, bases: s
 
 
 def test_lt_23_with_the_bases_full_the_defence_picks_the_middle_runner() -> None:
-    """The man from first at second, or the man from second at third; the run scores."""
+    """The runner from first at second, or the runner from second at third; the run scores."""
     first = by_pitcher("G6Me", "123", 0, CLEAN, calls={"middle": "1"})
     second = by_pitcher("G6Me", "123", 0, CLEAN, calls={"middle": "2"})
     assert (first.notation, first.field) == ("64(1)/FO/G.3-H;2-3", (1, 1, "1-3", "1"))

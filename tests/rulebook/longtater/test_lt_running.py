@@ -55,7 +55,7 @@ def test_lt_12_the_bunt_chart(cell: str, after: tuple[int, int, str, str]) -> No
     assert ruled(matchup("12-"), *BATTER_CONTROLS, "t50", bunt_number(cell), calls=SACRIFICE).field == after
 
 
-def test_lt_12_a_man_on_third_is_not_risked_on_a_plain_sacrifice() -> None:
+def test_lt_12_a_runner_on_third_is_not_risked_on_a_plain_sacrifice() -> None:
     assert ruled(matchup("1-3"), *BATTER_CONTROLS, "t50", bunt_number("A1"), calls=SACRIFICE).field == (
         1,
         0,
@@ -76,7 +76,7 @@ def test_lt_12_a_man_on_third_is_not_risked_on_a_plain_sacrifice() -> None:
     ],
 )
 def test_lt_12_the_squeeze_chart(cell: str, after: tuple[int, int, str, str]) -> None:
-    """A man on third, nobody out."""
+    """A runner on third, nobody out."""
     assert ruled(matchup("--3"), *BATTER_CONTROLS, "t50", squeeze_number(cell), calls=SQUEEZE).field == after
 
 
@@ -93,12 +93,12 @@ def test_lt_13_a_number_within_sba_sends_him() -> None:
 
 
 def test_lt_13_one_number_each_time_that_he_has_come_to_a_base() -> None:
-    """A man who was there before the last play has had his number; one with second taken draws none."""
+    """A player who was there before the last play has had his number; one with second taken draws none."""
     assert ruled(matchup("1--", legs=THIEF, arrived="---"), *BATTER_CONTROLS, "t60", "t11").notation == "K"
     assert ruled(matchup("12-", legs=THIEF), *BATTER_CONTROLS, "t60", "t11").notation == "K"
 
 
-def test_lt_13_a_man_without_sba_draws_no_number() -> None:
+def test_lt_13_a_player_without_sba_draws_no_number() -> None:
     assert ruled(matchup("1--", legs={"1": (0, 99)}), *BATTER_CONTROLS, "t60", "t11").notation == "K"
 
 
@@ -113,7 +113,7 @@ def test_lt_14_safe_or_out() -> None:
     ("number", "after"), [("b1", (0, 1, "-2-", "up")), ("b7", (0, 1, "-2-", "up")), ("b8", (0, 1, "--3", "up"))]
 )
 def test_lt_14_a_wild_throw_by_its_last_digit(number: str, after: tuple[int, int, str, str]) -> None:
-    """Catcher's E 9, men on first and third: up to 7 everybody else moves one base, 8 and 9 everybody two."""
+    """Catcher's E 9, runners on first and third: up to 7 everybody else moves one base, 8 and 9 everybody two."""
     m = matchup("1-3", legs=THIEF, e={"C": 9})
     assert ruled(m, "t30", number).field == after
 
@@ -131,7 +131,7 @@ def test_lt_15_stealing_third_by_number() -> None:
     assert ruled(m, "t27", *BATTER_CONTROLS, "t60", "t11").notation == "K"
 
 
-def test_lt_15_only_men_with_eighty_or_more_go_home() -> None:
+def test_lt_15_only_players_with_eighty_or_more_go_home() -> None:
     assert ruled(matchup("--3", legs={"3": (80, 80)}), "t10", "b50", "t8").notation == "SBH"
     assert ruled(matchup("--3", legs={"3": (80, 79)}), *BATTER_CONTROLS, "t60", "t11").notation == "K"
     assert sba_for(Legs(80, 79), "3") == 0
@@ -201,6 +201,6 @@ def test_lt_17_hits_move_runners_one_base_more() -> None:
         assert ruled(matchup("1--"), *BATTER_CONTROLS, "t61", f"t{number}", "b70", calls=HIT_AND_RUN).runs == 1
 
 
-def test_lt_17_men_must_be_on_base() -> None:
+def test_lt_17_players_must_be_on_base() -> None:
     assert offered(matchup("---"), "hit_and_run") == ()
     assert offered(matchup("--3"), "hit_and_run") == ("no", "yes")

@@ -16,7 +16,7 @@ from tests.helpers.longtater import BATTER, PITCHER
 
 
 def test_lt_26_games_and_stints_of_a_real_club() -> None:
-    """Texas 1988: Parrish began the season there, Kunkel was the only man to pitch and play second."""
+    """Texas 1988: Parrish began the season there, Kunkel was the only player to pitch and play second."""
     club = make_club(read_club("1988 TEX"))
     assert (club.cards["parrl002"].usage["G"], club.cards["parrl002"].usage["T"]) == (68, 1)
     assert club.cards["hougc001"].usage["GS"] == 34
@@ -26,7 +26,7 @@ def test_lt_26_games_and_stints_of_a_real_club() -> None:
 
 @pytest.mark.parametrize(("starts", "days"), [(5, 4), (32, 4), (34, 3), (40, 3), (45, 2), (60, 1), (75, 1), (90, 0)])
 def test_lt_26_a_starter_rests_as_his_starts_left_him(starts: int, days: int) -> None:
-    """Four days where five men took turns, fewer where a man really started oftener; a day after long relief."""
+    """Four days where five players took turns, fewer where a player really started oftener; a day after long relief."""
     card = Card(BATTER, PITCHER, usage={"GS": starts})
     assert days_of_rest(card, 20, started=True) == days
     assert (days_of_rest(card, 5, started=False), days_of_rest(card, 6, started=False)) == (0, 1)
@@ -54,7 +54,7 @@ def test_lt_27_the_row_of_a_season(rating: str, league: str, year: int, row: str
 
 def test_lt_27_cards_of_a_season_with_gaps_use_the_chart() -> None:
     """1911: the American League counted no strikeouts of batters, the National did; neither counted double plays."""
-    given = {target.man.league: given_to(target) for target in targets_of(read_season(1911)).values()}
+    given = {target.player.league: given_to(target) for target in targets_of(read_season(1911)).values()}
     assert given["NL"].k is None
     assert given["AL"].k is not None
     assert given["AL"].dp is not None
@@ -62,7 +62,7 @@ def test_lt_27_cards_of_a_season_with_gaps_use_the_chart() -> None:
 
 
 def test_lt_30_a_fielding_chart_for_every_season() -> None:
-    """Every position that a man played, with E and games; arms for outfielders only."""
+    """Every position that a player played, with E and games; arms for outfielders only."""
     club = make_club(read_club("1988 TEX"))
     espy = club.cards["espyc001"].fielding
     assert {"LF", "CF", "RF"} <= set(espy)

@@ -14,9 +14,9 @@ from tests.helpers.pennant import TEXAS, names, rolled, side
 
 
 def called(count: int, **used: int) -> list[str]:
-    """Surnames of the Texas men called, so many, after so many days of work."""
+    """Surnames of the Texas players called, so many, after so many days of work."""
     pen = side(used=used).pen
-    return [TEXAS.pitchers[man.number].name.split(" ", 1)[1] for man in relievers(pen, count)]
+    return [TEXAS.pitchers[player.number].name.split(" ", 1)[1] for player in relievers(pen, count)]
 
 
 def test_pr_11_end_7_and_white_3_leave_five_outs() -> None:
@@ -46,14 +46,14 @@ def test_pr_13_a_pen_that_has_nobody_leaves_the_starter_in() -> None:
     assert not line.complete
 
 
-def test_pr_14_the_two_best_rested_men() -> None:
+def test_pr_14_the_two_best_rested_players() -> None:
     assert called(2) == ["McMurtry", "Williams"]
     assert names(TEXAS, rolled(335)) == ["McMurtry", "Williams"]
 
 
 def test_pr_14_their_rel_joins_the_offence() -> None:
     line = rolled(335)
-    assert [man.rel for man in line.relievers] == [-4, 3]
+    assert [player.rel for player in line.relievers] == [-4, 3]
     assert line.offense == 28 + line.power.points + line.bat.points - 1
 
 
@@ -62,13 +62,13 @@ def test_pr_14_a_tie_goes_to_the_less_tired() -> None:
 
 
 def test_pr_14_nobody_better_is_left_out() -> None:
-    """Whoever is called, no eligible man with a better rating sits."""
+    """Whoever is called, no eligible player with a better rating sits."""
     for used in ({}, {"Williams": 2}, {"McMurtry": 3}, {"Mohorcic": 1, "Williams": 2}):
         pen = side(used=used).pen
         for count in range(1, 6):
-            men = {man.number for man in relievers(pen, count)}
-            worst = max(rating(arm) for arm in pen if arm.number in men)
-            spared = [rating(arm) for arm in eligible(pen, count) if arm.number not in men]
+            players = {player.number for player in relievers(pen, count)}
+            worst = max(rating(arm) for arm in pen if arm.number in players)
+            spared = [rating(arm) for arm in eligible(pen, count) if arm.number not in players]
             assert all(worst <= other for other in spared)
 
 
@@ -81,18 +81,18 @@ def replace_worked(arm: Arm, days: int) -> Arm:
     return arm._replace(worked=days)
 
 
-def test_pr_15_after_three_days_a_man_rests() -> None:
+def test_pr_15_after_three_days_a_player_rests() -> None:
     assert "McMurtry" not in called(4, McMurtry=3)
     assert "McMurtry" in called(4, McMurtry=2)
 
 
 def test_pr_15_a_day_off_makes_him_fresh() -> None:
     staff = Staff(TEXAS)
-    man = TEXAS.pitcher_number("McMurtry")
+    player = TEXAS.pitcher_number("McMurtry")
     for day in (1, 2, 3):
-        staff.last_relief[man], staff.running[man] = day, day
-    assert staff.worked(man, 4) == 3
-    assert staff.worked(man, 5) == 0
+        staff.last_relief[player], staff.running[player] = day, day
+    assert staff.worked(player, 4) == 3
+    assert staff.worked(player, 5) == 0
 
 
 def test_pr_15_the_printed_third_day_is_an_erratum() -> None:
@@ -101,7 +101,7 @@ def test_pr_15_the_printed_third_day_is_an_erratum() -> None:
     assert called(3, McMurtry=2, Mohorcic=1) == ["Vande Berg", "McMurtry", "Williams"]
 
 
-def test_pr_16_three_called_lets_a_starred_man_in() -> None:
+def test_pr_16_three_called_lets_a_starred_player_in() -> None:
     assert called(3) == ["Vande Berg", "McMurtry", "Williams"]
 
 
@@ -109,23 +109,23 @@ def test_pr_16_two_called_keeps_him_out() -> None:
     assert "Vande Berg" not in called(2)
 
 
-def test_pr_16_two_called_and_two_better_men_worn_out() -> None:
+def test_pr_16_two_called_and_two_better_players_worn_out() -> None:
     assert called(2, McMurtry=3, Williams=3) == ["Vande Berg", "Mohorcic"]
 
 
-def test_pr_16_three_called_and_two_better_men_worn_out() -> None:
+def test_pr_16_three_called_and_two_better_players_worn_out() -> None:
     assert called(3, McMurtry=3, Williams=3) == ["Vande Berg", "Cecena", "Mohorcic"]
 
 
-def test_pr_16_a_starred_man_never_works_on_two_days_running() -> None:
+def test_pr_16_a_starred_player_never_works_on_two_days_running() -> None:
     assert "Vande Berg" not in called(5, **{"Vande Berg": 1})
 
 
-def test_pr_16_one_worn_out_man_who_would_be_called_is_enough() -> None:
+def test_pr_16_one_worn_out_player_who_would_be_called_is_enough() -> None:
     assert called(2, McMurtry=3) == ["Vande Berg", "Williams"]
 
 
-def test_pr_16_a_worn_out_man_who_would_not_be_called_is_not() -> None:
+def test_pr_16_a_worn_out_player_who_would_not_be_called_is_not() -> None:
     assert called(2, Mohorcic=3) == ["McMurtry", "Williams"]
 
 
@@ -137,7 +137,7 @@ def two_roles(fat: object) -> Sheet:
 
 
 def relieved(staff: Staff, starter: int, day: int, count: int) -> list[int]:
-    return [man.number for man in relievers(staff.pen(day, starter), count)]
+    return [player.number for player in relievers(staff.pen(day, starter), count)]
 
 
 def test_pr_24_three_full_days_between_start_and_relief() -> None:
@@ -154,7 +154,7 @@ def test_pr_24_three_full_days_between_relief_and_start() -> None:
     assert staff.may_start(1, 14)
 
 
-def test_pr_24_a_starred_one_only_as_third_man() -> None:
+def test_pr_24_a_starred_one_only_as_third_player() -> None:
     staff = Staff(two_roles("*"))
     assert relieved(staff, 0, 1, 2) == [2, 3]
     assert 1 in relieved(staff, 0, 1, 3)
@@ -162,11 +162,11 @@ def test_pr_24_a_starred_one_only_as_third_man() -> None:
 
 def test_pr_24_a_starred_one_in_extra_innings_after_two() -> None:
     pen = Staff(two_roles("*")).pen(1, 0)
-    assert [man.number for man in relievers(pen, 1, frozenset({2}))] == [3]
-    assert [man.number for man in relievers(pen, 1, frozenset({2, 3}))] == [1]
+    assert [player.number for player in relievers(pen, 1, frozenset({2}))] == [3]
+    assert [player.number for player in relievers(pen, 1, frozenset({2, 3}))] == [1]
 
 
-def test_pr_24_worn_out_relievers_do_not_bring_in_a_starred_two_role_man() -> None:
+def test_pr_24_worn_out_relievers_do_not_bring_in_a_starred_two_role_player() -> None:
     staff = Staff(two_roles("*"))
     for number in (2, 3, 4):
         staff.last_relief[number], staff.running[number] = 10, 3
@@ -185,11 +185,11 @@ def test_pr_15_the_staff_counts_days_running() -> None:
     staff = Staff(TEXAS)
     line = rolled(335)
     game = GameLine((2, 2), (TurnLine(111, False, True), line))
-    man = TEXAS.pitcher_number("Williams")
+    player = TEXAS.pitcher_number("Williams")
     for day, days in ((5, 1), (6, 2), (8, 1)):
         staff.note(day, game, 0)
-        assert staff.running[man] == days
-    assert staff.worked(man, 9) == 1
+        assert staff.running[player] == days
+    assert staff.worked(player, 9) == 1
 
 
 def test_pr_13_every_row_of_the_chart_calls_somebody() -> None:

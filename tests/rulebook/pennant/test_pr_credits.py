@@ -21,12 +21,12 @@ GUZMAN = TEXAS.pitcher_number("Guzman")
 MCMURTRY, WILLIAMS = TEXAS.pitcher_number("McMurtry"), TEXAS.pitcher_number("Williams")
 
 
-def turn(runs: int, triad: int = 335, bullpen: int = 5, men: int = 2, earned: int | None = None) -> TurnLine:
+def turn(runs: int, triad: int = 335, bullpen: int = 5, players: int = 2, earned: int | None = None) -> TurnLine:
     """A turn of so many runs, the bullpen being McMurtry and Williams, or the first of them, or nobody."""
-    relief = (Called(MCMURTRY, -4), Called(WILLIAMS, 3))[:men]
+    relief = (Called(MCMURTRY, -4), Called(WILLIAMS, 3))[:players]
     own = runs if earned is None else earned
     return TurnLine(
-        triad, False, not men, bullpen=bullpen if men else 0, relievers=relief, earned=own, unearned=runs - own
+        triad, False, not players, bullpen=bullpen if players else 0, relievers=relief, earned=own, unearned=runs - own
     )
 
 
@@ -75,20 +75,20 @@ def test_pr_29_every_run_after_the_eighth() -> None:
 
 def test_pr_29_the_starter_bears_the_rest_and_a_complete_game_has_no_share() -> None:
     starter, *relief = pitching(BOOK, line(turn(6, 322, 8), turn(0)), 1)
-    assert (starter.earned, sum(man.earned for man in relief)) == (4, 2)
-    assert pitching(BOOK, line(turn(9, men=0), turn(0)), 1)[0].earned == 9
+    assert (starter.earned, sum(player.earned for player in relief)) == (4, 2)
+    assert pitching(BOOK, line(turn(9, players=0), turn(0)), 1)[0].earned == 9
 
 
-def test_pr_30_five_outs_for_two_men() -> None:
+def test_pr_30_five_outs_for_two_players() -> None:
     assert spread_outs(5, 2) == [3, 2]
     assert spread_outs(8, 3) == [3, 3, 2]
     assert spread_outs(1, 2) == [1, 0]
 
 
 def test_pr_31_the_worst_first_then_in_turn() -> None:
-    men = (Called(MCMURTRY, -4), Called(WILLIAMS, 3))
-    assert spread_runs(1, men) == [0, 1]
-    assert spread_runs(3, men) == [1, 2]
+    players = (Called(MCMURTRY, -4), Called(WILLIAMS, 3))
+    assert spread_runs(1, players) == [0, 1]
+    assert spread_runs(3, players) == [1, 2]
 
 
 def test_pr_31_among_equals_the_first_to_come_in() -> None:
@@ -114,7 +114,7 @@ def test_pr_32_five_innings_for_a_starters_win() -> None:
 
 
 def test_pr_32_a_complete_game_wins() -> None:
-    assert decided(turn(2), turn(0, men=0)).win == GUZMAN
+    assert decided(turn(2), turn(0, players=0)).win == GUZMAN
 
 
 def test_pr_32_the_bullpen_that_gave_up_the_runs_loses() -> None:
@@ -138,12 +138,12 @@ def test_pr_32_every_pair_of_rolls_has_a_winner_and_a_loser_of_the_right_side() 
         pitchers = pitching(BOOK, found, 0), pitching(BOOK, found, 1)
         win, loss, save = decisions(found, pitchers)
         side_won = found.winner or 0
-        assert win in [man.number for man in pitchers[side_won]]
-        assert loss in [man.number for man in pitchers[1 - side_won]]
-        assert save is None or save in [man.number for man in pitchers[side_won][1:]]
+        assert win in [player.number for player in pitchers[side_won]]
+        assert loss in [player.number for player in pitchers[1 - side_won]]
+        assert save is None or save in [player.number for player in pitchers[side_won][1:]]
 
 
-def test_pr_33_the_last_man_saves_a_close_game() -> None:
+def test_pr_33_the_last_player_saves_a_close_game() -> None:
     assert decided(turn(4), turn(1, 315, 5)).save == WILLIAMS
 
 
@@ -152,12 +152,12 @@ def test_pr_33_not_by_more_than_three() -> None:
 
 
 def test_pr_33_not_in_a_complete_game() -> None:
-    assert decided(turn(2), turn(1, men=0)).save is None
+    assert decided(turn(2), turn(1, players=0)).save is None
 
 
 def test_pr_33_not_for_the_winner_himself() -> None:
     """One reliever behind a starter who left before the fifth: the win is his, and no save."""
-    found = decided(turn(3), turn(1, 315, 13, men=1))
+    found = decided(turn(3), turn(1, 315, 13, players=1))
     assert found.win == MCMURTRY
     assert found.save is None
 

@@ -35,14 +35,14 @@ def test_pr_21_a_tie_in_points_brings_the_next_relievers() -> None:
     assert len({inning.relievers[1] for inning in line.extra}) == 2
 
 
-def test_pr_21_the_best_unused_man_comes_and_starred_ones_as_third() -> None:
+def test_pr_21_the_best_unused_player_comes_and_starred_ones_as_third() -> None:
     line = game([435, 532], side(visitors(-6, -1), "Ace"), side(starter="Witt"))
     texas = [TEXAS.pitchers[inning.relievers[1].number].name for inning in line.extra if inning.relievers[1]]
     assert texas[:2] == ["Craig McMurtry", "Mitch Williams"]
 
 
 @pytest.mark.parametrize(("pair", "spot"), [(11, "1"), (26, "6"), (32, "7"), (36, "9"), (41, "1"), (66, "9")])
-def test_pr_21_red_and_green_call_the_man(pair: int, spot: str) -> None:
+def test_pr_21_red_and_green_call_the_player(pair: int, spot: str) -> None:
     assert TEXAS.columns.clutch(pair) == spot
 
 

@@ -18,7 +18,7 @@ GUZMAN = TEXAS.pitcher_number("Guzman")
 
 
 def started(**days: int) -> Staff:
-    """A Texas staff whose men started on these days."""
+    """A Texas staff whose players started on these days."""
     staff = Staff(TEXAS)
     for name, day in days.items():
         staff.last_start[TEXAS.pitcher_number(name)] = day
@@ -40,14 +40,14 @@ def test_pr_22_one_day_early_costs_st_and_end_and_every_feat() -> None:
     assert not rolled(666, fielding=side(short=True)).complete
 
 
-def test_pr_22_the_rested_men_are_offered_first() -> None:
+def test_pr_22_the_rested_players_are_offered_first() -> None:
     staff = started(Hough=14, Kilgus=13, Guzman=12, Russell=9, Witt=8, Hayward=1)
     offered = list(choices(staff, 15))
     assert offered[:3] == ["Ray Hayward", "Bobby Witt", "Jeff Russell"]
     assert all(not name.endswith(SHORT) for name in offered)
 
 
-def test_pr_22_a_man_who_lacks_one_day_is_offered_last() -> None:
+def test_pr_22_a_player_who_lacks_one_day_is_offered_last() -> None:
     staff = started(Hough=14, Kilgus=13, Guzman=11, Russell=9, Witt=10, Hayward=1)
     assert list(choices(staff, 15)) == ["Ray Hayward", "Jeff Russell", "Jose Guzman" + SHORT, "Bobby Witt" + SHORT]
 
@@ -66,11 +66,9 @@ def test_pr_23_the_schedule_names_the_starter_whatever_his_rest() -> None:
     assert (found.number, found.cg) == (GUZMAN, 555)
 
 
-def test_pr_23_a_man_without_rating_is_replaced() -> None:
+def test_pr_23_a_player_without_rating_is_replaced() -> None:
     assert real_starter(Staff(TEXAS), "Kevin Brown") is None
-    contest = Contest(
-        Staff(TEXAS), Staff(TEXAS), 1, Options(real_starters=True), named=("Kevin Brown", "Bobby Witt")
-    )
+    contest = Contest(Staff(TEXAS), Staff(TEXAS), 1, Options(real_starters=True), named=("Kevin Brown", "Bobby Witt"))
     Session(contest, Dealer(3), {"visitors": Quiet(), "home": Quiet()}).run()
     assert contest.line is not None
     assert contest.line.starters == (TEXAS.pitcher_number("Hough"), TEXAS.pitcher_number("Witt"))

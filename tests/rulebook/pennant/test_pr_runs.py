@@ -50,7 +50,7 @@ def test_pr_19_the_offence_is_the_sum_of_its_parts() -> None:
     for triad in TRIADS:
         line = rolled(triad)
         if not line.shutout:
-            relief = sum(man.rel for man in line.relievers)
+            relief = sum(player.rel for player in line.relievers)
             assert line.offense == 28 + line.power.points + line.speed.points + line.bat.points + relief
             assert line.earned == max(int(line.offense // line.defense), 0)
 
@@ -93,7 +93,7 @@ def test_pr_26_a_power_bonus_is_a_homer() -> None:
     assert answered(homers(TEXAS.columns, rolled(443), Options()), []) == ("3",)
 
 
-def test_pr_26_the_grid_adds_homers_and_two_dice_name_the_men() -> None:
+def test_pr_26_the_grid_adds_homers_and_two_dice_name_the_players() -> None:
     assert rolled(223).extra_homers == 1
     assert answered(homers(TEXAS.columns, rolled(223), Options()), [31]) == ("A", "4")
 
@@ -108,7 +108,7 @@ def test_pr_26_the_bounds_of_the_grid(triad: int, count: int) -> None:
     [(11, "1"), (12, "1"), (13, "3"), (21, "3"), (22, "4"), (33, "4"), (34, "5"), (51, "5"), (52, "6"), (61, "6"),
      (62, "8"), (63, "8"), (64, "A"), (65, "B"), (66, "C")],
 )  # fmt: skip
-def test_pr_26_the_ranges_of_the_men(pair: int, spot: str) -> None:
+def test_pr_26_the_ranges_of_the_players(pair: int, spot: str) -> None:
     assert TEXAS.columns.slugger(pair) == spot
 
 

@@ -31,7 +31,7 @@ def test_pr_01_texas_pitchers_stand_to_the_letter() -> None:
     assert relief == [(7, "*"), (7, "*"), (2, "*"), (4, "*"), (-4, 4), (4, 3), (3, 1)]
 
 
-def test_pr_01_a_man_with_both_values_plays_both_roles() -> None:
+def test_pr_01_a_player_with_both_values_plays_both_roles() -> None:
     club = sheet(pitchers=[{"name": "Both", "st": 2.0, "end": 5, "rest": 5, "cg": 666, "sho": 666, "rel": 1, "fat": 2}])
     assert club.pitchers[0].two_role
     assert club.starters == club.relievers == (0,)
@@ -133,7 +133,7 @@ def test_pr_10_452_calls_mcdowell_for_two() -> None:
 
 
 @pytest.mark.parametrize(("triad", "spot"), [(452, "1"), (561, "2"), (364, "3"), (563, "4"), (465, "5"), (565, "6")])
-def test_pr_10_the_sum_calls_the_man_under_dice(triad: int, spot: str) -> None:
+def test_pr_10_the_sum_calls_the_player_under_dice(triad: int, spot: str) -> None:
     assert rolled(triad, fielding=side(starter="Hough")).bat.spot == spot
 
 
@@ -145,6 +145,6 @@ def test_pr_01_no_starter_without_st() -> None:
 
 
 def test_pr_03_a_pinch_hitter_stands_for_the_pitcher() -> None:
-    """Without a DH the ninth man is the pinch hitter; his BAT counts and he has no glove."""
+    """Without a DH the ninth player is the pinch hitter; his BAT counts and he has no glove."""
     club: Sheet = sheet(bat=[1, 1, 1, 1, 1, 1, 1, 1, 5])
     assert club.bat_value == 13

@@ -53,7 +53,7 @@ def test_ry_08_infield_left_as_printed(roll: int, bases: str, field: tuple[int, 
     assert ruled("Infield Left", [roll], bases, placed=PLACED).field == field
 
 
-def test_ry_08_every_result_of_every_card_conserves_the_men() -> None:
+def test_ry_08_every_result_of_every_card_conserves_the_players() -> None:
     """On all bases and outs: nobody vanishes, nobody passes another, and a third out stops the play."""
     for card in standard_book().cards:
         for bases in ALL_BASES:
@@ -63,8 +63,8 @@ def test_ry_08_every_result_of_every_card_conserves_the_men() -> None:
                 for result in card.results:
                     play = played(result, card.fielder, bases, outs)
                     done = step(play, bases)
-                    men = len(bases.replace("-", "")) + done.next_batter
-                    assert men == done.outs + done.runs + len(done.bases.replace("-", ""))
+                    players = len(bases.replace("-", "")) + done.next_batter
+                    assert players == done.outs + done.runs + len(done.bases.replace("-", ""))
                     assert outs + done.outs <= 3
                     assert outs + done.outs < 3 or done.runs == 0
                     _nobody_passes(play, bases)
@@ -76,7 +76,7 @@ def _nobody_passes(play: Play, bases: str) -> None:
     assert standing == sorted(standing, reverse=True)
 
 
-def test_ry_08_a_runner_stops_behind_the_man_in_front_of_him() -> None:
+def test_ry_08_a_runner_stops_behind_the_player_in_front_of_him() -> None:
     result = read_result("S.1-3;2-3;3-H")
     assert step(played(result, 4, "1--", 0), "1--").bases == "1-3"
     assert step(played(result, 4, "12-", 0), "12-").bases == "123"

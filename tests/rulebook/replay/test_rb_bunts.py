@@ -26,14 +26,15 @@ from tests.helpers.replay import (
 )
 
 RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_book().bunt_fielder(red)]}
-"""A red die for each man who fields bunts."""
+"""A red die for each player who fields bunts."""
 BUNT_CHARTS = {"sacrifice": our_book().sacrifice, "squeeze": our_book().squeeze, "hit": our_book().bunt_hit}
 
 
 @pytest.mark.parametrize("outs", [0, 1, 2])
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_rb_14_when_each_may_be_called(bases: str, outs: int) -> None:
-    """Sacrifice: men on first, second or both; squeeze: third occupied; both with fewer than two out. Hit: always."""
+    """Sacrifice: runners on first, second or both; squeeze: third occupied; both with fewer than two out. Hit:
+    always."""
     calls = offered(matchup(bases, outs), "bunt")
     assert ("sacrifice" in calls) == (outs < 2 and bases in {"1--", "-2-", "12-"})
     assert ("squeeze" in calls) == (outs < 2 and "3" in bases)
@@ -122,7 +123,7 @@ def test_rb_14_pitcher_and_catcher_are_always_in() -> None:
 
 
 @pytest.mark.parametrize("call", ["normal", "corners", "in", "third"])
-def test_rb_14_the_corner_men_come_in_if_they_are_called(call: str) -> None:
+def test_rb_14_the_corner_players_come_in_if_they_are_called(call: str) -> None:
     """Both with corners or in, the third baseman alone with third, nobody without a call."""
     chart = our_book().sacrifice
     total = next(
@@ -154,7 +155,7 @@ def test_rb_14_good_bunters_are_better(kind: str) -> None:
 
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_rb_15_when_it_may_be_called(bases: str) -> None:
-    """A man on first, or first and second."""
+    """A runner on first, or first and second."""
     assert (offered(matchup(bases), "hit_and_run") != ()) == (bases in {"1--", "12-"})
 
 
@@ -203,7 +204,7 @@ def test_rb_15_the_numbers_that_scouts_look_for_are_hits(number: int) -> None:
 
 
 @pytest.mark.parametrize(("row", "asked"), [((4, 32, 13, 21, 10, 27), False), ((12, 33, 10, 21, 10, 27), True)])
-def test_rb_15_the_book_asks_men_with_two_good_numbers(row: tuple[int, ...], asked: bool) -> None:
+def test_rb_15_the_book_asks_players_with_two_good_numbers(row: tuple[int, ...], asked: bool) -> None:
     """One alone does not pay."""
     prospects = Prospects(our_book(), Options())
     assert prospects.makes_contact(Card(replace(batter(), hit_and_run=row)), "R") == asked

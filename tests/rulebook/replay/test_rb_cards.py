@@ -51,7 +51,7 @@ def test_rb_29_the_white_die_names_the_infielder(white: int) -> None:
     assert ruled(m, f"4-{white}", options=TWO_DICE).reading == f"4:{2 + rating}"
 
 
-def test_rb_29_a_25_still_goes_to_its_own_man() -> None:
+def test_rb_29_a_25_still_goes_to_its_own_player() -> None:
     card = with_square(batter({4: "2"}), 4, 1, "25")
     m = matchup(at_bat=card, gloves=INFIELD, outs=1)
     assert ruled(m, "4-1", options=TWO_DICE).reading == "4:26"
@@ -111,7 +111,7 @@ def test_rb_31_the_other_squares_stay_in_column_six(blue: int) -> None:
     assert ruled(m, f"6-3-{blue}").reading.startswith("6:")
 
 
-def test_rb_31_a_25_goes_to_its_own_man_there_too() -> None:
+def test_rb_31_a_25_goes_to_its_own_player_there_too() -> None:
     """Gibson's 4-3 is a 25: third base, not the shortstop named."""
     m = matchup(at_bat=GIBSON, bats="L", on_mound=card_of(GROUNDBALL, b="3 3 4 - 4 4"), gloves=INFIELD, outs=2)
     extra = [1] if "die" in our_book().back(29) else []

@@ -43,7 +43,7 @@ def test_rb_16_not_before_they_are_over() -> None:
 
 
 def test_rb_16_a_shutout_goes_on_until_an_earned_run() -> None:
-    """Nine innings without one: runners do not tire him, the run ends it, and the man after him tires him."""
+    """Nine innings without one: runners do not tire him, the run ends it, and the player after him tires him."""
     outing = Outing(S8)
     outing.innings(8)
     outing.runner()
@@ -193,7 +193,7 @@ def test_rb_18_a_starters_rating_serves_in_relief() -> None:
 
 
 def test_rb_19_any_complete_inning_up_to_the_raised_one() -> None:
-    """R3^7, ahead by one: he begins the sixth, faces eight men, and then has three batters."""
+    """R3^7, ahead by one: he begins the sixth, faces eight players, and then has three batters."""
     outing = Outing(rated(relieves=3, relieves_bonus=7), started=False, inning=6, lead=1)
     for _ in range(5):
         outing.runner()

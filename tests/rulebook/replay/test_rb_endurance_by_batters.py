@@ -35,7 +35,7 @@ def test_rb_23_past_bf_the_next_runner_tires_him() -> None:
     assert outing.tired
 
 
-def test_rb_23_the_last_man_of_bf_is_not_yet_the_next_runner() -> None:
+def test_rb_23_the_last_player_of_bf_is_not_yet_the_next_runner() -> None:
     outing = starter()
     outing.run()
     outing.innings(9)

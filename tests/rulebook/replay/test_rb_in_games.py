@@ -1,4 +1,4 @@
-"""What reaches the rules from the outer loop: grades in force, men out of position, parks, absences, rest."""
+"""What reaches the rules from the outer loop: grades in force, players out of position, parks, absences, rest."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def happen(game: BallGame, *plays: str) -> None:
         game._take(read(text))
 
 
-def relieve(game: BallGame, man: str, side: int = 1) -> None:
-    game._change(side, str(Substitution(man, 0, 1)))
+def relieve(game: BallGame, player: str, side: int = 1) -> None:
+    game._change(side, str(Substitution(player, 0, 1)))
 
 
 def rules_of(game: BallGame) -> ReplayRules:
@@ -132,12 +132,12 @@ def test_rb_19_looking_before_the_change_does_not_take_his_bonus_away() -> None:
 
 def right_hander_up(game: BallGame) -> None:
     """Brings the first right-handed batter of the Herons to the plate."""
-    slot = next(slot for slot in range(1, 10) if HERONS.men[game.situation.lineups[0].men[slot]].bats == "R")
+    slot = next(slot for slot in range(1, 10) if HERONS.players[game.situation.lineups[0].players[slot]].bats == "R")
     game.situation = game.situation._replace(up=(slot, game.situation.up[1]))
 
 
-def test_rb_24_only_for_the_first_batter_of_a_man_brought_in_during_an_inning() -> None:
-    """Dillard, right-handed, against a right-handed batter: allowed until that man is done with."""
+def test_rb_24_only_for_the_first_batter_of_a_player_brought_in_during_an_inning() -> None:
+    """Dillard, right-handed, against a right-handed batter: allowed until that player is done with."""
     game = new_game(Options(best_column=True))
     rules = rules_of(game)
     happen(game, "W")
@@ -204,7 +204,7 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
         club = replace(MILLERS, cards={**MILLERS.cards, "fontd001": card})
         usual = MILLERS.lineup(KINCAID, "R", True)
         positions = list(usual.positions)
-        at_second, at_short = usual.men.index("fontd001"), usual.men.index("prueo001")
+        at_second, at_short = usual.players.index("fontd001"), usual.players.index("prueo001")
         positions[at_second], positions[at_short] = 6, 4
         lineup = replace(usual, positions=tuple(positions))
         game = BallGame(rules, (HERONS, club), (HERONS.lineup(WINTERMUTE, "R", True), lineup))
@@ -270,7 +270,7 @@ def test_rb_11_a_symbol_is_gone_when_somebody_runs_for_him() -> None:
     game = new_game()
     happen(game, "S8/RUN1*")
     assert rules_of(game).matchup(game).pending == "1*"
-    slot = game.situation.lineups[0].men.index(game.situation.runners[0])
+    slot = game.situation.lineups[0].players.index(game.situation.runners[0])
     game._change(0, str(Substitution("pikes001", slot, PINCH_RUNNER)))
     assert rules_of(game).matchup(game).pending == ""
 
@@ -311,14 +311,14 @@ def test_rb_01_games_under_every_preset(preset: str) -> None:
         tired: set[str] = set()
 
         def watch(before: object, play: object, game: BallGame = game, tired: set[str] = tired) -> None:
-            now = {man for man, mound in mounds(game).items() if mound.tired}
+            now = {player for player, mound in mounds(game).items() if mound.tired}
             assert now >= tired
             tired |= now
 
         game.watch = watch
         played(game, number, by_the_book())
-        assert {man: mound.outs for man, mound in mounds(game).items()} == {
-            man: work.outs for man, work in game.workloads.items() if man in mounds(game)
+        assert {player: mound.outs for player, mound in mounds(game).items()} == {
+            player: work.outs for player, work in game.workloads.items() if player in mounds(game)
         }
         runs = sum(mound.runs for mound in mounds(game).values())
         assert runs == sum(game.situation.score)

@@ -30,7 +30,7 @@ def test_rb_10_a_55_has_another_kind_of_raised_number() -> None:
 
 
 @pytest.mark.parametrize(("letter", "throws", "games"), [("L", "L", 0), ("L", "R", 5), ("R", "R", 0), ("R", "L", 5)])
-def test_rb_10_a_platoon_man_is_spared_against_his_hand(letter: str, throws: str, games: int) -> None:
+def test_rb_10_a_platoon_player_is_spared_against_his_hand(letter: str, throws: str, games: int) -> None:
     card = with_square(batter(), 2, 1, f"40^5{letter}")
     m = matchup(at_bat=card, on_mound=pitcher(throws=throws))
     assert games_missed(ruled(m, "2-1-1").play) == games
@@ -49,13 +49,13 @@ def test_rb_10_who_did_not_sit_still_owes_his_games() -> None:
     assert game_over({"gibson": 2}, []) == {"gibson": 2}
 
 
-def test_rb_10_the_last_man_at_a_position_plays_on() -> None:
+def test_rb_10_the_last_player_at_a_position_plays_on() -> None:
     """The only catcher plays; the right fielder, who can be replaced, sits."""
     plays = {"catcher": {"C"}, "gibson": {"RF"}, "spare": {"RF"}}
     out = sits_out(
         {"catcher": 2, "gibson": 3},
         {"catcher": ["C"], "gibson": ["RF"], "spare": []},
-        lambda man, position: position in plays[man],
+        lambda player, position: position in plays[player],
     )
     assert out == {"gibson"}
 

@@ -1,4 +1,4 @@
-"""RB-24, RB-27, RB-28: the best column of a reliever, rest, and men out of position."""
+"""RB-24, RB-27, RB-28: the best column of a reliever, rest, and players out of position."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_rb_28_the_best_of_several_ratings_serves() -> None:
 
 
 @pytest.mark.parametrize("tables", [False, True])
-def test_rb_28_men_who_do_not_belong_there_at_all(tables: bool) -> None:
+def test_rb_28_players_who_do_not_belong_there_at_all(tables: bool) -> None:
     assert at("LF", tables, SS="1 e66") == "1(1) e11"
     assert at("SS", tables, LF="5(5) e66") == "5 e11"
     assert at("C", tables, SS="1 e66") == "1(0) e11"

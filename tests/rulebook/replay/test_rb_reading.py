@@ -94,7 +94,7 @@ def test_rb_03_a_name_on_the_pitchers_grid_counts() -> None:
 
 
 @pytest.mark.parametrize("blue", range(1, 7))
-def test_rb_03_a_25_goes_to_the_man_of_its_own_square(blue: int) -> None:
+def test_rb_03_a_25_goes_to_the_player_of_its_own_square(blue: int) -> None:
     """Gibson's 25 stands in row 3: third base, rating 4, whatever the blue die says."""
     m = matchup(at_bat=GIBSON, bats="L", gloves=INFIELD, outs=1)
     play = ruled(m, f"4-3-{blue}", *([1] if "die" in our_book().back(29) else []))
@@ -148,7 +148,7 @@ def test_rb_03_with_two_out_a_grounder_ends_the_inning_at_first(word: str, bases
 @pytest.mark.parametrize("bases", ALL_BASES)
 @pytest.mark.parametrize("outs", [0, 1, 2])
 def test_rb_04_where_they_stand_by_themselves(bases: str, outs: int) -> None:
-    """Back with nobody on or two out; the middle men halfway where a double play is in order."""
+    """Back with nobody on or two out; the middle players halfway where a double play is in order."""
     double_play = "1" in bases and outs < 2
     depths = {}
     for blue, name in enumerate(("1b", "2b", "3b", "ss"), start=1):
@@ -236,7 +236,7 @@ def test_rb_08_against_poor_pitchers_an_equal_number_suffices() -> None:
     assert ruled(matchup(at_bat={2: "55^2"}, on_mound={2: "5"}), "2-2-1").batter == "out"
 
 
-def test_rb_08_the_range_is_that_of_the_man_named() -> None:
+def test_rb_08_the_range_is_that_of_the_player_named() -> None:
     """One outfielder with range 1, the others 5: only his drives fall in."""
     for position, fielder in (("LF", 7), ("CF", 8), ("RF", 9)):
         gloves = dict.fromkeys(("LF", "CF", "RF"), "5(3) e35") | {position: "1(3) e35"}
@@ -252,7 +252,7 @@ def test_rb_01_a_strikeout_for_an_ace_is_another_mans_grounder() -> None:
     assert ruled(matchup(at_bat={1: "5"}, on_mound={1: "5"}), "1-1-1").notation != "K"
 
 
-def test_rb_01_a_walk_for_a_wild_man_is_a_grounder_against_control() -> None:
+def test_rb_01_a_walk_for_a_wild_player_is_a_grounder_against_control() -> None:
     assert ruled(matchup(at_bat={5: "1"}, on_mound={5: "5"}), "5-1-1").notation == "W"
     assert ruled(matchup(at_bat={5: "1"}, on_mound={5: "1"}), "5-1-1").batter == "out"
 

@@ -51,7 +51,7 @@ def test_rb_09_a_single_to_left_is_one_base_for_everybody(
 
 
 @pytest.mark.parametrize("total", [9, 10])
-def test_rb_09_a_single_to_center_may_bring_a_man_home_from_second(total: int) -> None:
+def test_rb_09_a_single_to_center_may_bring_a_player_home_from_second(total: int) -> None:
     """He stays at third unless he is sent; sent, a die above his speed of 3 is an out."""
     assert column_6(total, "-2-", 0).field == (0, 0, "1-3", "1")
     assert column_6(total, "-2-", 0, 3, calls={"send": "2-H"}).field == (0, 1, "1--", "1")
@@ -68,14 +68,14 @@ def test_rb_09_nobody_is_sent_from_an_empty_second_base(bases: str) -> None:
 
 @pytest.mark.parametrize(("speed", "die", "scores"), [(1, 1, True), (1, 2, False), (5, 5, True), (5, 6, False)])
 def test_rb_09_eleven_sets_a_die_against_the_runner(speed: int, die: int, scores: bool) -> None:
-    """A single to right with a man on second and fewer than two out: he must try."""
+    """A single to right with a runner on second and fewer than two out: he must try."""
     play = column_6(11, "-2-", 1, die, speeds=(3, speed, 3))
     assert play.field == ((1, 1, "1--", "1") if scores else (2, 0, "1--", "1"))
     assert play.notation.startswith("S9")
 
 
 @pytest.mark.parametrize("die", [3, 4])
-def test_rb_09_with_a_throw_home_the_man_on_first_goes_to_third(die: int) -> None:
+def test_rb_09_with_a_throw_home_the_runner_on_first_goes_to_third(die: int) -> None:
     """Safe or out at the plate."""
     play = column_6(11, "12-", 0, die)
     assert play.bases == "1-3"
@@ -109,7 +109,7 @@ def test_rb_09_twelve_to_sixteen_are_homers(total: int) -> None:
 
 @pytest.mark.parametrize("total", [17, 18])
 @pytest.mark.parametrize(("bases", "runs", "after"), [("--3", 1, "---"), ("-23", 1, "-2-"), ("12-", 0, "12-")])
-def test_rb_09_a_deep_fly_to_left_scores_a_man_from_third(total: int, bases: str, runs: int, after: str) -> None:
+def test_rb_09_a_deep_fly_to_left_scores_a_player_from_third(total: int, bases: str, runs: int, after: str) -> None:
     """The others hold."""
     play = column_6(total, bases, 1)
     assert (play.field, play.notation[0]) == ((2, runs, after, "out"), "7")
@@ -119,7 +119,9 @@ def test_rb_09_a_deep_fly_to_left_scores_a_man_from_third(total: int, bases: str
 @pytest.mark.parametrize(
     ("bases", "runs", "after"), [("--3", 1, "---"), ("-23", 1, "--3"), ("-2-", 0, "--3"), ("12-", 0, "1-3")]
 )
-def test_rb_09_a_deep_fly_to_right_moves_a_man_from_second_too(total: int, bases: str, runs: int, after: str) -> None:
+def test_rb_09_a_deep_fly_to_right_moves_a_player_from_second_too(
+    total: int, bases: str, runs: int, after: str
+) -> None:
     play = column_6(total, bases, 0)
     assert (play.field, play.notation[0]) == ((1, runs, after, "out"), "9")
 
@@ -139,7 +141,7 @@ def test_rb_09_the_coaching_number(speed: int, arm: int, move: str, outs: int, n
 
 
 def coached(speed: int, arm: int, *rolls: int) -> Ruled:
-    """A solid single of column 2 with a man on second."""
+    """A solid single of column 2 with a runner on second."""
     gloves = dict.fromkeys(("LF", "CF", "RF"), f"3({arm}) e35")
     return ruled(matchup("-2-", at_bat={2: "11"}, speeds=(3, speed, 3), gloves=gloves), "2-2-1", *rolls)
 
@@ -161,7 +163,7 @@ def test_rb_09_the_coach_holds_sends_and_risks() -> None:
 
 
 def test_rb_09_the_coach_rates_speed_against_arms() -> None:
-    """With more speed or a weaker arm fewer dice hold a man."""
+    """With more speed or a weaker arm fewer dice hold a player."""
     held = {
         (speed, arm): sum(our_book().coach(coaching_number(speed, arm, "2-H", 0), die) == "hold" for die in range(1, 7))
         for speed in range(1, 6)
@@ -175,7 +177,7 @@ def test_rb_09_the_coach_rates_speed_against_arms() -> None:
     assert held[5, 1] == 0
 
 
-def test_rb_09_on_a_throw_the_man_behind_moves_up() -> None:
+def test_rb_09_on_a_throw_the_player_behind_moves_up() -> None:
     """First and second, a throw home: the other takes third; without a throw he stops at second."""
     total = next(totals(our_book().column_2, lambda line: line.startswith("single") and "2?H 1?3" in line))
     m = matchup("12-", at_bat={2: str(total - 1)}, on_mound={2: "1"})

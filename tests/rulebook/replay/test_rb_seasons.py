@@ -65,9 +65,9 @@ def test_rb_10_absences_reach_the_next_game() -> None:
         carry_over(states[side], side, match.fixture.ordinal, book, {"larkt001": 1})
     assert states[0].hurt == {"larkt001": 1}
     following = match_on(5, states, Options())
-    assert "larkt001" not in following.contest.situation.lineups[0].men
+    assert "larkt001" not in following.contest.situation.lineups[0].players
     carry_over(states[0], 0, following.fixture.ordinal, following.play("1"), {})
-    assert "larkt001" in match_on(6, states, Options()).contest.situation.lineups[0].men
+    assert "larkt001" in match_on(6, states, Options()).contest.situation.lineups[0].players
 
 
 def test_rb_27_a_season_with_the_chart(tmp_path: Path) -> None:

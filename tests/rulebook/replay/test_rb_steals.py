@@ -25,7 +25,7 @@ def steal(
     options: Options | None = None,
     behind: bool = False,
 ) -> Ruled:
-    """A man who has just reached with a symbol."""
+    """A player who has just reached with a symbol."""
     m = matchup(bases, pending=f"{base}{mark}", gloves={"C": catcher}, on_mound=pitcher(hold=hold), behind=behind)
     return ruled(m, *rolls, calls=calls, options=options)
 
@@ -59,7 +59,7 @@ def test_rb_11_a_double_leaves_him_at_second_with_his_symbol() -> None:
 
 
 def test_rb_11_reaching_on_a_force_counts() -> None:
-    """A symbol of column 4, the man on first is forced: the batter is safe, and second is open."""
+    """A symbol of column 4, the runner on first is forced: the batter is safe, and second is open."""
     m = matchup("1--", 1, at_bat={4: "13*"}, gloves={"SS": "1 e66"})
     play = ruled(m, "4-2-4")
     assert our_book().halfway(14) == "routine@ball"
@@ -109,13 +109,13 @@ def test_rb_11_a_catcher_of_an_older_season_is_checked_with_one_die() -> None:
     assert steal("+", 6, 4, catcher="4(5) e4").bases == "-2-"
 
 
-def test_rb_11_a_wild_throw_brings_the_man_on_third_home() -> None:
+def test_rb_11_a_wild_throw_brings_the_runner_on_third_home() -> None:
     play = steal("+", 6, "66", bases="1-3", calls={"steal": "1-2"})
     assert play.field == (0, 1, "--3", "up")
 
 
 def test_rb_11_a_plus_sign_is_optional_behind_after_seven_or_with_first_and_third() -> None:
-    """Declined, the next man bats."""
+    """Declined, the next player bats."""
     assert offered(matchup("1--", pending="1+", behind=True), "steal") == ("1-2", "none")
     assert offered(matchup("1-3", pending="1+"), "steal") == ("1-2", "none")
     assert offered(matchup("1--", pending="1+"), "steal") == ()
@@ -170,7 +170,7 @@ def test_rb_13_a_called_steal_needs_a_jump_and_then_the_letter() -> None:
 
 
 def test_rb_13_the_runners_own_ratings_count() -> None:
-    """The man on second has jump 6 and A, the man on first none."""
+    """The runner on second has jump 6 and A, the runner on first none."""
     m = matchup("-2-", jumps=(0, 6, 0), letters=("K", "A", "K"))
     assert ruled(m, 6, 1, calls={"steal": "2-3"}, options=CALLED).notation == "SB3"
 
@@ -188,7 +188,7 @@ def test_rb_13_the_runners_own_ratings_count() -> None:
         ("---", ()),
     ],
 )
-def test_rb_13_one_man_may_go_where_the_next_base_is_open(bases: str, choices: Sequence[str]) -> None:
+def test_rb_13_one_player_may_go_where_the_next_base_is_open(bases: str, choices: Sequence[str]) -> None:
     assert tuple(offered(matchup(bases), "steal", options=CALLED)) == tuple(choices)
 
 

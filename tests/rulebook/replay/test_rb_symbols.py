@@ -85,7 +85,7 @@ def test_rb_06_a_die_above_the_raised_number_lets_the_homer_stand(die: int, stan
         assert play.field == (0, 0, "1-3", "1")
 
 
-def test_rb_06_cut_off_the_man_on_second_may_be_sent() -> None:
+def test_rb_06_cut_off_the_runner_on_second_may_be_sent() -> None:
     """It is the same single as 9 and 10, and the runner may try to score."""
     m = matchup("-2-", at_bat={6: "11"}, on_mound={6: "1^3"}, speeds=(3, 4, 3))
     assert ruled(m, "6-2-1", 2, 4, calls={"send": "2-H"}).field == (0, 1, "1--", "1")
@@ -127,8 +127,8 @@ def test_rb_07_one_digit_is_set_against_one_die(die: int, wild: bool) -> None:
     assert play.notation.startswith("E6") == wild
 
 
-def test_rb_07_the_check_is_the_rating_of_the_man_who_has_the_ball() -> None:
-    """A roll of 40: only the men with e35 err, whoever the blue die names."""
+def test_rb_07_the_check_is_the_rating_of_the_player_who_has_the_ball() -> None:
+    """A roll of 40: only the players with e35 err, whoever the blue die names."""
     for blue in range(1, 7):
         fielder = our_book().fielder("grounder", blue)
         m = matchup(at_bat={1: "15"}, gloves={"SS": "3 e66", "C": "3(3) e66"})
@@ -144,7 +144,7 @@ def _tested_for(word: str) -> int:
 
 @pytest.mark.parametrize(("die", "wild"), [(3, False), (4, True)])
 def test_rb_34_a_wild_pitch_by_the_pitchers_rating(die: int, wild: bool) -> None:
-    """WP 3, a line of column 5 that sets a die against it, a man on second."""
+    """WP 3, a line of column 5 that sets a die against it, a runner on second."""
     chart = our_book().column_5
     total = next(totals(chart, lambda line: line.startswith("on & die>wp ? WP")))
     m = matchup("-2-", at_bat={5: str(total - 3)})
@@ -186,7 +186,7 @@ def test_rb_34_a_pickoff_by_the_pitchers_hold(hold: int, die: int, out: bool) ->
 
 
 def test_rb_34_ball_four_in_the_dirt() -> None:
-    """Forced men move up two bases, others one; the batter has first."""
+    """Forced players move up two bases, others one; the batter has first."""
     chart = our_book().column_5
     total = next(totals(chart, lambda line: "BB+WP" in line))
     play = ruled(matchup("1-3", at_bat={5: str(total - 3)}), "5-2-1", 6)

@@ -49,7 +49,7 @@ def test_ss_12_the_third_out_brings_no_run(symbol: str) -> None:
 
 
 def test_ss_12_a_sacrifice_fly_is_one_only_when_the_run_scores() -> None:
-    """SF with a man on third is scored SF; with nobody there it is a fly."""
+    """SF with a runner on third is scored SF; with nobody there it is a fly."""
     assert "SF" in ruled(matchup("--3", batting={25: "SF"}), 20, 25).play.modifiers
     assert "SF" not in ruled(matchup("-2-", batting={25: "SF"}), 20, 25).play.modifiers
 
@@ -86,7 +86,7 @@ def test_ss_13_marks_of_neither_alphabet_are_not_read() -> None:
 
 
 def test_ss_13_an_older_mark_plays_like_ours() -> None:
-    """(1) with a man on second, who is sent home: as 1M."""
+    """(1) with a runner on second, who is sent home: as 1M."""
     for mark in ("(1)", "1M"):
         play = ruled(matchup("-2-", batting={25: mark}), 20, 25, 30, calls={"send": "2-H"})
         assert play.field == (0, 1, "1--", "1")
@@ -123,7 +123,7 @@ def test_ss_14_a_force_for_the_third_out_brings_no_run() -> None:
 
 
 def test_ss_15_double_plays_by_bases() -> None:
-    """None out: two men out with first occupied; with first and second the other runner goes to third."""
+    """None out: two players out with first occupied; with first and second the other runner goes to third."""
     expected = {
         "---": (1, 0, "---", "out"),
         "1--": (2, 0, "---", "out"),
@@ -139,7 +139,7 @@ def test_ss_15_double_plays_by_bases() -> None:
 
 
 def test_ss_15_options_with_first_and_third_and_with_the_bases_full() -> None:
-    """A takes two men and lets the run in; B takes the man at home and leaves the batter on first."""
+    """A takes two players and lets the run in; B takes the player at home and leaves the batter on first."""
     corners, full = matchup("1-3", batting={25: "DP"}), matchup("123", batting={25: "DP"})
     assert ruled(corners, 20, 25, calls={"option": "A"}).field == (2, 1, "---", "out")
     assert ruled(corners, 20, 25, calls={"option": "B"}).field == (1, 0, "12-", "1")
@@ -149,7 +149,7 @@ def test_ss_15_options_with_first_and_third_and_with_the_bases_full() -> None:
 
 @pytest.mark.parametrize("bases", ["1--", "12-", "1-3", "123"])
 def test_ss_15_no_run_when_the_double_play_ends_the_inning(bases: str) -> None:
-    """One out: the two make three, and nobody has scored. Two out: one man is enough."""
+    """One out: the two make three, and nobody has scored. Two out: one player is enough."""
     for outs in (1, 2):
         play = ruled(matchup(bases, outs, batting={25: "DP"}), 20, 25)
         assert (play.outs, play.runs) == (3, 0)

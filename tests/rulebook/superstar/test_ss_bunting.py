@@ -25,13 +25,13 @@ def test_ss_20_no_pitch_is_rolled() -> None:
     assert ruled(matchup("1--", pitching="SO"), 10, calls=SACRIFICE).field == (1, 0, "-2-", "out")
 
 
-def test_ss_20_men_who_are_not_forced_may_be_held() -> None:
-    """First and third with third held: the bunt moves the man on first alone."""
+def test_ss_20_players_who_are_not_forced_may_be_held() -> None:
+    """First and third with third held: the bunt moves the runner on first alone."""
     assert ruled(matchup("1-3"), 10, calls=SACRIFICE | {"hold": "3"}).field == (1, 0, "-23", "out")
     assert ruled(matchup("1-3"), 10, calls=SACRIFICE).field == (1, 1, "-2-", "out")
 
 
-def test_ss_20_forced_men_cannot_be_held() -> None:
+def test_ss_20_forced_players_cannot_be_held() -> None:
     """Who may be held: nobody from first; from second and third only where nobody stands behind to force them."""
     held = {bases: hold_decision(bases).options for bases in ("1--", "12-", "123", "-2-", "--3", "1-3", "-23")}
     assert held == {
@@ -51,7 +51,7 @@ def test_ss_20_nobody_on_means_no_sacrifice() -> None:
     assert offered(matchup("1--"), "bunt") == ("none", "sacrifice")
 
 
-def test_ss_21_the_squeeze_needs_a_man_on_third() -> None:
+def test_ss_21_the_squeeze_needs_a_runner_on_third() -> None:
     """It is offered with third occupied, and only then."""
     for bases in ("1--", "-2-", "12-"):
         assert "squeeze" not in offered(matchup(bases), "bunt")
@@ -66,7 +66,7 @@ def test_ss_21_columns_of_its_own() -> None:
     assert ruled(matchup("--3", bunt="B"), 11, calls=SQUEEZE).field == (0, 1, "1--", "1")
 
 
-def test_ss_21_a_pop_up_doubles_off_the_man_from_third() -> None:
+def test_ss_21_a_pop_up_doubles_off_the_player_from_third() -> None:
     """F on a squeeze: batter and runner from third are out; on a sacrifice only the batter is."""
     play = ruled(matchup("1-3"), 33, calls=SQUEEZE)
     assert play.field == (2, 0, "1--", "out")
@@ -104,7 +104,7 @@ def test_ss_22_a_sacrifice_with_two_out_is_the_third_out() -> None:
     assert (play.outs, play.runs) == (3, 0)
 
 
-def test_ss_22_a_missed_squeeze_sends_the_man_on_third() -> None:
+def test_ss_22_a_missed_squeeze_sends_the_runner_on_third() -> None:
     """A blank: he must steal home by that chart; safe, the batter is still up; caught, likewise."""
     assert ruled(matchup("--3"), 24, 36, calls=SQUEEZE).field == (0, 1, "---", "up")
     assert ruled(matchup("1-3"), 24, 20, calls=SQUEEZE).field == (1, 0, "1--", "up")
@@ -125,7 +125,7 @@ def test_ss_22_two_strikes_and_he_swings() -> None:
 
 
 def test_ss_22_a_second_two_strikes_is_strike_three_and_the_runners_go() -> None:
-    """2K, again, 2K: strikeout; the man on first must steal (34 safe, 20 caught); with two out it is over."""
+    """2K, again, 2K: strikeout; the runner on first must steal (34 safe, 20 caught); with two out it is over."""
     calls = SACRIFICE | {"again": "yes"}
     assert ruled(matchup("1--"), 30, 31, 34, calls=calls).field == (1, 0, "-2-", "out")
     assert ruled(matchup("1--"), 30, 31, 20, calls=calls).field == (2, 0, "---", "out")

@@ -33,7 +33,7 @@ def test_ss_01_faces_that_are_not_on_the_dice_are_refused() -> None:
             SPECIAL_DICE.parse(typed)
 
 
-def test_ss_02_a_man_plays_only_positions_on_his_card() -> None:
+def test_ss_02_a_player_plays_only_positions_on_his_card() -> None:
     """Rated at second and short: he plays these, and neither third nor the outfield."""
     card = Card(BATTING, defense={"2B": 9, "SS": 6})
     assert [position for position in ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF") if card.plays(position)] == [
@@ -50,8 +50,8 @@ def test_ss_02_outfield_means_left_and_right_but_not_center() -> None:
     assert (center.rating_at("CF"), center.rating_at("LF")) == (7, 4)
 
 
-def test_ss_02_a_lineup_with_a_man_out_of_position_is_refused() -> None:
-    """Left fielder and shortstop change places on the card handed in: refused, with the man and his positions."""
+def test_ss_02_a_lineup_with_a_player_out_of_position_is_refused() -> None:
+    """Left fielder and shortstop change places on the card handed in: refused, with the player and his positions."""
     lineups = starting()
     positions = list(lineups[0].positions)
     short, left = positions.index(6), positions.index(7)
@@ -74,24 +74,24 @@ def test_ss_03_sums_beyond_the_chart_have_its_outer_rows() -> None:
 
 
 def test_ss_03_a_substitution_changes_the_defence() -> None:
-    """A better or worse glove comes in: the sum is made anew, from the nine men now in the field."""
+    """A better or worse glove comes in: the sum is made anew, from the nine players now in the field."""
     game = new_game()
     club, lineup = clubs()[1], game.situation.lineups[1]
 
     def total() -> int:
         fielders = game.situation.lineups[1].fielders
         names = {1: "P", 2: "C", 3: "1B", 4: "2B", 5: "3B", 6: "SS", 7: "LF", 8: "CF", 9: "RF"}
-        return sum(club.cards[man].rating_at(names[position]) for position, man in fielders.items())
+        return sum(club.cards[player].rating_at(names[position]) for position, player in fielders.items())
 
     assert game.rules.matchup(game).defense == defense_row(total())
     changed = 0
-    for man, card in club.cards.items():
+    for player, card in club.cards.items():
         for position, name in ((3, "1B"), (6, "SS"), (8, "CF"), (2, "C")):
-            if man in lineup.men or card.pitching is not None or not card.plays(name):
+            if player in lineup.players or card.pitching is not None or not card.plays(name):
                 continue
             game = new_game()
             slot = lineup.positions.index(position)
-            game._change(1, f"{man} {slot} {position}")
+            game._change(1, f"{player} {slot} {position}")
             assert game.rules.matchup(game).defense == defense_row(total())
             changed += 1
     assert changed >= 2
@@ -105,7 +105,7 @@ def test_ss_04_a_number_of_the_defence_is_an_out() -> None:
 
 
 def test_ss_04_the_out_is_resolved_as_g() -> None:
-    """With a man on first the automatic out is a force at second; with the bases full a force at home."""
+    """With a runner on first the automatic out is a force at second; with the bases full a force at home."""
     assert ruled(matchup("1--", defense=28), 11).field == (1, 0, "1--", "1")
     assert ruled(matchup("123", defense=28), 11).field == (1, 0, "123", "1")
 
@@ -134,14 +134,14 @@ def test_ss_06_a_starter_may_relieve_on_his_own_chart() -> None:
     card = PitcherCard("R", pitcher({20: "BB"}), None, 12)
     assert card.chart(started=False)(20) == "BB"
     visitors = clubs()[0]
-    starter = next(man for man in visitors.staff.rotation if not visitors.cards[man].pitching.is_split)
+    starter = next(player for player in visitors.staff.rotation if not visitors.cards[player].pitching.is_split)
     SuperstarRules().verify_pitcher(visitors, starter, starts=False)
 
 
 def test_ss_06_a_relief_only_pitcher_may_not_start() -> None:
     """He has a relief chart alone: to start him is refused, to relieve with him is not."""
     visitors = clubs()[0]
-    reliever = next(man for man in visitors.staff.bullpen if visitors.cards[man].pitching.starting is None)
+    reliever = next(player for player in visitors.staff.bullpen if visitors.cards[player].pitching.starting is None)
     with pytest.raises(Refused, match="may not start"):
         SuperstarRules().verify_pitcher(visitors, reliever, starts=True)
     SuperstarRules().verify_pitcher(visitors, reliever, starts=False)

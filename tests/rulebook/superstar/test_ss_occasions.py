@@ -32,7 +32,7 @@ def test_ss_29_starters_by_decisions(decisions: int, innings: int) -> None:
 
 @pytest.mark.parametrize(("decisions", "innings"), RELIEVERS.items())
 def test_ss_29_relievers_by_decisions(decisions: int, innings: int) -> None:
-    """The same for relievers; a man with both charts has the limit of his role today."""
+    """The same for relievers; a player with both charts has the limit of his role today."""
     book = our_book()
     assert innings_limit(book, PitcherCard("R", None, pitcher(), decisions), started=False) == innings
     split = PitcherCard("R", pitcher(), pitcher(), decisions)
@@ -92,12 +92,12 @@ def test_ss_31_days_of_rest() -> None:
     assert [days_of_rest(book, decisions, False) for decisions in (17, 11, 0)] == [2, 1, 0]
 
 
-def test_ss_31_a_man_without_his_rest_may_not_pitch() -> None:
+def test_ss_31_a_player_without_his_rest_may_not_pitch() -> None:
     """A reliever who is still resting is refused."""
     visitors = clubs()[0]
-    man = visitors.staff.bullpen[0]
+    player = visitors.staff.bullpen[0]
     with pytest.raises(Refused, match="rest"):
-        SuperstarRules(resting=frozenset({man})).verify_pitcher(visitors, man, starts=False)
+        SuperstarRules(resting=frozenset({player})).verify_pitcher(visitors, player, starts=False)
 
 
 def test_ss_31_both_games_of_a_doubleheader() -> None:
@@ -113,13 +113,13 @@ def test_ss_31_both_games_of_a_doubleheader() -> None:
 
 
 def test_ss_31_five_innings_in_all_and_he_must_leave() -> None:
-    """A reliever with an inning behind him gets twelve outs in the second game; then another man must pitch."""
+    """A reliever with an inning behind him gets twelve outs in the second game; then another player must pitch."""
     home = clubs()[1]
-    man, other = home.staff.bullpen[:2]
-    game = new_game(first_game={man: 3}, number=2)
-    game._change(1, f"{man} 0 1")
+    player, other = home.staff.bullpen[:2]
+    game = new_game(first_game={player: 3}, number=2)
+    game._change(1, f"{player} 0 1")
     out = ruled(matchup(pitching={20: "SO"}), 20).play
-    game.workloads[man].outs = 10
+    game.workloads[player].outs = 10
     game._take(out)
     assert not game.must_change(1)
     game._take(out)
@@ -165,14 +165,14 @@ def test_ss_32_without_the_option_nobody_looks_at_the_sky() -> None:
 
 
 def test_ss_33_the_visitors_name_their_starter_first() -> None:
-    """Two names are given, the visitors' first; each side's lineup answers the other side's man."""
+    """Two names are given, the visitors' first; each side's lineup answers the other side's player."""
     visitors, home = clubs()
     named = starting_pitchers(clubs(), f"{visitors.staff.rotation[1]},{home.staff.rotation[2]}")
     assert named == (visitors.staff.rotation[1], home.staff.rotation[2])
     with pytest.raises(Mistake, match="visitors first"):
         starting_pitchers(clubs(), "one,two,three")
     lineups = usual_lineups(clubs(), named, True)
-    assert lineups[1] == home.lineup(named[1], visitors.men[named[0]].throws, True)
+    assert lineups[1] == home.lineup(named[1], visitors.players[named[0]].throws, True)
 
 
 def test_ss_33_a_mistake_in_both_names_is_told_of_the_visitors_first() -> None:
@@ -182,7 +182,8 @@ def test_ss_33_a_mistake_in_both_names_is_told_of_the_visitors_first() -> None:
 
 
 def test_ss_34_a_card_filled_in_by_hand_is_read(tmp_path: Path) -> None:
-    """Thirty squares a column, in the older alphabet, laid over a man of a club's file: they are what he plays with."""
+    """Thirty squares a column, in the older alphabet, laid over a player of a club's file: they are what he plays
+    with."""
     text = card_files.write(club("herons"))
     start = text.index('vs_l = """')
     end = text.index('"""', start + 10)
@@ -203,7 +204,7 @@ def test_ss_34_cards_are_written_and_read_back(tmp_path: Path, name: str) -> Non
 
 
 def test_ss_34_a_square_that_is_no_symbol_is_refused(tmp_path: Path) -> None:
-    """The sentence names the file, the man, the square, what stands there and what may."""
+    """The sentence names the file, the player, the square, what stands there and what may."""
     text = card_files.write(club("herons"))
     path = tmp_path / "own.toml"
     path.write_text(text.replace("HR", "QQ", 1), encoding="utf-8")

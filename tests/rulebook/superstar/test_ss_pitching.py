@@ -27,8 +27,8 @@ def test_ss_07_with_nobody_on_the_pitch_is_thrown_again(symbol: str) -> None:
 
 
 @pytest.mark.parametrize("symbol", ["BB", "HB"])
-def test_ss_07_walk_and_hit_batsman_move_only_forced_men(symbol: str) -> None:
-    """First and third: first is forced to second, the man on third stays."""
+def test_ss_07_walk_and_hit_batsman_move_only_forced_players(symbol: str) -> None:
+    """First and third: first is forced to second, the runner on third stays."""
     assert ruled(matchup("1-3", pitching={20: symbol}), 20).field == (0, 0, "123", "1")
     assert ruled(matchup("-23", pitching={20: symbol}), 20).field == (0, 0, "123", "1")
     assert ruled(matchup("123", pitching={20: symbol}), 20).field == (0, 1, "123", "1")
@@ -70,13 +70,13 @@ def test_ss_09_with_nobody_on_the_batter_swings(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [10, 23, 36])
-def test_ss_09_with_men_on_they_move_up(roll: int) -> None:
+def test_ss_09_with_players_on_they_move_up(roll: int) -> None:
     """X, then WP, PB or BK with second and third: everybody one base, the batter still up."""
     assert ruled(matchup("-23", pitching={20: "X"}), 20, roll).field == (0, 1, "--3", "up")
 
 
 def test_ss_09_hit_batsman() -> None:
-    """X, then 30: HB, forced men move."""
+    """X, then 30: HB, forced runners move."""
     assert ruled(matchup("1--", pitching={20: "X"}), 20, 30).notation == "HP.1-2"
 
 
@@ -95,7 +95,7 @@ def test_ss_10_rally_killer(bases: str, outs: int, after: int) -> None:
 
 
 def test_ss_10_the_lead_runner_is_doubled_off_when_one_out_is_left_for_him() -> None:
-    """First and third, one out: the batter and the man from third make three."""
+    """First and third, one out: the batter and the runner from third make three."""
     assert "(3)" in ruled(matchup("1-3", 1, pitching={20: "X"}), 20, 19).notation
 
 
@@ -118,8 +118,8 @@ def test_ss_11_the_option_is_off_unless_asked_for() -> None:
     assert ruled(matchup("1--", pitching={20: "X"}), 20, 10).notation == "WP.1-2"
 
 
-def test_ss_11_a_hurt_man_must_be_replaced() -> None:
-    """The home shortstop is hurt: the game does not go on before another man stands there, and he stays out."""
+def test_ss_11_a_hurt_player_must_be_replaced() -> None:
+    """The home shortstop is hurt: the game does not go on before another player stands there, and he stays out."""
     game = new_game(INJURIES)
     short = game.situation.lineups[1].fielders[6]
     play = ruled(matchup(pitching={20: "X"}), 20, 10, 16, 12, options=INJURIES).play

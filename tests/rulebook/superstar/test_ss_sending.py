@@ -21,7 +21,7 @@ CELLS = {"S": 30, "S*": 34, "E": 11, "E*": 23, "O": 17, "O*": 15}
         ("O*", (1, 0, "-2-", "2")),
     ],
 )
-def test_ss_23_every_cell_for_a_man_sent_to_third(cell: str, field: tuple[int, int, str, str]) -> None:
+def test_ss_23_every_cell_for_a_player_sent_to_third(cell: str, field: tuple[int, int, str, str]) -> None:
     """1M, first sent to third. On starred cells the other runners, the batter among them, take a base on the throw."""
     play = ruled(matchup("1--", batting={25: "1M"}), 20, 25, CELLS[cell], calls={"send": "1-3"})
     assert (play.cells[-1], play.field) == (cell, field)
@@ -56,12 +56,12 @@ def test_ss_23_the_running_rating_is_the_column() -> None:
 
 
 def test_ss_23_nobody_is_sent_unless_the_offence_says_so() -> None:
-    """FM with a man on third: he holds by default, and nothing more is rolled."""
+    """FM with a runner on third: he holds by default, and nothing more is rolled."""
     assert ruled(matchup("--3", batting={25: "FM"}), 20, 25).field == (1, 0, "--3", "out")
 
 
-def test_ss_23_a_run_on_the_ball_counts_though_the_man_sent_is_the_third_out() -> None:
-    """MS with second and third, one out: the run is in, the man sent to third is out."""
+def test_ss_23_a_run_on_the_ball_counts_though_the_player_sent_is_the_third_out() -> None:
+    """MS with second and third, one out: the run is in, the player sent to third is out."""
     play = ruled(matchup("-23", 1, batting={25: "MS"}), 20, 25, CELLS["O"], calls={"send": "2-3"})
     assert (play.outs, play.runs) == (3, 1)
 
@@ -89,7 +89,7 @@ def test_ss_24_starred_cells_move_only_those_who_were_not_sent() -> None:
 
 @pytest.mark.parametrize("bases", ["---", "1--", "-2-", "1-3", "123"])
 def test_ss_25_an_intentional_walk_takes_the_place_of_the_pitch(bases: str) -> None:
-    """Announced: nothing is rolled, forced men move, and it is scored IW."""
+    """Announced: nothing is rolled, forced runners move, and it is scored IW."""
     play = ruled(matchup(bases, pitching="SO"), calls={"walk": "yes"})
     assert play.batter == "1"
     assert play.notation.startswith("IW")

@@ -25,14 +25,14 @@ HOME = {"SB": 30, "CS": 20, "PO": 10, "E": 18, "E+": 29, "BK": 11}
     ],
 )
 def test_ss_17_steal_of_second_by_every_cell(cell: str, field: tuple[int, int, str, str], notation: str) -> None:
-    """A man on first goes, rating 3: the cell decides, no pitch is rolled, and the batter is still up."""
+    """A runner on first goes, rating 3: the cell decides, no pitch is rolled, and the batter is still up."""
     play = ruled(matchup("1--"), SECOND[cell], calls={"steal": "1-2"})
     assert (play.cells, play.field, play.notation) == ((cell,), field, notation)
 
 
 @pytest.mark.parametrize(("cell", "bases"), [("SB", "--3"), ("CS", "---"), ("PO", "---"), ("E", "--3"), ("BK", "--3")])
 def test_ss_17_steal_of_third_has_its_own_chart(cell: str, bases: str) -> None:
-    """A man on second goes."""
+    """A runner on second goes."""
     play = ruled(matchup("-2-"), THIRD[cell], calls={"steal": "2-3"})
     assert (play.cells, play.bases, play.runs) == ((cell,), bases, 0)
 
@@ -44,13 +44,13 @@ def test_ss_17_an_error_after_a_steal_of_third_brings_him_home() -> None:
 
 @pytest.mark.parametrize(("cell", "runs"), [("SB", 1), ("CS", 0), ("PO", 0), ("E", 1), ("E+", 1), ("BK", 1)])
 def test_ss_17_steal_of_home_has_its_own_chart(cell: str, runs: int) -> None:
-    """A man on third goes: he scores unless he is caught or picked off."""
+    """A runner on third goes: he scores unless he is caught or picked off."""
     play = ruled(matchup("--3"), HOME[cell], calls={"steal": "3-H"})
     assert (play.cells, play.runs, play.outs) == ((cell,), runs, 1 - runs)
 
 
-def test_ss_17_men_who_hold_move_only_on_balks_and_wild_throws() -> None:
-    """First and third, only first goes: SB, E, CS, PO leave the man on third; BK and E+ bring him in."""
+def test_ss_17_players_who_hold_move_only_on_balks_and_wild_throws() -> None:
+    """First and third, only first goes: SB, E, CS, PO leave the runner on third; BK and E+ bring him in."""
     m, calls = matchup("1-3"), {"steal": "1-2"}
     assert ruled(m, SECOND["SB"], calls=calls).field == (0, 0, "-23", "up")
     assert ruled(m, SECOND["E"], calls=calls).field == (0, 0, "-23", "up")
@@ -60,7 +60,7 @@ def test_ss_17_men_who_hold_move_only_on_balks_and_wild_throws() -> None:
     assert ruled(m, SECOND["E+"], calls=calls).field == (0, 1, "--3", "up")
 
 
-def test_ss_17_a_man_goes_only_where_there_is_room() -> None:
+def test_ss_17_a_player_goes_only_where_there_is_room() -> None:
     """First and second: first alone cannot go; second can, and both can."""
     assert steal_choices("12-") == ("none", "2-3", "2-3 1-2")
     assert steal_choices("1-3") == ("none", "3-H", "1-2", "3-H 1-2")
@@ -90,16 +90,16 @@ def test_ss_18_not_at_home() -> None:
         assert "SS-18" not in play.cites
 
 
-def test_ss_19_the_defence_picks_the_man_to_throw_at() -> None:
-    """First and second go. Thrown at third, roll 20: that man is out, the other has second."""
+def test_ss_19_the_defence_picks_the_player_to_throw_at() -> None:
+    """First and second go. Thrown at third, roll 20: that player is out, the other has second."""
     m, calls = matchup("12-"), {"steal": "2-3 1-2"}
     assert ruled(m, 20, calls=calls | {"throw": "2-3"}).field == (1, 0, "-2-", "up")
     assert ruled(m, 20, calls=calls | {"throw": "1-2"}).field == (1, 0, "--3", "up")
     assert offered(m, "throw", calls=calls) == ("2-3", "1-2", "none")
 
 
-def test_ss_19_the_rating_and_the_chart_are_those_of_the_man_thrown_at() -> None:
-    """Ratings 0 on first and 5 on second, roll 24: thrown at the slow man he is out, at the fast one safe."""
+def test_ss_19_the_rating_and_the_chart_are_those_of_the_player_thrown_at() -> None:
+    """Ratings 0 on first and 5 on second, roll 24: thrown at the slow player he is out, at the fast one safe."""
     m, calls = matchup("12-", run=(0, 5, 3)), {"steal": "2-3 1-2"}
     assert ruled(m, 24, calls=calls | {"throw": "1-2"}).outs == 1
     assert ruled(m, 24, calls=calls | {"throw": "2-3"}).field == (0, 0, "-23", "up")
@@ -112,7 +112,8 @@ def test_ss_19_the_defence_may_concede() -> None:
 
 
 def test_ss_19_safe_on_an_error_moves_nobody_who_is_not_in_the_way() -> None:
-    """E. Thrown at the lead runner, the man behind stays; thrown at the man behind, the one ahead must make room."""
+    """E. Thrown at the lead runner, the player behind stays; thrown at the player behind, the one ahead must make
+    room."""
     m, calls = matchup("12-"), {"steal": "2-3 1-2"}
     assert ruled(m, THIRD["E"], calls=calls | {"throw": "2-3"}).field == (0, 0, "1-3", "up")
     assert ruled(m, SECOND["E"], calls=calls | {"throw": "1-2"}).field == (0, 0, "-23", "up")
@@ -121,7 +122,7 @@ def test_ss_19_safe_on_an_error_moves_nobody_who_is_not_in_the_way() -> None:
 
 
 def test_ss_19_a_pickoff_comes_before_the_others_go() -> None:
-    """PO: the man thrown at is out, the other is where he was."""
+    """PO: the player thrown at is out, the other is where he was."""
     assert ruled(matchup("12-"), THIRD["PO"], calls={"steal": "2-3 1-2"}).field == (1, 0, "1--", "up")
 
 

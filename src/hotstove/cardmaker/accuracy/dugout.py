@@ -1,7 +1,8 @@
-"""A dugout: who starts, who sits on the bench and who is in the bullpen today, so that men play as much as they did.
+"""A dugout: who starts, who sits on the bench and who is in the bullpen today, so that players play as much as they
+did.
 
-Every man has a pace: his real starts at a position against a hand, batters faced or plate appearances for each game of
-his club. Whoever is furthest behind his pace plays.
+Every player has a pace: his real starts at a position against a hand, batters faced or plate appearances for each game
+of his club. Whoever is furthest behind his pace plays.
 """
 
 from __future__ import annotations
@@ -17,23 +18,23 @@ from hotstove.cardmaker.baseline import Hand, targets_of
 from hotstove.cardmaker.clubhouse.choosing import PLATOON
 from hotstove.cardmaker.clubhouse.lineup import FIELD
 from hotstove.cardmaker.clubhouse.order import Bat, batting_order
-from hotstove.cardmaker.record import ClubRecord, ManRecord, read_season
+from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
 
 BENCH, BULLPEN = 6, 7
-"""Men beside the lineup and the starter on a day's roster."""
+"""Players beside the lineup and the starter on a day's roster."""
 
 NEVER = -1e6
 
 Rest = Callable[[Club, str, bool, int], int]
-"""Days that a man must rest: his club, his id, whether he started, outs that he got."""
+"""Days that a player must rest: his club, his id, whether he started, outs that he got."""
 
 
 @dataclass(frozen=True)
 class Day:
-    """A club as it comes to the park: today's men, and today's card."""
+    """A club as it comes to the park: today's players, and today's card."""
 
     club: Club
     lineup: Lineup
@@ -56,8 +57,8 @@ class Dugout:
     """The day from which a pitcher is rested."""
 
     @cached_property
-    def men(self) -> dict[str, ManRecord]:
-        return {man.retro_id: man for man in self.record.men}
+    def players(self) -> dict[str, PlayerRecord]:
+        return {player.retro_id: player for player in self.record.players}
 
     @cached_property
     def real_games(self) -> float:
@@ -66,64 +67,64 @@ class Dugout:
     @cached_property
     def _starters(self) -> dict[str, float]:
         """Real starts on the mound for each game of the club."""
-        lines = {id_: man.pitching for id_, man in self.men.items() if man.pitching is not None}
+        lines = {id_: player.pitching for id_, player in self.players.items() if player.pitching is not None}
         shares = {id_: line.starts for id_, line in lines.items() if line.starts}
         whole = sum(shares.values())
         return {id_: starts / whole for id_, starts in shares.items()}
 
     @cached_property
     def _fielders(self) -> tuple[tuple[str, ...], Mapping[tuple[Hand, str], NDArray[np.float64]]]:
-        """The men who started elsewhere, and by hand and place how many of the starts each should have."""
-        ids = tuple(id_ for id_, man in self.men.items() if any(p != "P" for p in man.usage.starts_at))
+        """The players who started elsewhere, and by hand and place how many of the starts each should have."""
+        ids = tuple(id_ for id_, player in self.players.items() if any(p != "P" for p in player.usage.starts_at))
         table = {}
         hands: tuple[Hand, Hand] = ("L", "R")
         for hand in hands:
             for place in (*FIELD, "DH"):
-                row = np.array([self.men[i].usage.starts_at.get(place, 0.0) for i in ids])
-                row = row * np.array([PLATOON[hand][self.men[i].bats] for i in ids])
+                row = np.array([self.players[i].usage.starts_at.get(place, 0.0) for i in ids])
+                row = row * np.array([PLATOON[hand][self.players[i].bats] for i in ids])
                 table[hand, place] = row / row.sum() if row.sum() > 0 else row
         return ids, table
 
     def starter(self, day: int) -> str:
         """The rested starter who is furthest behind his pace; the most rested where nobody is."""
         number = sum(self.mound_starts.values()) + 1
-        owed = {man: share * number - self.mound_starts.get(man, 0) for man, share in self._starters.items()}
-        ready = [man for man in owed if self.back.get(man, 0) <= day]
+        owed = {player: share * number - self.mound_starts.get(player, 0) for player, share in self._starters.items()}
+        ready = [player for player in owed if self.back.get(player, 0) <= day]
         if not ready:
-            return min(owed, key=lambda man: (self.back[man], man))
-        return max(ready, key=lambda man: (owed[man], man))
+            return min(owed, key=lambda player: (self.back[player], player))
+        return max(ready, key=lambda player: (owed[player], player))
 
     def day(self, day: int, starter: str, against: Hand, dh: bool) -> Day:
         """Today's roster and lineup against a starter of that hand."""
         chosen = self._lineup(starter, against, dh)
         order = self._order(tuple(sorted(chosen.items())))
-        batting = [(man, NUMBER_OF[place]) for man, place in order]
+        batting = [(player, NUMBER_OF[place]) for player, place in order]
         if not dh and not any(place == "P" for _, place in order):
             batting.append((starter, NUMBER_OF["P"]))
         bullpen = self._bullpen(day, starter)
         bench = self._bench(set(chosen.values()) | {starter, *bullpen})
-        names = dict.fromkeys((*(man for man, _ in batting), starter, *bench, *bullpen))
+        names = dict.fromkeys((*(player for player, _ in batting), starter, *bench, *bullpen))
         club = self.club
         roster = Club(
             club.code,
             club.name,
             club.season,
             club.league,
-            {man: club.men[man] for man in names},
+            {player: club.players[player] for player in names},
             club.cards,
             Staff({}, (starter,), bullpen),
         )
-        lineup = starting_lineup(batting, starter, roster.men.__contains__)
+        lineup = starting_lineup(batting, starter, roster.players.__contains__)
         self.games += 1
         self.days_against[against] += 1
         self.mound_starts[starter] = self.mound_starts.get(starter, 0) + 1
-        for place, man in chosen.items():
-            key = man, place, against
+        for place, player in chosen.items():
+            key = player, place, against
             self.started[key] = self.started.get(key, 0) + 1
         return Day(roster, lineup)
 
     def _lineup(self, starter: str, against: Hand, dh: bool) -> dict[str, str]:
-        """A man for each place, by how far each is behind in starts there against that hand."""
+        """A player for each place, by how far each is behind in starts there against that hand."""
         from scipy.optimize import linear_sum_assignment
 
         ids, table = self._fielders
@@ -132,12 +133,12 @@ class Dugout:
         value = np.empty((len(ids), len(places)))
         for column, place in enumerate(places):
             share = table[against, place]
-            had = np.array([self.started.get((man, place, against), 0) for man in ids])
+            had = np.array([self.started.get((player, place, against), 0) for player in ids])
             row = np.where(share > 0, share * number - had, NEVER)
             if place == "DH" and not (share > 0).any():
-                row = np.array([self._behind(man) / 1000 for man in ids])
+                row = np.array([self._behind(player) / 1000 for player in ids])
             value[:, column] = row
-        value[[man == starter for man in ids]] = 10 * NEVER
+        value[[player == starter for player in ids]] = 10 * NEVER
         rows, columns = linear_sum_assignment(value, maximize=True)
         return {places[column]: ids[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
 
@@ -147,11 +148,11 @@ class Dugout:
             targets = targets_of(read_season(self.record.year))
             bats = []
             for place, id_ in chosen:
-                man = self.men[id_]
-                target = targets[man.lahman_id, self.record.code]
-                bats.append(Bat(man, place, target.batting, target.running))
+                player = self.players[id_]
+                target = targets[player.lahman_id, self.record.code]
+                bats.append(Bat(player, place, target.batting, target.running))
             spots = batting_order(bats, self.record.year)
-            known = tuple((spot.man.retro_id, spot.position) for spot in spots if spot.man is not None)
+            known = tuple((spot.player.retro_id, spot.position) for spot in spots if spot.player is not None)
             self._orders[chosen] = known
         return known
 
@@ -159,44 +160,45 @@ class Dugout:
     def _orders(self) -> dict[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:
         return {}
 
-    def _behind(self, man: str) -> float:
-        """Plate appearances that a man is behind his pace."""
-        return self.men[man].batting.pa * (self.games + 1) / self.real_games - self.batted.get(man, 0)
+    def _behind(self, player: str) -> float:
+        """Plate appearances that a player is behind his pace."""
+        return self.players[player].batting.pa * (self.games + 1) / self.real_games - self.batted.get(player, 0)
 
     def _bench(self, taken: set[str]) -> list[str]:
-        """Men who are furthest behind at bat, one who can catch among them; pitchers stay away."""
-        left = [m for m in self.men if m not in taken and not self.men[m].is_pitcher]
-        left.sort(key=lambda man: (-self._behind(man), man))
-        catchers = [man for man in left if self.men[man].usage.games_at.get("C", 0) > 0]
+        """Players who are furthest behind at bat, one who can catch among them; pitchers stay away."""
+        left = [m for m in self.players if m not in taken and not self.players[m].is_pitcher]
+        left.sort(key=lambda player: (-self._behind(player), player))
+        catchers = [player for player in left if self.players[player].usage.games_at.get("C", 0) > 0]
         bench = left[:BENCH]
-        if catchers and not any(man in catchers for man in bench):
+        if catchers and not any(player in catchers for player in bench):
             bench = [*bench[: BENCH - 1], catchers[0]]
         return bench
 
     def _bullpen(self, day: int, starter: str) -> tuple[str, ...]:
-        """Rested men who are furthest behind in batters faced, in the order of the club's staff, the closer last."""
+        """Rested players who are furthest behind in batters faced, in the order of the club's staff, the closer
+        last."""
         ready = []
-        for id_, man in self.men.items():
-            if man.pitching is None or id_ == starter or self.back.get(id_, 0) > day:
+        for id_, player in self.players.items():
+            if player.pitching is None or id_ == starter or self.back.get(id_, 0) > day:
                 continue
-            if man.pitching.relief_games <= 0:
+            if player.pitching.relief_games <= 0:
                 continue
-            outing = man.pitching.bf / max(man.pitching.games, 1)
-            behind = man.pitching.bf * (self.games + 1) / self.real_games - self.faced.get(id_, 0)
+            outing = player.pitching.bf / max(player.pitching.games, 1)
+            behind = player.pitching.bf * (self.games + 1) / self.real_games - self.faced.get(id_, 0)
             ready.append((behind / max(outing, 1.0), id_))
         ready.sort(key=lambda pair: (-pair[0], pair[1]))
         chosen = {id_ for _, id_ in ready[:BULLPEN]}
         if len(chosen) < 3:
             others = [m for m in self._starters if m != starter and m not in chosen]
-            others.sort(key=lambda man: (self.back.get(man, 0), man))
+            others.sort(key=lambda player: (self.back.get(player, 0), player))
             chosen |= set(others[: 3 - len(chosen)])
-        known = [man for man in self.club.staff.bullpen if man in chosen]
-        return (*(man for man in sorted(chosen) if man not in known), *known)
+        known = [player for player in self.club.staff.bullpen if player in chosen]
+        return (*(player for player in sorted(chosen) if player not in known), *known)
 
     def note(self, day: int, batted: Mapping[str, int], pitched: Sequence[tuple[str, bool, int, int]]) -> None:
-        """What the men did today: plate appearances; and pitcher, whether he started, batters faced, outs."""
-        for man, times in batted.items():
-            self.batted[man] = self.batted.get(man, 0) + times
-        for man, started, faced, outs in pitched:
-            self.faced[man] = self.faced.get(man, 0) + faced
-            self.back[man] = day + 1 + self.rest(self.club, man, started, outs)
+        """What the players did today: plate appearances; and pitcher, whether he started, batters faced, outs."""
+        for player, times in batted.items():
+            self.batted[player] = self.batted.get(player, 0) + times
+        for player, started, faced, outs in pitched:
+            self.faced[player] = self.faced.get(player, 0) + faced
+            self.back[player] = day + 1 + self.rest(self.club, player, started, outs)

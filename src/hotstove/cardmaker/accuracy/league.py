@@ -44,7 +44,7 @@ PER_APPEARANCE: tuple[tuple[str, Callable[[Batting], float], Callable[[BattingLi
 
 def league_figures(season: Season, found: Sequence[Replay]) -> tuple[Figure, ...]:
     """Runs and plate appearances for each game of a club, and events for each plate appearance."""
-    real = total(man.batting for man in season.stints())
+    real = total(player.batting for player in season.stints())
     games = sum(club.games for club in season.clubs)
     lines = total_batting(line for one in found for line in one.batting.values())
     played = sum(sum(one.games.values()) for one in found)
@@ -53,7 +53,7 @@ def league_figures(season: Season, found: Sequence[Replay]) -> tuple[Figure, ...
         Figure("R/G", real.runs / games, sum(sum(one.runs.values()) for one in found) / played),
         Figure("PA/G", real.pa / games, appearances / played),
     ]
-    errors = sum(line.e for man in season.stints() for line in man.fielding.values())
+    errors = sum(line.e for player in season.stints() for line in player.fielding.values())
     rows.append(Figure("E/G", errors / games, sum(one.errors for one in found) / played))
     rows += [Figure(f"{name}/PA", was(real) / real.pa, now(lines) / appearances) for name, was, now in PER_APPEARANCE]
     return tuple(rows)

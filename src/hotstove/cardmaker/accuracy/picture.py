@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from hotstove.cardmaker.accuracy.men import Point
+from hotstove.cardmaker.accuracy.players import Point
 from hotstove.cardmaker.accuracy.report import Report, agreement
 
 PANEL, MARGIN, GAP, COLUMNS = 220, 46, 26, 4
@@ -14,7 +14,7 @@ PITCHING_PANELS = ("ERA", "WHIP")
 
 
 def picture(report: Report, title: str) -> str:
-    """The text of an SVG file; every dot is a man, on the line if he did in the replays what he did in life."""
+    """The text of an SVG file; every dot is a player, on the line if he did in the replays what he did in life."""
     panels = [(name, [p for p in report.batter_points if p.name == name]) for name in PANELS]
     panels += [(name, [p for p in report.pitcher_points if p.name == name]) for name in PITCHING_PANELS]
     rows = -(-len(panels) // COLUMNS)
@@ -57,7 +57,7 @@ def _panel(name: str, points: Sequence[Point], left: int, top: int) -> list[str]
         parts.append(f'<text x="{across(value)}" y="{top + PANEL + 13}" text-anchor="middle">{value:.3f}</text>')
         parts.append(f'<text x="{left - 4}" y="{down(value)}" text-anchor="end">{value:.3f}</text>')
     for point in points:
-        label = escape(f"{point.man} {point.club}: {point.real:.4f}, {point.replayed:.4f}")
+        label = escape(f"{point.player} {point.club}: {point.real:.4f}, {point.replayed:.4f}")
         parts.append(
             f'<circle cx="{across(point.real)}" cy="{down(point.replayed)}" r="2" fill="#1f5fa8" fill-opacity="0.55">'
             f"<title>{label}</title></circle>"

@@ -1,4 +1,4 @@
-"""A season replayed: balanced schedule, men used as they were, full rules."""
+"""A season replayed: balanced schedule, players used as they were, full rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ PRESET = "replay"
 
 @dataclass(frozen=True)
 class Stage:
-    """All that a replay needs: the game, the season's record, its clubs with cards, how men rest, and who manages."""
+    """All that a replay needs: the game, the season's record, its clubs with cards, how players rest, and who
+    manages."""
 
     game: Game
     season: Season
@@ -86,18 +87,18 @@ def _play(
         found.errors += half.errors
         batted = {}
         for batter in half.batters:
-            key = batter.man, code
-            batted[batter.man] = batter.line.plate_appearances
+            key = batter.player, code
+            batted[batter.player] = batter.line.plate_appearances
             found.batting[key] = BattingLine(*map(add, found.batting.get(key, BattingLine()), batter.line))
         pitched = []
         for place, pitcher in enumerate(half.pitchers):
-            key = pitcher.man, code
+            key = pitcher.player, code
             line = pitcher.line
-            pitched.append((pitcher.man, place == 0, line.batters_faced, line.outs))
+            pitched.append((pitcher.player, place == 0, line.batters_faced, line.outs))
             found.pitching[key] = PitchingLine(*map(add, found.pitching.get(key, PitchingLine()), line))
             found.outs += line.outs
         dugout.note(fixture.day, batted, pitched)
 
 
 def _throws(dugout: Dugout, starter: str) -> Hand:
-    return "L" if dugout.club.men[starter].throws == "L" else "R"
+    return "L" if dugout.club.players[starter].throws == "L" else "R"

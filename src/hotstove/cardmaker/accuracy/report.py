@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.accuracy.league import Figure, league_figures
-from hotstove.cardmaker.accuracy.men import (
+from hotstove.cardmaker.accuracy.players import (
     Point,
     Standing,
     batter_points,
@@ -21,7 +21,7 @@ from hotstove.cardmaker.record import Season
 
 @dataclass(frozen=True)
 class Spread:
-    """How a figure of many men agrees: mean of replayed over real, root mean square difference, correlation."""
+    """How a figure of many players agrees: mean of replayed over real, root mean square difference, correlation."""
 
     name: str
     ratio: float

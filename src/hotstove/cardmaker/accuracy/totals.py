@@ -1,4 +1,4 @@
-"""What a replay comes to: every man's line at every club, and the clubs' wins."""
+"""What a replay comes to: every player's line at every club, and the clubs' wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 
 Key = tuple[str, str]
-"""The man's id and his club's code."""
+"""The player's id and his club's code."""
 
 
 @dataclass

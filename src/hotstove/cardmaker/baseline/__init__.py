@@ -1,4 +1,4 @@
-"""League averages of a season, platoon splits, and each man's line as his card should play it."""
+"""League averages of a season, platoon splits, and each player's line as his card should play it."""
 
 from hotstove.cardmaker.baseline.advancing import (
     ON_THIRD,

@@ -13,11 +13,11 @@ class Advancing:
     """League rates of a period.
 
     ``first_to_third`` and ``second_to_home`` are of runners so placed when a single is hit, ``first_to_home`` when a
-    double is hit; ``double_play_chances`` is the share of plate appearances with a man on first and fewer than two out,
-    ``double_plays`` the share of those grounded into two; ``on_error`` is batters who reached first on an error for
-    each error charged; ``steal_chances`` is plate appearances with a man on first and second open for each time that
-    a man came to first; ``steals_of_third`` is the share of attempts to steal that were of third; ``pickoffs`` is per
-    steal chance.
+    double is hit; ``double_play_chances`` is the share of plate appearances with a runner on first and fewer than two
+    out, ``double_plays`` the share of those grounded into two; ``on_error`` is batters who reached first on an error
+    for each error charged; ``steal_chances`` is plate appearances with a runner on first and second open for each time
+    that a player came to first; ``steals_of_third`` is the share of attempts to steal that were of third; ``pickoffs``
+    is per steal chance.
     """
 
     last_year: int
@@ -50,13 +50,13 @@ PERIODS = (
 )
 
 THIRD_SCORES_ON_OUT = 0.51
-"""A man on third with fewer than two out scores on a batted out: 1988, taken for all years."""
+"""A runner on third with fewer than two out scores on a batted out: 1988, taken for all years."""
 
 ON_THIRD = 0.055
-"""Plate appearances with a man on third and fewer than two out: 1988, taken for all years."""
+"""Plate appearances with a runner on third and fewer than two out: 1988, taken for all years."""
 
 RUNNERS_ON = 0.438
-"""Plate appearances with any man on base: 1988, taken for all years."""
+"""Plate appearances with any runner on base: 1988, taken for all years."""
 
 
 def advancing_in(year: int) -> Advancing:

@@ -14,7 +14,7 @@ from hotstove.cardmaker.baseline.platoon import split_batter as _split_batter
 from hotstove.cardmaker.baseline.platoon import split_pitcher as _split_pitcher
 from hotstove.cardmaker.baseline.rates import Rates, batting_counts, pitching_counts
 from hotstove.cardmaker.record.lines import Batting, Fielding, Pitching
-from hotstove.cardmaker.record.man import POSITIONS, Bats, ManRecord, Throws
+from hotstove.cardmaker.record.player import POSITIONS, Bats, PlayerRecord, Throws
 from hotstove.cardmaker.record.season import Season, read_season
 
 
@@ -31,7 +31,7 @@ class Baseline:
     """League averages of a season. ``batting`` and ``pitching`` are the totals, ``rates`` the batters' per appearance.
 
     ``left_pitchers`` is the share of batters who faced a left-hander, ``left_batters`` the share who stood on the left
-    side; ``batters_left`` and ``pitchers_left`` are the same for a man of each hand. ``by_throws`` are the rates of
+    side; ``batters_left`` and ``pitchers_left`` are the same for a player of each hand. ``by_throws`` are the rates of
     left- and right-handed pitchers. ``fielding`` has the totals at each position.
     """
 
@@ -82,30 +82,30 @@ class Baseline:
 
 
 def baseline_of(season: Season, league: str) -> Baseline:
-    """The baseline that a league's men are measured against."""
+    """The baseline that a league's players are measured against."""
     return _baseline(season.year, season.pool_of(league))
 
 
 @lru_cache(maxsize=32)
 def _baseline(year: int, leagues: tuple[str, ...]) -> Baseline:
     season = read_season(year)
-    men = season.stints(leagues)
-    batting = total(man.batting for man in men)
-    pitching = total(man.pitching for man in men if man.pitching is not None)
+    players = season.stints(leagues)
+    batting = total(player.batting for player in players)
+    pitching = total(player.pitching for player in players if player.pitching is not None)
     short = batting.h - batting.hr
     long_hits = batting.doubles / short, batting.triples / short
     flies_in_ab = batting.sf_in_ab / (batting.outs_in_play or 1)
     by_throws: dict[Throws, Rates] = {}
     left_faced = 0.0
     for throws in ("L", "R"):
-        staff = [man.pitching for man in men if man.pitching is not None and man.throws == throws]
+        staff = [player.pitching for player in players if player.pitching is not None and player.throws == throws]
         if staff:
             line = total(staff)
             by_throws[throws] = Rates.of(pitching_counts(line, long_hits, flies_in_ab))
             left_faced += line.bf if throws == "L" else 0
     left_pitchers = left_faced / pitching.bf
-    batters_left = _batters_left(men, period_of(year), left_pitchers)
-    left_batters, pitchers_left = _sides(men, period_of(year), left_pitchers, batters_left)
+    batters_left = _batters_left(players, period_of(year), left_pitchers)
+    left_batters, pitchers_left = _sides(players, period_of(year), left_pitchers, batters_left)
     return Baseline(
         year,
         leagues,
@@ -119,7 +119,7 @@ def _baseline(year: int, leagues: tuple[str, ...]) -> Baseline:
         left_batters,
         batters_left,
         pitchers_left,
-        {p: total(man.fielding[p] for man in men if p in man.fielding) for p in POSITIONS},
+        {p: total(player.fielding[p] for player in players if p in player.fielding) for p in POSITIONS},
         sum(club.games for club in season.clubs if club.league in leagues),
     )
 
@@ -131,19 +131,19 @@ def total(lines: Iterable[L]) -> L:
     return reduce(add, lines)
 
 
-def _batters_left(men: Sequence[ManRecord], period: int, league: float) -> dict[Bats, float]:
+def _batters_left(players: Sequence[PlayerRecord], period: int, league: float) -> dict[Bats, float]:
     hands: tuple[Bats, ...] = ("L", "R", "B")
-    weights = [sum(man.batting.pa for man in men if man.bats == hand) for hand in hands]
+    weights = [sum(player.batting.pa for player in players if player.bats == hand) for hand in hands]
     return dict(
         zip(hands, _raked_shares(weights, [BATTER_SHARES[hand][period] for hand in hands], league), strict=True)
     )
 
 
 def _sides(
-    men: Sequence[ManRecord], period: int, left_pitchers: float, batters_left: Mapping[Bats, float]
+    players: Sequence[PlayerRecord], period: int, left_pitchers: float, batters_left: Mapping[Bats, float]
 ) -> tuple[float, dict[Throws, float]]:
     """The share of batters on the left side of the plate (switch-hitters cross over), in all and by pitchers' hands."""
-    appearances = {hand: sum(man.batting.pa for man in men if man.bats == hand) for hand in batters_left}
+    appearances = {hand: sum(player.batting.pa for player in players if player.bats == hand) for hand in batters_left}
     left = appearances["L"] + appearances["B"] * (1 - batters_left["B"])
     league = left / sum(appearances.values())
     hands: tuple[Throws, ...] = ("L", "R")

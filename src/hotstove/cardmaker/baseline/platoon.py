@@ -1,7 +1,7 @@
-"""Left against right: how a man's line divides by the other's hand.
+"""Left against right: how a player's line divides by the other's hand.
 
-A factor is the odds of an event against a right-hander over its odds against a left-hander, measured within men and
-seasons (Mantel-Haenszel) on Retrosheet's splits of 1912-2024. Compared within men it is free of the choice that
+A factor is the odds of an event against a right-hander over its odds against a left-hander, measured within players and
+seasons (Mantel-Haenszel) on Retrosheet's splits of 1912-2024. Compared within players it is free of the choice that
 managers make of whom to send up, which makes the plain table of bats and throws look milder than it is.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates
-from hotstove.cardmaker.record.man import Bats, Throws
+from hotstove.cardmaker.record.player import Bats, Throws
 
 Hand = Literal["L", "R"]
 
@@ -133,6 +133,6 @@ def divide(rate: float, factor: float, share: float) -> tuple[float, float]:
 
 
 def share_of_left(league_share: float, factor: float) -> float:
-    """A man's share of left-handers, from the league's share and his factor on the odds."""
+    """A player's share of left-handers, from the league's share and his factor on the odds."""
     odds = factor * league_share / (1 - league_share)
     return odds / (1 + odds)

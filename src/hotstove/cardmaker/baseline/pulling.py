@@ -1,10 +1,10 @@
-"""Small samples pulled toward the mean of a man's kind, with the league's sum kept.
+"""Small samples pulled toward the mean of a player's kind, with the league's sum kept.
 
-A man with n chances is taken for n of his own and w at the rate of his kind. With the default ``regress`` of one half w
-is 100 up to 100 chances and falls evenly to nothing at 200: regulars stay as they were. ``regress`` 0 leaves everyone
-as he was (one without a chance has his kind's mean); 1 gives everyone below 200 chances the mean of his kind; in
-between w is scaled by regress / (1 - regress). A traded man's kind at one club is what he did for his other clubs, with
-100 chances of his kind.
+A player with n chances is taken for n of his own and w at the rate of his kind. With the default ``regress`` of one
+half w is 100 up to 100 chances and falls evenly to nothing at 200: regulars stay as they were. ``regress`` 0 leaves
+everyone as he was (one without a chance has his kind's mean); 1 gives everyone below 200 chances the mean of his kind;
+in between w is scaled by regress / (1 - regress). A traded player's kind at one club is what he did for his other
+clubs, with 100 chances of his kind.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ WEIGHT = 100.0
 FULL_BELOW, NONE_FROM = 100.0, 200.0
 
 KIND_WEIGHT = 500.0
-"""A kind's own mean counts against this many chances of all men of the pool below NONE_FROM chances."""
+"""A kind's own mean counts against this many chances of all players of the pool below NONE_FROM chances."""
 
 ROUNDS, CLOSE_ENOUGH = 50, 1e-9
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One man's counts of each event at one club, with what he did elsewhere and the kinds that he belongs to."""
+    """One player's counts of each event at one club, with what he did elsewhere and the kinds that he belongs to."""
 
     counts: tuple[float, ...]
     elsewhere: tuple[float, ...]
@@ -42,7 +42,7 @@ class Sample:
 
 
 def weight(chances: float, regress: float) -> float:
-    """How many chances at the mean of his kind are added to a man's own; infinite where he is pulled fully."""
+    """How many chances at the mean of his kind are added to a player's own; infinite where he is pulled fully."""
     if not 0 <= regress <= 1:
         raise Mistake(f"regress {regress} is out of range; allowed are 0 (as he was) to 1 (pulled fully)")
     fade = min(max((NONE_FROM - chances) / (NONE_FROM - FULL_BELOW), 0.0), 1.0)
@@ -54,7 +54,7 @@ def weight(chances: float, regress: float) -> float:
 def pull(
     samples: Sequence[Sample], fallback: dict[str, tuple[float, ...]], regress: float
 ) -> tuple[Table, list[float]]:
-    """Rates for each man, and the share in them that is his kind's.
+    """Rates for each player, and the share in them that is his kind's.
 
     ``fallback`` gives counts for a group of which the pool has too few chances (pitchers at bat where a DH bats).
     """
@@ -78,7 +78,8 @@ def pull(
 
 
 def rake_rates(rates: Table, chances: Table, totals: Table) -> Table:
-    """Scale events up or down for all men alike until every event has its total and every man's rates sum to one."""
+    """Scale events up or down for all players alike until every event has its total and every player's rates sum to
+    one."""
     import numpy as np
 
     table = rates * chances[:, None]
@@ -94,7 +95,7 @@ def rake_rates(rates: Table, chances: Table, totals: Table) -> Table:
 
 
 def _priors(samples: Sequence[Sample], counts: Table, fallback: dict[str, tuple[float, ...]]) -> Table:
-    """The mean of each man's kind: his position's, times his age band's against all."""
+    """The mean of each player's kind: his position's, times his age band's against all."""
     import numpy as np
 
     chances = counts.sum(axis=1)

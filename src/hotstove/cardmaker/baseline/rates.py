@@ -10,7 +10,7 @@ from hotstove.cardmaker.record.lines import Batting, Pitching
 
 EVENTS = ("singles", "doubles", "triples", "hr", "ubb", "ibb", "hbp", "so", "sh", "fly", "gidp", "out")
 """Walks are split into unintentional and intentional; ``fly`` scores a run, ``gidp`` is grounded into a double play,
-``out`` is every other batted out (men who reached on an error among them)."""
+``out`` is every other batted out (players who reached on an error among them)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What each man's card should come to: his line at a club, small samples pulled, league sums kept."""
+"""What each player's card should come to: his line at a club, small samples pulled, league sums kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.kinds import age_band, batter_kind, pitcher_kind
 from hotstove.cardmaker.baseline.pulling import DEFAULT_REGRESS, NONE_FROM, Sample, pull, rake_rates
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
-from hotstove.cardmaker.record.man import ManRecord
+from hotstove.cardmaker.record.player import PlayerRecord
 from hotstove.cardmaker.record.season import Season, read_season
 
 INTERLEAGUE = 1997
@@ -21,18 +21,18 @@ PITCHERS_AT_BAT = (356.0, 78.0, 1.0, 14.0, 176.0, 0.0, 18.0, 2143.0, 425.0, 12.0
 ENOUGH_AT_BAT = 1500.0
 
 Key = tuple[str, str]
-"""Lahman's id of the man and Retrosheet's code of the club."""
+"""Lahman's id of the player and Retrosheet's code of the club."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A man at a club as his card should play, per plate appearance and per batter faced.
+    """A player at a club as his card should play, per plate appearance and per batter faced.
 
-    ``batting_pull`` and ``pitching_pull`` are the shares of his kind's mean in those rates, 0 for a man as he was.
+    ``batting_pull`` and ``pitching_pull`` are the shares of his kind's mean in those rates, 0 for a player as he was.
     ``wild`` and ``balks`` are per batter faced; ``running`` holds steals per time on first.
     """
 
-    man: ManRecord
+    player: PlayerRecord
     batting: Rates
     batting_kind: str
     batting_pull: float
@@ -45,7 +45,7 @@ class Target:
 
 
 def targets_of(season: Season, regress: float = DEFAULT_REGRESS) -> Mapping[Key, Target]:
-    """The target of every man at every club of a season."""
+    """The target of every player at every club of a season."""
     return _targets(season.year, regress)
 
 
@@ -55,47 +55,51 @@ def _targets(year: int, regress: float) -> Mapping[Key, Target]:
     found: dict[Key, Target] = {}
     for pool in season.pools:
         baseline = baseline_of(season, pool[0])
-        men = season.stints(pool)
-        pitched = _pitching(season, baseline, [man for man in men if man.pitching is not None], regress)
-        samples = _batting_samples(men)
+        players = season.stints(pool)
+        pitched = _pitching(season, baseline, [player for player in players if player.pitching is not None], regress)
+        samples = _batting_samples(players)
         rates, shares = pull(samples, {"pitcher": _pitchers_at_bat(season)}, regress)
-        for man, sample, row, share in zip(men, samples, rates.tolist(), shares, strict=True):
-            key = man.lahman_id, man.clubs[0]
+        for player, sample, row, share in zip(players, samples, rates.tolist(), shares, strict=True):
+            key = player.lahman_id, player.clubs[0]
             batting = Rates.of(row)
-            running = _running(man, baseline, share)
-            found[key] = Target(man, batting, sample.group, share, running, *pitched.get(key, ()))
+            running = _running(player, baseline, share)
+            found[key] = Target(player, batting, sample.group, share, running, *pitched.get(key, ()))
     return found
 
 
-def _others(men: Sequence[ManRecord], counts: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """For each man the counts of his other clubs together."""
+def _others(players: Sequence[PlayerRecord], counts: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+    """For each player the counts of his other clubs together."""
     sums: dict[str, list[float]] = {}
-    for man, row in zip(men, counts, strict=True):
-        mine = sums.setdefault(man.lahman_id, [0.0] * len(row))
-        sums[man.lahman_id] = [a + b for a, b in zip(mine, row, strict=True)]
+    for player, row in zip(players, counts, strict=True):
+        mine = sums.setdefault(player.lahman_id, [0.0] * len(row))
+        sums[player.lahman_id] = [a + b for a, b in zip(mine, row, strict=True)]
     return [
-        tuple(max(a - b, 0.0) for a, b in zip(sums[man.lahman_id], row, strict=True))
-        for man, row in zip(men, counts, strict=True)
+        tuple(max(a - b, 0.0) for a, b in zip(sums[player.lahman_id], row, strict=True))
+        for player, row in zip(players, counts, strict=True)
     ]
 
 
-def _batting_samples(men: Sequence[ManRecord]) -> list[Sample]:
-    counts = [batting_counts(man.batting) for man in men]
+def _batting_samples(players: Sequence[PlayerRecord]) -> list[Sample]:
+    counts = [batting_counts(player.batting) for player in players]
     return [
-        Sample(row, rest, batter_kind(man), age_band(man))
-        for man, row, rest in zip(men, counts, _others(men, counts), strict=True)
+        Sample(row, rest, batter_kind(player), age_band(player))
+        for player, row, rest in zip(players, counts, _others(players, counts), strict=True)
     ]
 
 
 def _pitchers_at_bat(season: Season) -> tuple[float, ...]:
-    rows = [batting_counts(man.batting) for man in season.stints() if man.is_pitcher and man.batting.pa < NONE_FROM]
+    rows = [
+        batting_counts(player.batting)
+        for player in season.stints()
+        if player.is_pitcher and player.batting.pa < NONE_FROM
+    ]
     sums = tuple(sum(row[i] for row in rows) for i in range(len(EVENTS)))
     return sums if sum(sums) >= ENOUGH_AT_BAT else PITCHERS_AT_BAT
 
 
-def _running(man: ManRecord, baseline: Baseline, share: float) -> Running:
+def _running(player: PlayerRecord, baseline: Baseline, share: float) -> Running:
     """Attempts pulled as his batting is; success against twenty tries at the league's, since tries are few."""
-    line, league = man.batting, baseline.running
+    line, league = player.batting, baseline.running
     own = (line.sb + line.cs) / line.on_first if line.on_first else league.attempts
     attempts = share * league.attempts + (1 - share) * own
     if share == 0 and line.sb + line.cs:
@@ -105,32 +109,32 @@ def _running(man: ManRecord, baseline: Baseline, share: float) -> Running:
 
 
 def _pitching(
-    season: Season, baseline: Baseline, men: Sequence[ManRecord], regress: float
+    season: Season, baseline: Baseline, players: Sequence[PlayerRecord], regress: float
 ) -> dict[Key, tuple[Rates, str, float, float, float]]:
-    counts = _counts_faced(season, baseline, men)
+    counts = _counts_faced(season, baseline, players)
     samples = [
-        Sample(row, rest, pitcher_kind(man), age_band(man))
-        for man, row, rest in zip(men, counts, _others(men, counts), strict=True)
+        Sample(row, rest, pitcher_kind(player), age_band(player))
+        for player, row, rest in zip(players, counts, _others(players, counts), strict=True)
     ]
     rates, shares = pull(samples, {}, regress)
     league = baseline.pitching
     found = {}
-    for man, sample, row, share in zip(men, samples, rates.tolist(), shares, strict=True):
-        line = man.pitching
+    for player, sample, row, share in zip(players, samples, rates.tolist(), shares, strict=True):
+        line = player.pitching
         assert line is not None
         wild, balks = (
             share * lg / league.bf + (1 - share) * (own / line.bf if line.bf else lg / league.bf)
             for own, lg in ((line.wp, league.wp), (line.bk, league.bk))
         )
-        found[man.lahman_id, man.clubs[0]] = Rates.of(row), sample.group, share, wild, balks
+        found[player.lahman_id, player.clubs[0]] = Rates.of(row), sample.group, share, wild, balks
     return found
 
 
-def _counts_faced(season: Season, baseline: Baseline, men: Sequence[ManRecord]) -> list[tuple[float, ...]]:
+def _counts_faced(season: Season, baseline: Baseline, players: Sequence[PlayerRecord]) -> list[tuple[float, ...]]:
     """Pitchers' counts; where the leagues play only among themselves, each event is held to the batters' total."""
     import numpy as np
 
-    lines = [man.pitching for man in men if man.pitching is not None]
+    lines = [player.pitching for player in players if player.pitching is not None]
     counts = np.array([pitching_counts(line, baseline.long_hits, baseline.flies_in_ab) for line in lines])
     if season.year < INTERLEAGUE or len(season.pools) == 1:
         chances = counts.sum(axis=1)

@@ -1,7 +1,7 @@
-"""Men of few chances: each is pulled toward his kind, but those of a club together stay what they were for it.
+"""Players of few chances: each is pulled toward his kind, but those of a club together stay what they were for it.
 
-The more a man was pulled the more he gives back. The pulled men of a club are one sample, which is pulled in its turn,
-as weakly as it is large.
+The more a player was pulled the more he gives back. The pulled players of a club are one sample, which is pulled in
+its turn, as weakly as it is large.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ PULLED, LEAST, ROUNDS = 1e-6, 0.3, 4
 
 
 def batting_together(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
-    """Batters' rates, those of pulled men scaled so that each club's men keep their sums."""
+    """Batters' rates, those of pulled players scaled so that each club's players keep their sums."""
     rates = {key: target.batting for key, target in targets.items()}
-    counts = {key: batting_counts(target.man.batting) for key, target in targets.items()}
+    counts = {key: batting_counts(target.player.batting) for key, target in targets.items()}
     return _kept(rates, counts, {key: target.batting_pull for key, target in targets.items()}, regress)
 
 
@@ -31,7 +31,7 @@ def pitching_together(season: Season, targets: Mapping[Key, Target], regress: fl
     rates = {key: target.pitching for key, target in targets.items() if target.pitching is not None}
     counts: dict[Key, Counts] = {}
     for pool in season.pools:
-        mine = [key for key in rates if targets[key].man.league in pool]
+        mine = [key for key in rates if targets[key].player.league in pool]
         counts |= _held(rates, targets, mine, baseline_of(season, pool[0]))
     return _kept(rates, counts, {key: targets[key].pitching_pull for key in rates}, regress)
 
@@ -42,7 +42,7 @@ def _held(
     """Counts of a pool's pitchers, each event scaled so that its sum is that of the targets."""
     counts = {}
     for key in mine:
-        line = targets[key].man.pitching
+        line = targets[key].player.pitching
         assert line is not None
         counts[key] = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
     wanted = [sum(sum(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
@@ -63,9 +63,9 @@ def _kept(
     for key, pull in pulls.items():
         if pull > PULLED and sum(counts[key]) > 0:
             clubs.setdefault(key[1], []).append(key)
-    for men in clubs.values():
-        table, real = np.array([tuple(rates[key]) for key in men]), np.array([counts[key] for key in men])
-        chances, pulled = real.sum(axis=1)[:, None], np.array([[pulls[key]] for key in men])
+    for players in clubs.values():
+        table, real = np.array([tuple(rates[key]) for key in players]), np.array([counts[key] for key in players])
+        chances, pulled = real.sum(axis=1)[:, None], np.array([[pulls[key]] for key in players])
         own = chances.sum() / (chances.sum() + WEIGHT * regress / (1 - regress))
         wanted = own * real.sum(axis=0) + (1 - own) * (table * chances).sum(axis=0)
         for _ in range(ROUNDS):
@@ -73,5 +73,5 @@ def _kept(
             more = np.divide(lacking, moved, out=np.zeros_like(moved), where=moved > 0)
             table *= np.maximum(1 + pulled * more, LEAST)
             table /= table.sum(axis=1)[:, None]
-        found |= {key: Rates.of(row) for key, row in zip(men, table.tolist(), strict=True)}
+        found |= {key: Rates.of(row) for key, row in zip(players, table.tolist(), strict=True)}
     return found

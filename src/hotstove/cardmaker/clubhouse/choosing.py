@@ -1,4 +1,4 @@
-"""Who starts where: the assignment of men to positions that comes nearest to the real starts."""
+"""Who starts where: the assignment of players to positions that comes nearest to the real starts."""
 
 from __future__ import annotations
 
@@ -6,47 +6,48 @@ from collections.abc import Sequence
 
 from hotstove.cardmaker.baseline.platoon import Hand
 from hotstove.cardmaker.clubhouse.lineup import FIELD
-from hotstove.cardmaker.record.man import Bats, ManRecord
+from hotstove.cardmaker.record.player import Bats, PlayerRecord
 
 PLATOON: dict[Hand, dict[Bats, float]] = {
     "L": {"L": 0.55, "B": 1.0, "R": 1.6},
     "R": {"L": 1.2, "B": 1.0, "R": 0.87},
 }
-"""How far starts count against a starter of each hand, by the hand that a man bats with. A left-handed regular keeps
+"""How far starts count against a starter of each hand, by the hand that a player bats with. A left-handed regular keeps
 his place against left-handers, but gives way to a right-handed partner who started more than a third as often."""
 
 EVERYWHERE = 0.6
 
 SELDOM = 0.08
-"""A position at which a man made less than this share of his starts is none of his."""
+"""A position at which a player made less than this share of his starts is none of his."""
 
 NEVER = -1e6
 
 
-def choose(men: Sequence[ManRecord], against: Hand, dh: bool) -> dict[str, ManRecord]:
-    """A man for each position in the field, and a designated hitter if wanted.
+def choose(players: Sequence[PlayerRecord], against: Hand, dh: bool) -> dict[str, PlayerRecord]:
+    """A player for each position in the field, and a designated hitter if wanted.
 
-    The sum of starts, weighed by hand, is the greatest that one man a position allows. Of a man who moved about, the
-    share EVERYWHERE of his other starts counts too. Only men who played a position are put there, unless none is left.
+    The sum of starts, weighed by hand, is the greatest that one player a position allows. Of a player who moved about,
+    the share EVERYWHERE of his other starts counts too. Only players who played a position are put there, unless none
+    is left.
     """
     import numpy as np
     from scipy.optimize import linear_sum_assignment
 
     places = (*FIELD, "DH") if dh else FIELD
-    value = np.array([[_value(man, place, against) for place in places] for man in men])
+    value = np.array([[_value(player, place, against) for place in places] for player in players])
     rows, columns = linear_sum_assignment(value, maximize=True)
-    return {places[column]: men[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
+    return {places[column]: players[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
 
 
-def _value(man: ManRecord, place: str, against: Hand) -> float:
-    starts = {p: number for p, number in man.usage.starts_at.items() if p != "P"}
+def _value(player: PlayerRecord, place: str, against: Hand) -> float:
+    starts = {p: number for p, number in player.usage.starts_at.items() if p != "P"}
     everywhere = sum(starts.values())
-    games = man.usage.games_at.get(place, 0)
+    games = player.usage.games_at.get(place, 0)
     if place == "DH" and not games:
-        return -1.0 if man.is_pitcher else PLATOON[against][man.bats] * man.batting.pa / 100
+        return -1.0 if player.is_pitcher else PLATOON[against][player.bats] * player.batting.pa / 100
     if not games:
-        return NEVER + man.batting.pa / 1000
+        return NEVER + player.batting.pa / 1000
     if starts.get(place, 0) < SELDOM * everywhere:
         everywhere = 0
     here = (1 - EVERYWHERE) * starts.get(place, 0) + EVERYWHERE * everywhere
-    return PLATOON[against][man.bats] * here + games / 100
+    return PLATOON[against][player.bats] * here + games / 100

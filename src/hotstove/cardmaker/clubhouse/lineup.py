@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline.platoon import Hand
-from hotstove.cardmaker.record.man import ManRecord
+from hotstove.cardmaker.record.player import PlayerRecord
 
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in the batting order. Without a man it is that of whoever pitches."""
+    """A place in the batting order. Without a player it is that of whoever pitches."""
 
-    man: ManRecord | None
+    player: PlayerRecord | None
     position: str
 
 
@@ -27,8 +27,8 @@ class LineupCard:
     spots: tuple[Spot, ...]
 
     @property
-    def men(self) -> tuple[ManRecord, ...]:
-        return tuple(spot.man for spot in self.spots if spot.man is not None)
+    def players(self) -> tuple[PlayerRecord, ...]:
+        return tuple(spot.player for spot in self.spots if spot.player is not None)
 
     def faults(self) -> tuple[str, ...]:
         """What is wrong with it, in words; nothing for a legal card."""
@@ -36,8 +36,8 @@ class LineupCard:
         wanted = sorted((*FIELD, "DH" if self.dh else "P"))
         if sorted(spot.position for spot in self.spots) != wanted:
             found.append(f"the positions are not {', '.join(wanted)}")
-        if len({man.lahman_id for man in self.men}) != len(self.men):
-            found.append("a man bats twice")
-        if any(spot.man is None and spot.position != "P" for spot in self.spots):
-            found.append("a place without a man is not the pitcher's")
+        if len({player.lahman_id for player in self.players}) != len(self.players):
+            found.append("a player bats twice")
+        if any(spot.player is None and spot.position != "P" for spot in self.spots):
+            found.append("a place without a player is not the pitcher's")
         return tuple(found)

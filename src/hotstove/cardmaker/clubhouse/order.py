@@ -1,9 +1,9 @@
 """The batting order that the club's manager would write down.
 
 What managers looked for in each slot was measured on the real lineups of every few seasons from 1902 to 2023: order.csv
-has for each period and slot a weight for a man's average, walks, power, strikeouts, attempts to steal, runs scored over
-runs driven in, and turns at bat for each start (each against the other men of the lineup, in standard deviations), and
-for catchers, middle infielders and center fielders. The last two measures tell where he really batted.
+has for each period and slot a weight for a player's average, walks, power, strikeouts, attempts to steal, runs scored
+over runs driven in, and turns at bat for each start (each against the other players of the lineup, in standard
+deviations), and for catchers, middle infielders and center fielders. The last two measures tell where he really batted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from importlib.resources import files
 from hotstove.cardmaker.baseline.average import Running
 from hotstove.cardmaker.baseline.rates import Rates
 from hotstove.cardmaker.clubhouse.lineup import Spot
-from hotstove.cardmaker.record.man import ManRecord
+from hotstove.cardmaker.record.player import PlayerRecord
 
 MEASURES = ("avg", "walks", "power", "strikeouts", "steals", "scoring", "turns")
 PLACES = ("catcher", "middle", "center")
@@ -26,16 +26,16 @@ PLACES = ("catcher", "middle", "center")
 
 @dataclass(frozen=True, slots=True)
 class Bat:
-    """A man at a position with the line that he is expected to have."""
+    """A player at a position with the line that he is expected to have."""
 
-    man: ManRecord
+    player: PlayerRecord
     position: str
     rates: Rates
     running: Running
 
     @property
     def measures(self) -> tuple[float, ...]:
-        line, real, usage = self.rates, self.man.batting, self.man.usage
+        line, real, usage = self.rates, self.player.batting, self.player.usage
         scoring = math.log((real.runs - real.hr + 5) / max(real.rbi - real.hr + 5, 1))
         starts = min(usage.starts, usage.games)  # a hitter who pitches has two starts for one game in some seasons
         turns = (real.pa + 10) / (starts + 0.35 * (usage.games - starts) + 2.5)
@@ -59,14 +59,14 @@ def places_of(position: str) -> tuple[float, ...]:
 
 
 def batting_order(bats: Sequence[Bat], year: int) -> tuple[Spot, ...]:
-    """The order that fits the period's manager best; eight men leave the ninth place to the day's pitcher."""
+    """The order that fits the period's manager best; eight players leave the ninth place to the day's pitcher."""
     places = best_slots([bat.measures for bat in bats], [bat.places for bat in bats], year)
-    order = tuple(Spot(bats[row].man, bats[row].position) for row in places)
+    order = tuple(Spot(bats[row].player, bats[row].position) for row in places)
     return order if len(bats) == 9 else (*order, Spot(None, "P"))
 
 
 def best_slots(measures: Sequence[Sequence[float]], places: Sequence[Sequence[float]], year: int) -> list[int]:
-    """Which of eight or nine men bats first, second and so on, by their MEASURES and PLACES."""
+    """Which of eight or nine players bats first, second and so on, by their MEASURES and PLACES."""
     import numpy as np
     from scipy.optimize import linear_sum_assignment
 

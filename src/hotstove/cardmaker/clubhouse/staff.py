@@ -1,4 +1,4 @@
-"""A pitching staff: rotation, spot starters and a bullpen with roles, from how the men were used."""
+"""A pitching staff: rotation, spot starters and a bullpen with roles, from how the players were used."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.record.lines import Pitching
-from hotstove.cardmaker.record.man import ManRecord
+from hotstove.cardmaker.record.player import PlayerRecord
 
 REGULAR_START, SPOT_START = 0.10, 0.05
-"""Who started the first share of his club's games is in the rotation; it is filled up with men above the second."""
+"""Who started the first share of his club's games is in the rotation; it is filled up with players above the second."""
 
 REGULAR_RELIEF = 0.15
-"""Relief games per club game of a man who has a role in the bullpen."""
+"""Relief games per club game of a player who has a role in the bullpen."""
 
 CLOSER_GAMES = 0.06
 """A closer came in at least so often; clubs whose starters finished their games have none."""
 
 LONG_OUTS = 4.5
-"""Outs per game of a man who is there for long relief."""
+"""Outs per game of a player who is there for long relief."""
 
 SETUP_MEN = 3
 
@@ -31,35 +31,35 @@ class PitchingStaff:
     starter who was knocked out, ``others`` were seldom used, ``mop_up`` are fielders who pitched to save arms.
     """
 
-    rotation: tuple[ManRecord, ...]
-    spot_starters: tuple[ManRecord, ...]
-    closer: ManRecord | None
-    setup: tuple[ManRecord, ...]
-    middle: tuple[ManRecord, ...]
-    long: tuple[ManRecord, ...]
-    others: tuple[ManRecord, ...]
-    mop_up: tuple[ManRecord, ...]
+    rotation: tuple[PlayerRecord, ...]
+    spot_starters: tuple[PlayerRecord, ...]
+    closer: PlayerRecord | None
+    setup: tuple[PlayerRecord, ...]
+    middle: tuple[PlayerRecord, ...]
+    long: tuple[PlayerRecord, ...]
+    others: tuple[PlayerRecord, ...]
+    mop_up: tuple[PlayerRecord, ...]
 
     @property
-    def bullpen(self) -> tuple[ManRecord, ...]:
+    def bullpen(self) -> tuple[PlayerRecord, ...]:
         """Relievers in the order of trust, the closer first; fielders are not among them."""
         closer = () if self.closer is None else (self.closer,)
         return (*closer, *self.setup, *self.middle, *self.long, *self.others)
 
     @property
-    def men(self) -> tuple[ManRecord, ...]:
+    def players(self) -> tuple[PlayerRecord, ...]:
         """All but the fielders who pitched."""
         return (*self.rotation, *self.spot_starters, *self.bullpen)
 
 
 @dataclass(frozen=True, slots=True)
 class _Arm:
-    man: ManRecord
+    player: PlayerRecord
     line: Pitching
 
     @property
     def is_fielder(self) -> bool:
-        return not self.man.is_pitcher and self.line.starts == 0 and self.man.batting.pa > self.line.bf
+        return not self.player.is_pitcher and self.line.starts == 0 and self.player.batting.pa > self.line.bf
 
     @property
     def is_long(self) -> bool:
@@ -71,41 +71,41 @@ def rotation_size(year: int) -> int:
     return 5 if year >= 1973 else 4 if year >= 1893 else 2
 
 
-def choose_staff(pitchers: Sequence[ManRecord], year: int, club_games: int) -> PitchingStaff:
+def choose_staff(pitchers: Sequence[PlayerRecord], year: int, club_games: int) -> PitchingStaff:
     """Roles for all who pitched, from starts, saves, games finished and innings per game."""
-    arms = [_Arm(man, man.pitching) for man in pitchers if man.pitching is not None]
+    arms = [_Arm(player, player.pitching) for player in pitchers if player.pitching is not None]
     rotation = _rotation(arms, year, club_games)
     left = [arm for arm in arms if arm not in rotation]
     mop_up = [arm for arm in left if arm.is_fielder]
     spot = [arm for arm in left if arm.line.starts * 2 > arm.line.games]
-    spot.sort(key=lambda arm: (-arm.line.starts, arm.man.lahman_id))
+    spot.sort(key=lambda arm: (-arm.line.starts, arm.player.lahman_id))
     pen = [arm for arm in left if arm not in spot and arm not in mop_up]
-    pen.sort(key=lambda arm: (-arm.line.relief_games, arm.man.lahman_id))
+    pen.sort(key=lambda arm: (-arm.line.relief_games, arm.player.lahman_id))
     closer = _closer(pen, club_games)
     regular = [a for a in pen if a is not closer and a.line.relief_games >= REGULAR_RELIEF * club_games]
     late = sorted(
         (arm for arm in regular if not arm.is_long),
-        key=lambda arm: (-arm.line.finished - 2 * arm.line.saves, arm.line.era, arm.man.lahman_id),
+        key=lambda arm: (-arm.line.finished - 2 * arm.line.saves, arm.line.era, arm.player.lahman_id),
     )
     return PitchingStaff(
-        _men(rotation),
-        _men(spot),
-        None if closer is None else closer.man,
-        _men(late[:SETUP_MEN]),
-        _men(late[SETUP_MEN:]),
-        _men(arm for arm in regular if arm.is_long),
-        _men(arm for arm in pen if arm is not closer and arm not in regular),
-        _men(mop_up),
+        _players(rotation),
+        _players(spot),
+        None if closer is None else closer.player,
+        _players(late[:SETUP_MEN]),
+        _players(late[SETUP_MEN:]),
+        _players(arm for arm in regular if arm.is_long),
+        _players(arm for arm in pen if arm is not closer and arm not in regular),
+        _players(mop_up),
     )
 
 
-def _men(arms: Iterable[_Arm]) -> tuple[ManRecord, ...]:
-    return tuple(arm.man for arm in arms)
+def _players(arms: Iterable[_Arm]) -> tuple[PlayerRecord, ...]:
+    return tuple(arm.player for arm in arms)
 
 
 def _rotation(arms: Sequence[_Arm], year: int, club_games: int) -> list[_Arm]:
     starters = sorted(
-        (arm for arm in arms if arm.line.starts), key=lambda a: (-a.line.starts, a.line.era, a.man.lahman_id)
+        (arm for arm in arms if arm.line.starts), key=lambda a: (-a.line.starts, a.line.era, a.player.lahman_id)
     )
     rotation = [arm for arm in starters if arm.line.starts >= REGULAR_START * club_games][:5]
     more = starters[len(rotation) : rotation_size(year)]
@@ -113,6 +113,6 @@ def _rotation(arms: Sequence[_Arm], year: int, club_games: int) -> list[_Arm]:
 
 
 def _closer(pen: Sequence[_Arm], club_games: int) -> _Arm | None:
-    """Most saves among men who came in often enough; without saves, most games finished."""
+    """Most saves among players who came in often enough; without saves, most games finished."""
     able = [arm for arm in pen if arm.line.finished and arm.line.relief_games >= CLOSER_GAMES * club_games]
-    return max(able, key=lambda arm: (arm.line.saves, arm.line.finished, arm.man.lahman_id), default=None)
+    return max(able, key=lambda arm: (arm.line.saves, arm.line.finished, arm.player.lahman_id), default=None)

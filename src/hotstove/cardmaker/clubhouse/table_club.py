@@ -1,4 +1,4 @@
-"""A plan in the words of the table: men, batting orders and staff by Retrosheet's ids."""
+"""A plan in the words of the table: players, batting orders and staff by Retrosheet's ids."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from hotstove.cardmaker.clubhouse.lineup import LineupCard
 from hotstove.cardmaker.clubhouse.plan import HANDS, ClubPlan
-from hotstove.cardmaker.record.man import ManRecord
-from hotstove.diamond.club import Man, Staff
+from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.diamond.club import Player, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 
 
-def table_man(man: ManRecord) -> Man:
-    return Man(man.retro_id, man.person.first, man.person.last, man.bats, man.throws, man.lahman_id)
+def table_player(player: PlayerRecord) -> Player:
+    return Player(
+        player.retro_id, player.person.first, player.person.last, player.bats, player.throws, player.lahman_id
+    )
 
 
 def table_staff(plan: ClubPlan) -> Staff:
@@ -26,18 +28,18 @@ def table_staff(plan: ClubPlan) -> Staff:
         for hand in HANDS:
             key = hand if dh else f"{hand} no DH"
             versus[key] = _order(plan.lineup(hand, dh), starters[0])
-            for man in plan.two_way_men:
-                card = plan.lineup(hand, dh, man)
+            for player in plan.two_way_players:
+                card = plan.lineup(hand, dh, player)
                 if card is not plan.lineup(hand, dh):
-                    versus[f"{key} {man.retro_id}"] = _order(card, man)
+                    versus[f"{key} {player.retro_id}"] = _order(card, player)
     relievers = (*reversed(plan.staff.bullpen),)
     return Staff(versus, _ids(plan.staff.rotation), _ids((*plan.staff.spot_starters, *relievers)))
 
 
-def _ids(men: Sequence[ManRecord]) -> tuple[str, ...]:
-    return tuple(man.retro_id for man in men)
+def _ids(players: Sequence[PlayerRecord]) -> tuple[str, ...]:
+    return tuple(player.retro_id for player in players)
 
 
-def _order(card: LineupCard, pitcher: ManRecord) -> tuple[tuple[str, int], ...]:
+def _order(card: LineupCard, pitcher: PlayerRecord) -> tuple[tuple[str, int], ...]:
     """The usual order holds the place of the day's pitcher with the first starter's name."""
-    return tuple(((spot.man or pitcher).retro_id, NUMBER_OF[spot.position]) for spot in card.spots)
+    return tuple(((spot.player or pitcher).retro_id, NUMBER_OF[spot.position]) for spot in card.spots)

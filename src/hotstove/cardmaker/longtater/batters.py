@@ -50,9 +50,9 @@ class Conditions:
     """What a season and the charts say about situations."""
 
     dp_chances: float
-    """Plate appearances with a man on first and less than two out."""
+    """Plate appearances with a runner on first and less than two out."""
     chart_dp: float
-    """Double plays on the Out Chart, per out of it with such a man on and the pitcher in control."""
+    """Double plays on the Out Chart, per out of it with such a player on and the pitcher in control."""
     flies_per_out: float
     """Sacrifice flies per batted out, as the charts give them."""
     flies_of_record: float
@@ -164,7 +164,7 @@ def _with_kinds(target: BatterLine, br: int, out: int, bb: int, hbp: int, side: 
 
 
 def _with_outs(target: BatterLine, card: BatterCard, side: Side, on: Conditions, given: Given) -> BatterCard:
-    """DP first, then K, of which a man on first hides the part that DP takes."""
+    """DP first, then K, of which a runner on first hides the part that DP takes."""
     outs = side.own * card.out / 100
     if outs <= 0:
         return card

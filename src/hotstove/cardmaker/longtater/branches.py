@@ -46,7 +46,7 @@ class PitcherBranch:
 
 
 def batter_branch(card: BatterCard, dp_chances: float, ends_on_hundred: float) -> BatterBranch:
-    """`dp_chances` is the share of plate appearances with a man on first and less than two out."""
+    """`dp_chances` is the share of plate appearances with a runner on first and less than two out."""
     out = min(card.out, 99)
     reaches, kinds = [], []
     low = 0

@@ -1,8 +1,8 @@
-"""The fielding chart of a season: E so that each man makes his real number of errors, OA from outfield assists.
+"""The fielding chart of a season: E so that each player makes his real number of errors, OA from outfield assists.
 
-The printed E is a percentage of the time that a man errs. The game checks him on fewer balls than the record counts as
-chances (a first baseman's putouts on throws, a catcher's on strikeouts are never checked), so E here is his errors for
-a hundred of those balls on which the game does check him.
+The printed E is a percentage of the time that a player errs. The game checks him on fewer balls than the record counts
+as chances (a first baseman's putouts on throws, a catcher's on strikeouts are never checked), so E here is his errors
+for a hundred of those balls on which the game does check him.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0
 """OA is 4 on average, 8 of a hundred extra bases, in a league with 85 outfield assists for 10,000 batted outs."""
 FULL_BELOW, NONE_FROM, PULL = 300.0, 1200.0, 300.0
-"""Outs at a position: below the first a man's errors are mixed with PULL outs at the league's rate, fading to none."""
+"""Outs at a position: below the first a player's errors are mixed with PULL outs at the league's rate, fading to
+none."""
 CONTROL = 0.48
 BUNTS_PER_SACRIFICE = 1.5
 OUTFIELD = frozenset({"LF", "CF", "RF"})
@@ -66,7 +67,8 @@ def errors_per_batter(flow: Flow, position: str, era: str) -> Callable[[int], fl
 
 
 def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, regress: float) -> list[int]:
-    """E of every man at a position, nearest to his own errors; all scaled alike so that their sum is the league's."""
+    """E of every player at a position, nearest to his own errors; all scaled alike so that their sum is the
+    league's."""
     flow = flow_of(baseline)
     expected = errors_per_batter(flow, position, era_of(baseline.year))
     table = [expected(e) for e in range(HIGHEST_E + 1)]
@@ -116,7 +118,7 @@ def fit_arms(lines: Sequence[Fielding], average: float, regress: float) -> list[
 def gloves_of(
     lines: Mapping[tuple[str, str], Mapping[str, Fielding]], baseline: Baseline, regress: float
 ) -> dict[tuple[str, str], dict[str, Glove]]:
-    """The lines of every man of a pool on the fielding chart."""
+    """The lines of every player of a pool on the fielding chart."""
     found: dict[tuple[str, str], dict[str, Glove]] = {key: {} for key in lines}
     for position in ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF"):
         here = {key: mine[position] for key, mine in lines.items() if position in mine}

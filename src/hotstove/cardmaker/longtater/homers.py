@@ -1,8 +1,8 @@
 """Pitchers' homers: the rules give them those of the batters whom they meet, so other hits and walks make up the runs.
 
-A man who would allow more homers than he did is charged with a few hits and walks less, and the reverse. It goes as far
-as his season was long, and never so far that his hits or walks are wrong by more than a few thousandths. What is left
-of a club's homers is spread over its whole staff.
+A player who would allow more homers than he did is charged with a few hits and walks less, and the reverse. It goes as
+far as his season was long, and never so far that his hits or walks are wrong by more than a few thousandths. What is
+left of a club's homers is spread over its whole staff.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from hotstove.cardmaker.longtater.pitchers import PitcherLine
 PER_HOMER = 0.85 / 1.48
 """A homer instead of another hit is worth so many runs; a hit and a walk instead of two outs so many."""
 NONE_BELOW, FULL_FROM = 400.0, 1000.0
-"""Batters faced: what a man allowed in few of them tells little, and his own line stays as it was."""
+"""Batters faced: what a player allowed in few of them tells little, and his own line stays as it was."""
 MOST_FOR_HIS_OWN, MOST_FOR_HIS_CLUB = 0.0030, 0.0010
-"""Hits and walks for each batter that are given or taken, for a man's own homers and for what is left of his club's."""
+"""Hits and walks for each batter that are given or taken, for a player's own homers and for what is left of his
+club's."""
 
 
 def homers_too_many(line: PitcherLine, side: Side) -> float:
@@ -28,7 +29,8 @@ def homers_too_many(line: PitcherLine, side: Side) -> float:
 
 
 def hits_and_walks_less(too_many: Mapping[Key, float], faced: Mapping[Key, float]) -> dict[Key, float]:
-    """By how much the hits, and by how much the walks, of every man are lowered; the season's sums stay as they are."""
+    """By how much the hits, and by how much the walks, of every player are lowered; the season's sums stay as they
+    are."""
     mean = sum(faced[key] * more for key, more in too_many.items()) / sum(faced[key] for key in too_many)
     too_many = {key: more - mean for key, more in too_many.items()}
     own = {key: _within(MOST_FOR_HIS_OWN, _trust(faced[key]) * PER_HOMER * more) for key, more in too_many.items()}

@@ -10,9 +10,9 @@ from hotstove.diamond.club import Club
 from hotstove.games.longtater.usage import days_of_rest
 
 
-def rest(club: Club, man: str, started: bool, outs: int) -> int:
+def rest(club: Club, player: str, started: bool, outs: int) -> int:
     """As many days as his real starts left him."""
-    return days_of_rest(club.cards[man], outs, started)
+    return days_of_rest(club.cards[player], outs, started)
 
 
 MAKER = Maker("longtater", 6, make_club, show_card, rest, proof_lines)

@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
-from hotstove.cardmaker.clubhouse import plan_club, table_man, table_staff
+from hotstove.cardmaker.clubhouse import plan_club, table_player, table_staff
 from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.longtater.stamina import stamina_for
-from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching, Season, read_season
+from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
 from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.diamond.club import Club
 from hotstove.games.longtater.book import our_book
@@ -24,7 +24,7 @@ ON_FIRST_OF_A_PITCHER = 20.0
 USUAL_RUNS, USUAL_OUTS = 15, 90
 """Mixed into a pitcher's own runs, where they tell how long he lasts."""
 OUTS_PER_RELIEF = 4.5
-"""Outs that a man who also started is taken to have got in a relief appearance."""
+"""Outs that a player who also started is taken to have got in a relief appearance."""
 
 
 def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club]:
@@ -39,19 +39,19 @@ def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club:
     gloves = _gloves(record.year, season.pool_of(record.league), regress)
     plan = plan_club(record)
     stints = stints_of(record.year)
-    men, cards, estimated = {}, {}, {}
-    for man in record.men:
-        men[man.retro_id] = table_man(man)
-        stint = stints.get((man.lahman_id, record.club.lahman), 1)
-        cards[man.retro_id] = _card(fitted, man, gloves[man.lahman_id, record.code], stint)
-        if man.estimated:
-            estimated[man.retro_id] = tuple(sorted(man.estimated))
-    return Club(record.code, record.name, record.year, record.league, men, cards, table_staff(plan), estimated)
+    players, cards, estimated = {}, {}, {}
+    for player in record.players:
+        players[player.retro_id] = table_player(player)
+        stint = stints.get((player.lahman_id, record.club.lahman), 1)
+        cards[player.retro_id] = _card(fitted, player, gloves[player.lahman_id, record.code], stint)
+        if player.estimated:
+            estimated[player.retro_id] = tuple(sorted(player.estimated))
+    return Club(record.code, record.name, record.year, record.league, players, cards, table_staff(plan), estimated)
 
 
 @lru_cache(maxsize=4)
 def stints_of(year: int) -> Mapping[tuple[str, str], int]:
-    """T of every man at every club, by Lahman's ids: the first stint that he had there."""
+    """T of every player at every club, by Lahman's ids: the first stint that he had there."""
     rows = Lahman().rows(
         """SELECT playerID, teamID, min(stint) AS stint FROM
            (SELECT playerID, teamID, stint, yearID FROM {Batting} UNION ALL
@@ -64,12 +64,12 @@ def stints_of(year: int) -> Mapping[tuple[str, str], int]:
 @lru_cache(maxsize=4)
 def _gloves(year: int, leagues: tuple[str, ...], regress: float) -> Mapping[tuple[str, str], Mapping[str, Glove]]:
     season = read_season(year)
-    lines = {(man.lahman_id, man.clubs[0]): man.fielding for man in season.stints(leagues)}
+    lines = {(player.lahman_id, player.clubs[0]): player.fielding for player in season.stints(leagues)}
     return gloves_of(lines, baseline_of(season, leagues[0]), regress)
 
 
-def _card(fitted: FittedSeason, man: ManRecord, gloves: Mapping[str, Glove], stint: int) -> Card:
-    key = man.lahman_id, man.clubs[0]
+def _card(fitted: FittedSeason, player: PlayerRecord, gloves: Mapping[str, Glove], stint: int) -> Card:
+    key = player.lahman_id, player.clubs[0]
     target, batter = fitted.targets[key], fitted.batters[key]
     sba, sb = _steals(target)
     pitched = fitted.pitchers.get(key)
@@ -77,35 +77,35 @@ def _card(fitted: FittedSeason, man: ManRecord, gloves: Mapping[str, Glove], sti
         replace(batter.card, sba=sba, sb=sb),
         None if pitched is None else pitched.card,
         gloves,
-        _usage(man, stint),
+        _usage(player, stint),
         _line(fitted, key),
-        tuple(sorted(man.estimated)),
+        tuple(sorted(player.estimated)),
     )
 
 
 def _steals(target: Target) -> tuple[int, int]:
     """SBA and SB%; LT-27: from the Missing Data chart where the season did not count them."""
-    man, pitcher = target.man, target.batting_kind == "pitcher"
+    player, pitcher = target.player, target.batting_kind == "pitcher"
     sba, sb = steal_ratings(running_of(target))
-    if man.batting.is_estimated("sb"):
-        sba = missing_rating(our_book(), "SBA", man.league, man.year, pitcher)
-    if man.batting.is_estimated("cs"):
-        sb = missing_rating(our_book(), "SB%", man.league, man.year, pitcher)
+    if player.batting.is_estimated("sb"):
+        sba = missing_rating(our_book(), "SBA", player.league, player.year, pitcher)
+    if player.batting.is_estimated("cs"):
+        sb = missing_rating(our_book(), "SB%", player.league, player.year, pitcher)
     return sba, sb
 
 
 def running_of(target: Target) -> Running:
     """Pitchers run as they did: the mean of the league says nothing about them."""
-    line = target.man.batting
+    line = target.player.batting
     if target.batting_kind != "pitcher":
         return target.running
     return Running((line.sb + line.cs) / (line.on_first + ON_FIRST_OF_A_PITCHER), target.running.success)
 
 
-def _usage(man: ManRecord, stint: int) -> dict[str, int]:
+def _usage(player: PlayerRecord, stint: int) -> dict[str, int]:
     """LT-26: G, T, GP and GS, and what a manager goes by when he takes a pitcher out."""
-    usage = {"G": round(man.batting.games), "T": stint, "SH": round(man.batting.sh)}
-    line = man.pitching
+    usage = {"G": round(player.batting.games), "T": stint, "SH": round(player.batting.sh)}
+    line = player.pitching
     if line is not None:
         start, relief = outs_in_a_game(line)
         stamina = stamina_for(start, runs_to_nine(line))

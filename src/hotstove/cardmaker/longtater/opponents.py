@@ -1,4 +1,4 @@
-"""Whom a man meets: what the pitchers, or the batters, of the other clubs give at each difference of ratings."""
+"""Whom a player meets: what the pitchers, or the batters, of the other clubs give at each difference of ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotstove.games.longtater.control import control_chance
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Against all opponents: how much a man's own control counts, and what they give without him, per appearance."""
+    """Against all opponents: how much a player's own control counts, and what they give without him, per appearance."""
 
     own: float
     """Chance that his own card is read, 100s that start over counted in."""
@@ -44,10 +44,10 @@ class RatedBatter:
 
 
 Sums = list[float]
-"""Weight, own, h, bb, hbp, so, chart, hr and own homers of a club's men, each times his weight."""
+"""Weight, own, h, bb, hbp, so, chart, hr and own homers of a club's players, each times his weight."""
 NOBODY = [0.0] * 9
 Counted = Callable[[int], Mapping[str, Sums]]
-"""By a man's rating: the sums of every club."""
+"""By a player's rating: the sums of every club."""
 
 
 def pitchers_met(pitchers: Sequence[RatedPitcher], again: float) -> Counted:
@@ -55,12 +55,12 @@ def pitchers_met(pitchers: Sequence[RatedPitcher], again: float) -> Counted:
 
     def counted(br: int) -> Mapping[str, Sums]:
         found: dict[str, Sums] = {}
-        for man in pitchers:
-            control, branch = control_chance(br, man.pr), man.branch
-            share = man.weight / (1 - control * again - (1 - control) * branch.again)
+        for player in pitchers:
+            control, branch = control_chance(br, player.pr), player.branch
+            share = player.weight / (1 - control * again - (1 - control) * branch.again)
             theirs = share * (1 - control)
             gives = theirs * branch.h, theirs * branch.bb, theirs * branch.hbp, theirs * branch.so
-            _add(found, man.club, (man.weight, share * control, *gives, theirs * branch.chart, 0.0, 0.0))
+            _add(found, player.club, (player.weight, share * control, *gives, theirs * branch.chart, 0.0, 0.0))
         return found
 
     return cache(counted)
@@ -71,27 +71,28 @@ def batters_met(batters: Sequence[RatedBatter], again: float) -> Counted:
 
     def counted(pr: int) -> Mapping[str, Sums]:
         found: dict[str, Sums] = {}
-        for man in batters:
-            control, branch = control_chance(man.br, pr), man.branch
-            share = man.weight / (1 - control * branch.again - (1 - control) * again)
+        for player in batters:
+            control, branch = control_chance(player.br, pr), player.branch
+            share = player.weight / (1 - control * branch.again - (1 - control) * again)
             own, theirs = share * (1 - control), share * control
             gives = theirs * branch.h, theirs * branch.reaches[4], theirs * branch.reaches[5], theirs * branch.so
             homers = theirs * branch.reaches[3], own * branch.kinds[3]
-            _add(found, man.club, (man.weight, own, *gives, theirs * (branch.chart + branch.dp), *homers))
+            _add(found, player.club, (player.weight, own, *gives, theirs * (branch.chart + branch.dp), *homers))
         return found
 
     return cache(counted)
 
 
 class Opposition:
-    """Whom the men of each club meet: the other clubs of their league and, with a share of the games, other leagues."""
+    """Whom the players of each club meet: the other clubs of their league and, with a share of the games, other
+    leagues."""
 
     def __init__(self, counted: Counted, league_of: Mapping[str, str], away: float) -> None:
         self.counted, self.league_of, self.away = counted, league_of, away
         self.known: dict[tuple[str, int], Side] = {}
 
     def of(self, club: str) -> Callable[[int], Side]:
-        """The average opponent of a club's men, by their rating."""
+        """The average opponent of a club's players, by their rating."""
 
         def side(rating: int) -> Side:
             found = self.known.get((club, rating))

@@ -44,15 +44,15 @@ HOMER_ROUNDS = 3
 INTERLEAGUE = ((1996, 0.0), (2012, 0.10), (2022, 0.123), (2099, 0.285))
 """The share of games against the other league, with the last year of each."""
 ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
-"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a man; cards go half of
-the way, since more hits for the batters are more hits off the pitchers."""
+"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a player; cards go
+half of the way, since more hits for the batters are more hits off the pitchers."""
 HUNDREDS = 0.0022
 """Of a pitcher's plate appearances in control, those that start over after a 100."""
 
 
 @dataclass(frozen=True)
 class FittedSeason:
-    """The cards of everybody, by man and club, with the lines that they were fitted to."""
+    """The cards of everybody, by player and club, with the lines that they were fitted to."""
 
     season: Season
     targets: Mapping[Key, Target]
@@ -91,10 +91,10 @@ def conditions_of(baseline: Baseline) -> Conditions:
 
 
 def double_play_chances(baseline: Baseline) -> float:
-    """Plate appearances with a man on first and less than two out, as this game brings them about.
+    """Plate appearances with a runner on first and less than two out, as this game brings them about.
 
-    Measured in replays of 1968, 1988, 2000 and 2019 (.179 .176 .195 .184): men who come to first make them, men who
-    leave it to steal take them away.
+    Measured in replays of 1968, 1988, 2000 and 2019 (.179 .176 .195 .184): players who come to first make them,
+    players who leave it to steal take them away.
     """
     line = baseline.batting
     return baseline.rates.on_first * (0.875 - 6.0 * (line.sb + line.cs) / line.pa)
@@ -110,11 +110,11 @@ def _fitted(year: int, regress: float) -> FittedSeason:
     conditions = {league: conditions_of(baseline_of(season, league)) for league in season.leagues}
     factors = {league: walk_factor(baseline_of(season, league)) for league in season.leagues}
     targets = targets_of(season, regress)
-    league_of = {key: target.man.league for key, target in targets.items()}
+    league_of = {key: target.player.league for key, target in targets.items()}
     lines = {}
     for key, rates in batting_together(targets, regress).items():
         league = league_of[key]
-        swung = rates if rates.sh < 1 else baseline_of(season, league).rates  # a man who did nothing but bunt
+        swung = rates if rates.sh < 1 else baseline_of(season, league).rates  # a player who did nothing but bunt
         lines[key] = batter_with_walks(batter_line(swung, conditions[league].flies_of_record), factors[league])
     thrown = {
         key: pitcher_with_walks(pitcher_line(rates), factors[league_of[key]])
@@ -135,16 +135,16 @@ def _fitted(year: int, regress: float) -> FittedSeason:
 
 def given_to(target: Target) -> Given:
     """LT-27: K and DP from the Missing Data chart where the season did not count strikeouts or double plays."""
-    man = target.man
+    player = target.player
     return Given(
-        _from_chart("K", target) if man.batting.is_estimated("so") else None,
-        _from_chart("DP", target) if man.batting.is_estimated("gidp") else None,
+        _from_chart("K", target) if player.batting.is_estimated("so") else None,
+        _from_chart("DP", target) if player.batting.is_estimated("gidp") else None,
     )
 
 
 def _from_chart(rating: str, target: Target) -> int:
-    man = target.man
-    return missing_rating(our_book(), rating, man.league, man.year, target.batting_kind == "pitcher")
+    player = target.player
+    return missing_rating(our_book(), rating, player.league, player.year, target.batting_kind == "pitcher")
 
 
 class _Fitting:
@@ -162,7 +162,7 @@ class _Fitting:
         self.lines, self.thrown = lines, thrown
         self.homers_more = 1.0
         """What batters aim at over what they hit, since those who hit few are often rounded to none."""
-        self.turns = {key: max(targets[key].man.batting.pa - targets[key].man.batting.sh, 0.01) for key in lines}
+        self.turns = {key: max(targets[key].player.batting.pa - targets[key].player.batting.sh, 0.01) for key in lines}
         self.faced = {key: _faced(targets[key]) for key in thrown}
         self.bat_scale = standard([batter_quality(line) for line in lines.values()], list(self.turns.values()))
         self.arm_scale = standard([pitcher_quality(line) for line in thrown.values()], list(self.faced.values()))
@@ -178,7 +178,7 @@ class _Fitting:
         met = self._met(pitchers_met(rated, 0.01 * (1 - chart_shares().ends_on_hundred)))
         found = {}
         for key, line in self.lines.items():
-            on = self.conditions[self.targets[key].man.league]
+            on = self.conditions[self.targets[key].player.league]
             ratings = ratings_for(batter_quality(line), *self.bat_scale)
             aim = replace(line, hr=line.hr * self.homers_more, singles=line.singles - line.hr * (self.homers_more - 1))
             found[key] = fit_batter(aim, ratings, met.of(key[1]), on, given_to(self.targets[key]))
@@ -225,7 +225,7 @@ class _Fitting:
 
 
 def _faced(target: Target) -> float:
-    line = target.man.pitching
+    line = target.player.pitching
     return 0.01 if line is None else max(line.bf - line.sh, 0.01)
 
 

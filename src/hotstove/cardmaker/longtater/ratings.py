@@ -9,7 +9,7 @@ from hotstove.cardmaker.longtater.batters import BatterLine
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
 
 MIDDLE, STEP = 10, 1.5
-"""The rating of an average man, and what a standard deviation of quality is worth."""
+"""The rating of an average player, and what a standard deviation of quality is worth."""
 LOWEST, HIGHEST = 4, 20
 FIRST_LOW, FIRST_HIGH = 6, 15
 """Quality alone goes no further than this; need may."""

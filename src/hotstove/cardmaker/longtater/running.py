@@ -1,4 +1,4 @@
-"""SBA and SB%: attempts for each time that a man came to first, and how often he was safe."""
+"""SBA and SB%: attempts for each time that a player came to first, and how often he was safe."""
 
 from __future__ import annotations
 

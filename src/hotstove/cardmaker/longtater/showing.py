@@ -9,10 +9,10 @@ from hotstove.games.longtater.card_files import BATTING_KEYS, DASH, PITCHING_KEY
 from hotstove.games.longtater.cards import Card
 
 
-def show_card(club: Club, man: str) -> list[str]:
-    """The lines of a man's card."""
-    who = club.men[man]
-    card: Card = club.cards[man]
+def show_card(club: Club, player: str) -> list[str]:
+    """The lines of a player's card."""
+    who = club.players[player]
+    card: Card = club.cards[player]
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), bats {who.bats}, throws {who.throws}"]
     lines += ["", *_table(BATTING_KEYS, astuple(card.batting))]
     if card.pitching is not None:

@@ -1,7 +1,7 @@
-"""How long a pitcher lasts: the rules know no fatigue, so a manager goes by what a man's starts really came to.
+"""How long a pitcher lasts: the rules know no fatigue, so a manager goes by what a player's starts really came to.
 
-A start is spent when the outs that he got, and two more for every run that he allowed, come to his stamina. A man who
-is not hit goes on, as he did; his stamina is the one at which his starts are as long, on average, as they were.
+A start is spent when the outs that he got, and two more for every run that he allowed, come to his stamina. A player
+who is not hit goes on, as he did; his stamina is the one at which his starts are as long, on average, as they were.
 """
 
 from __future__ import annotations

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching
+from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord
 
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Mean and standard deviation of a rate over the men of one position, weighted by games."""
+    """Mean and standard deviation of a rate over the players of one position, weighted by games."""
 
     mean: float
     sd: float
@@ -33,7 +33,7 @@ class League:
     relief_games: float
     """Relief games of the mean club."""
     relief_innings: float
-    """Innings of one game of a man who never started."""
+    """Innings of one game of a player who never started."""
     runs: float
     """Runs of a club in a game."""
     reach: dict[str, Spread]
@@ -43,9 +43,9 @@ class League:
 
 
 def league_of(clubs: Sequence[ClubRecord]) -> League:
-    men = [man for club in clubs for man in club.men]
-    bats = [man.batting for man in men if not man.is_pitcher]
-    arms = [man.pitching for man in men if man.pitching is not None]
+    players = [player for club in clubs for player in club.players]
+    bats = [player.batting for player in players if not player.is_pitcher]
+    arms = [player.pitching for player in players if player.pitching is not None]
     games = sum(club.games for club in clubs)
     return League(
         tuple(clubs),
@@ -54,8 +54,8 @@ def league_of(clubs: Sequence[ClubRecord]) -> League:
         relief_games=sum(arm.relief_games for arm in arms) / len(clubs),
         relief_innings=_relief_innings(arms),
         runs=sum(club.runs for club in clubs) / games,
-        reach={position: _spread(men, position, plays_made) for position in FIELD},
-        sure={position: _spread(men, position, sureness) for position in FIELD},
+        reach={position: _spread(players, position, plays_made) for position in FIELD},
+        sure={position: _spread(players, position, sureness) for position in FIELD},
     )
 
 
@@ -65,23 +65,25 @@ def _relief_innings(arms: Sequence[Pitching]) -> float:
     return sum(arm.innings for arm in pure) / games if games >= 10 else 2.0
 
 
-def plays_made(man: ManRecord, position: str) -> float:
+def plays_made(player: PlayerRecord, position: str) -> float:
     """Plays in nine innings: put-outs and assists, of a catcher and a first baseman the assists alone."""
-    line = man.fielding[position]
+    line = player.fielding[position]
     plays = line.a if position in ("C", "1B") else line.po + line.a
     innings = line.outs / 27 if line.outs else line.games
     return plays / innings if innings else 0.0
 
 
-def sureness(man: ManRecord, position: str) -> float:
-    return man.fielding[position].pct
+def sureness(player: PlayerRecord, position: str) -> float:
+    return player.fielding[position].pct
 
 
-def _spread(men: Sequence[ManRecord], position: str, rate: Callable[[ManRecord, str], float]) -> Spread:
+def _spread(players: Sequence[PlayerRecord], position: str, rate: Callable[[PlayerRecord, str], float]) -> Spread:
     measured = [
-        (man.fielding[position].games, rate(man, position))
-        for man in men
-        if position in man.fielding and man.fielding[position].games >= 20 and man.fielding[position].chances > 0
+        (player.fielding[position].games, rate(player, position))
+        for player in players
+        if position in player.fielding
+        and player.fielding[position].games >= 20
+        and player.fielding[position].chances > 0
     ]
     weight = sum(games for games, _ in measured)
     if not weight:

@@ -11,7 +11,7 @@ from hotstove.cardmaker.pennant.grids import unearned_grid
 from hotstove.cardmaker.pennant.lineups import Nine, nine_of
 from hotstove.cardmaker.pennant.rotations import settled
 from hotstove.cardmaker.pennant.staffs import staff_of
-from hotstove.cardmaker.record import ClubRecord, ManRecord
+from hotstove.cardmaker.record import ClubRecord, PlayerRecord
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.sheets import POSITIONS, Batter, Sheet
 from hotstove.table.charts import COMPLETED
@@ -49,8 +49,8 @@ def draft(club: ClubRecord, league: League, book: Book) -> Fit:
         bench_provenance=COMPLETED,
     )
     byes = 1 / len(league.clubs) if len(league.clubs) % 2 else 0.0
-    real = {number: _starts(staff.men[number]) / club.games for number in sheet.starters}
-    worths = [ratings.bat_worth(man.batting, league) for man in nine.men]
+    real = {number: _starts(staff.players[number]) / club.games for number in sheet.starters}
+    worths = [ratings.bat_worth(player.batting, league) for player in nine.players]
     decided = max(club.wins + club.losses, 1)
     record = club.runs / club.games, club.runs_allowed / club.games, club.wins / decided
     return prepare(settled(sheet, real, book, byes), worths, record, book, byes)
@@ -64,29 +64,29 @@ def lineup_of(nine: Nine, league: League) -> tuple[Batter, ...]:
     """The nine, BAT without the club's level."""
     return tuple(
         Batter(
-            man.name,
+            player.name,
             position,
-            max(0, int(ratings.bat_worth(man.batting, league))),
-            ratings.power(man.batting),
-            ratings.speed(man.batting),
-            fielding=ratings.glove(man, position, league) if position in FIELD else None,
+            max(0, int(ratings.bat_worth(player.batting, league))),
+            ratings.power(player.batting),
+            ratings.speed(player.batting),
+            fielding=ratings.glove(player, position, league) if position in FIELD else None,
             clutch=(_clutch(number), _clutch(number) + 1),
             dice=11 + number if number < 8 else None,
         )
-        for number, (man, position) in enumerate(zip(nine.men, nine.positions, strict=True))
+        for number, (player, position) in enumerate(zip(nine.players, nine.positions, strict=True))
     )
 
 
 def bench_of(nine: Nine, league: League) -> tuple[Batter, ...]:
     return tuple(
         Batter(
-            man.name,
-            man.position if man.position in POSITIONS else "PH",
-            max(0, int(ratings.bat_worth(man.batting, league))),
-            ratings.bench_power(man.batting),
-            ratings.speed(man.batting),
+            player.name,
+            player.position if player.position in POSITIONS else "PH",
+            max(0, int(ratings.bat_worth(player.batting, league))),
+            ratings.bench_power(player.batting),
+            ratings.speed(player.batting),
         )
-        for man in nine.bench
+        for player in nine.bench
     )
 
 
@@ -95,5 +95,5 @@ def _clutch(number: int) -> int:
     return 11 + 10 * (number // 3) + 2 * (number % 3)
 
 
-def _starts(man: ManRecord) -> float:
-    return man.pitching.starts if man.pitching is not None else 0.0
+def _starts(player: PlayerRecord) -> float:
+    return player.pitching.starts if player.pitching is not None else 0.0

@@ -100,7 +100,8 @@ CLUTCH = [red_green(triad) for triad in TRIADS]
 
 @dataclass(frozen=True)
 class PenOdds:
-    """By the number called: the sums that the pen's REL can come to, the REL of the next man with each, the chances."""
+    """By the number called: the sums that the pen's REL can come to, the REL of the next player with each, the
+    chances."""
 
     sums: tuple[Ints, ...]
     following: tuple[Ints, ...]
@@ -116,7 +117,7 @@ class PenOdds:
         )
 
     def next_odds(self, called: int) -> list[tuple[int, float]]:
-        """The REL of the next man after so many were called, with its chances."""
+        """The REL of the next player after so many were called, with its chances."""
         rels, places = np.unique(self.following[called], return_inverse=True)
         weights = np.bincount(places, self.chances[called])
         return [(int(rel), float(weight)) for rel, weight in zip(rels, weights, strict=True)]

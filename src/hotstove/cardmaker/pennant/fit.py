@@ -80,7 +80,7 @@ class Fit:
         return replace(self.sheet, lineup=lineup)
 
     def mound(self) -> Mound:
-        """The club's pitching with the ST reached so far; short of rest a man has one less."""
+        """The club's pitching with the ST reached so far; short of rest a player has one less."""
         starters = tuple(
             (share, self.st[number] - short, self.calls[number, short])
             for (number, short), share in self.usage.shares.items()

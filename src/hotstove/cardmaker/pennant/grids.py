@@ -52,7 +52,7 @@ def extra_homer_grid(homers_a_game: float) -> tuple[int, ...]:
 
 
 def homer_ranges(shares: Sequence[float]) -> list[int | None]:
-    """X-HR bounds by spot from each man's share of the extra homers: 36 numbers dealt out by largest remainder."""
+    """X-HR bounds by spot from each player's share of the extra homers: 36 numbers dealt out by largest remainder."""
     whole = sum(shares)
     if whole <= 0:
         shares, whole = [1.0] * len(shares), float(len(shares))

@@ -25,15 +25,16 @@ def power_homers(sheet: Sheet, book: Book, open_chance: Floats) -> dict[str, flo
     return found
 
 
-def with_homers(sheet: Sheet, men: Sequence[float], club: float, book: Book, open_chance: Floats) -> Sheet:
-    """The sheet with its X-HR grid and ranges, from the real homers a game of its men by spot and of the whole club.
+def with_homers(sheet: Sheet, players: Sequence[float], club: float, book: Book, open_chance: Floats) -> Sheet:
+    """The sheet with its X-HR grid and ranges, from the real homers a game of its players by spot and of the whole
+    club.
 
-    What the club's other men hit is the bench's.
+    What the club's other players hit is the bench's.
     """
     power = power_homers(sheet, book, open_chance)
     spots = list(sheet.batters)
-    real = dict(zip(spots, men, strict=True))
-    others = max(club - sum(men), 0.0)
+    real = dict(zip(spots, players, strict=True))
+    others = max(club - sum(players), 0.0)
     bench = [spot for spot in spots if spot in BENCH] or [SPOTS[-1]]
     for spot in bench:
         real[spot] += others / len(bench)

@@ -43,8 +43,8 @@ def make(clubs: Sequence[ClubRecord], book: Book | None = None) -> Made:
     for number, (club, made) in enumerate(zip(clubs, fits, strict=True)):
         nine = nine_of(club)
         chance = open_chance([other for place, other in enumerate(fits) if place != number])
-        men = [man.batting.hr / club.games for man in (*nine.men, *nine.bench)]
-        sheet = with_homers(made.finished(), men, club.totals["HR"] / club.games, charts, chance)
+        players = [player.batting.hr / club.games for player in (*nine.players, *nine.bench)]
+        sheet = with_homers(made.finished(), players, club.totals["HR"] / club.games, charts, chance)
         sheets[sheet.key] = check(sheet, f"the made sheet of the {club.club.title}")
     return Made(tuple(clubs), tuple(fits), tuple(found), sheets)
 

@@ -6,54 +6,55 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.pennant.context import FIELD
-from hotstove.cardmaker.record import Batting, ClubRecord, ManRecord
+from hotstove.cardmaker.record import Batting, ClubRecord, PlayerRecord
 
 ENOUGH_GAMES = 10
-"""Games at a position that make a man one of its candidates, in a season of 162."""
+"""Games at a position that make a player one of its candidates, in a season of 162."""
 
 
 @dataclass(frozen=True)
 class Nine:
     """The line-up in batting order with positions, and the bench."""
 
-    men: tuple[ManRecord, ...]
+    players: tuple[PlayerRecord, ...]
     positions: tuple[str, ...]
-    bench: tuple[ManRecord, ...]
+    bench: tuple[PlayerRecord, ...]
 
 
 def nine_of(club: ClubRecord) -> Nine:
-    """The men with the most at-bats who fill the positions; without a DH the next man bats for the pitcher."""
-    hitters = sorted(club.men, key=lambda man: (man.is_pitcher, -man.batting.ab, man.lahman_id))
-    batters = [man for man in hitters if not man.is_pitcher]
+    """The players with the most at-bats who fill the positions; without a DH the next player bats for the pitcher."""
+    hitters = sorted(club.players, key=lambda player: (player.is_pitcher, -player.batting.ab, player.lahman_id))
+    batters = [player for player in hitters if not player.is_pitcher]
     places = [*FIELD, "DH"] if club.dh else list(FIELD)
     placed = _placed(club, batters if len(batters) >= 9 else hitters[:9], places)
-    rest = [man for man in hitters if all(man is not other for other, _ in placed)]
+    rest = [player for player in hitters if all(player is not other for other, _ in placed)]
     if not club.dh:
         placed.append((rest.pop(0), "PH"))
     order = batting_order(placed)
     bench = sorted(
-        (man for man in rest if not man.is_pitcher), key=lambda man: (-man.batting.hr, -man.batting.ab, man.lahman_id)
+        (player for player in rest if not player.is_pitcher),
+        key=lambda player: (-player.batting.hr, -player.batting.ab, player.lahman_id),
     )
-    return Nine(tuple(man for man, _ in order), tuple(place for _, place in order), tuple(bench[:3]))
+    return Nine(tuple(player for player, _ in order), tuple(place for _, place in order), tuple(bench[:3]))
 
 
-def _placed(club: ClubRecord, hitters: Sequence[ManRecord], places: Sequence[str]) -> list[tuple[ManRecord, str]]:
-    """One man for each place, so that their at-bats together are the most."""
+def _placed(club: ClubRecord, hitters: Sequence[PlayerRecord], places: Sequence[str]) -> list[tuple[PlayerRecord, str]]:
+    """One player for each place, so that their at-bats together are the most."""
     import numpy as np
     from scipy.optimize import linear_sum_assignment
 
     enough = ENOUGH_GAMES * min(club.games / 162, 1)
     worth = np.zeros((len(hitters), len(places)))
-    for row, man in enumerate(hitters):
+    for row, player in enumerate(hitters):
         for column, place in enumerate(places):
-            games = man.usage.games_at.get(place, 0)
+            games = player.usage.games_at.get(place, 0)
             known = games >= enough or place == "DH"
-            worth[row, column] = man.batting.ab * (1 if known else 0.001) + 0.5 * games
+            worth[row, column] = player.batting.ab * (1 if known else 0.001) + 0.5 * games
     rows, columns = linear_sum_assignment(worth, maximize=True)
     return [(hitters[int(row)], places[int(column)]) for row, column in zip(rows, columns, strict=True)]
 
 
-def batting_order(placed: Sequence[tuple[ManRecord, str]]) -> list[tuple[ManRecord, str]]:
+def batting_order(placed: Sequence[tuple[PlayerRecord, str]]) -> list[tuple[PlayerRecord, str]]:
     """An order such as clubs use, from the season's lines, since the record does not tell the real one.
 
     Fourth and fifth bat sluggers, third the best of the others; those who steal and get on base lead off; the rest
@@ -73,7 +74,7 @@ def _slugging(bat: Batting) -> float:
     return bat.slg + bat.hr / max(bat.ab, 100)
 
 
-def _take(pool: list[tuple[ManRecord, str]], worth: Callable[[Batting], float]) -> tuple[ManRecord, str]:
+def _take(pool: list[tuple[PlayerRecord, str]], worth: Callable[[Batting], float]) -> tuple[PlayerRecord, str]:
     best = max(pool, key=lambda pair: (worth(pair[0].batting), pair[0].lahman_id))
     pool.remove(best)
     return best

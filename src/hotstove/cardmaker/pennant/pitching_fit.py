@@ -46,7 +46,7 @@ class Mounds:
     def _nearest(
         self, used: list[int], ways: list[tuple[float, ...]], raw: dict[int, float], aim: float
     ) -> list[float]:
-        """Of all roundings the one with the least misfit, the first of equals; parts are added up man by man."""
+        """Of all roundings the one with the least misfit, the first of equals; parts are added up player by player."""
         total, off = np.zeros(1), np.zeros(1)
         for number, sts in zip(used, ways, strict=True):
             parts = np.array([self._parts(number, st, raw[number]) for st in sts])
@@ -58,7 +58,7 @@ class Mounds:
 
     def _parts(self, number: int, st: float, raw: float) -> tuple[float, float]:
         """What a starter of that ST adds to the runs, and what rounding him costs."""
-        roles = [(short, share) for (man, short), share in self.club.usage.shares.items() if man == number]
+        roles = [(short, share) for (player, short), share in self.club.usage.shares.items() if player == number]
         runs = sum(self._runs(number, short, st) for short, _ in roles)
         return runs, sum(share for _, share in roles) * (2 * (st - raw)) ** 2
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import floor, sqrt
 
 from hotstove.cardmaker.pennant.context import League, plays_made, sureness
-from hotstove.cardmaker.record import Batting, ManRecord, Pitching
+from hotstove.cardmaker.record import Batting, Pitching, PlayerRecord
 from hotstove.games.pennant.dice import triad_of_rank
 
 BAT_STEP = 0.0175
 BAT_MIDDLE = 3.41
 POWER_FROM, POWER_SECOND, POWER_STEP = 0.328, 0.352, 0.047
 BENCH_HOMERS = 3
-"""Homers that give a man of the bench a POW of at least 1: about what his place on the Power Chart brings."""
+"""Homers that give a player of the bench a POW of at least 1: about what his place on the Power Chart brings."""
 BENCH_NONE = 2
-"""Under so many homers a man of the bench has no POW: he would hit more by the chart than he did."""
+"""Under so many homers a player of the bench has no POW: he would hit more by the chart than he did."""
 ENDURANCE_SLOPE, ENDURANCE_SHIFT = 2.67, 10
 FINISHERS = 1.5
 """END that is added for every complete game a start: what is left of a finisher's triads are the low ones."""
@@ -42,7 +42,7 @@ def power(bat: Batting) -> int:
 
 
 def bench_power(bat: Batting) -> int:
-    """POW of a man of the bench, whose one use is to homer."""
+    """POW of a player of the bench, whose one use is to homer."""
     if bat.hr < BENCH_NONE:
         return 0
     return max(power(bat), int(bat.hr >= BENCH_HOMERS))
@@ -52,16 +52,16 @@ def speed(bat: Batting) -> int:
     return half_up(0.8 * sqrt(max(bat.sb, 0)))
 
 
-def glove(man: ManRecord, position: str, league: League) -> int:
-    """FLD: reach and sureness against the league's men at the position, few games pulled to the mean.
+def glove(player: PlayerRecord, position: str, league: League) -> int:
+    """FLD: reach and sureness against the league's players at the position, few games pulled to the mean.
 
     A catcher is judged by his sureness alone: his assists tell more of the runners than of him.
     """
-    line = man.fielding.get(position)
+    line = player.fielding.get(position)
     if line is None or not line.chances:
         return 0
-    sure = league.sure[position].z(sureness(man, position))
-    reach = sure if position == "C" else league.reach[position].z(plays_made(man, position))
+    sure = league.sure[position].z(sureness(player, position))
+    reach = sure if position == "C" else league.reach[position].z(plays_made(player, position))
     trust = line.games / (line.games + 20)
     return max(-2, min(3, half_up(1.2 + 1.1 * trust * (reach + sure) / 2)))
 
@@ -73,7 +73,8 @@ def feat(times: float, starts: float) -> int:
 
 
 def start_innings(line: Pitching, league: League) -> float:
-    """Innings as a starter: all but those of his relief games, each as long as those of the men who never started."""
+    """Innings as a starter: all but those of his relief games, each as long as those of the players who never
+    started."""
     return max(line.innings - league.relief_innings * line.relief_games, line.innings / 2)
 
 

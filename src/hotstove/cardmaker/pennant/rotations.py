@@ -23,8 +23,8 @@ LEAST_PEN = 5
 def settled(sheet: Sheet, real: dict[int, float], book: Book, byes: float) -> Sheet:
     """The sheet changed till all days are covered, for the sake of those who start less than they did.
 
-    First two-role men give up relief, while the pen is large enough; then REST is lowered, a day at a time. `real` is
-    each starter's share of the club's games.
+    First two-role players give up relief, while the pen is large enough; then REST is lowered, a day at a time. `real`
+    is each starter's share of the club's games.
     """
     lowered = dict.fromkeys(sheet.starters, 0)
     for _ in range(MOST_CHANGES):

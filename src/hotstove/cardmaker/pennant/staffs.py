@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 
 from hotstove.cardmaker.pennant import ratings
 from hotstove.cardmaker.pennant.context import League
-from hotstove.cardmaker.record import ClubRecord, ManRecord, Pitching
+from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord
 from hotstove.games.pennant.sheets import Pitcher
 
 STARTS = 10
-"""Starts in a season of 162 games that make a man a starter."""
+"""Starts in a season of 162 games that make a player a starter."""
 RELIEF = 7.5
-"""Scaled relief games that make a man a reliever."""
+"""Scaled relief games that make a player a reliever."""
 STAR_UNDER = 30
 """Scaled relief games under which a reliever is starred."""
 UNSTARRED = 3
@@ -26,40 +26,40 @@ CAPACITY = 1.05
 class Staff:
     """The pitchers of a sheet: those who start, by starts; then the relievers in order of entry, closers last."""
 
-    men: tuple[ManRecord, ...]
+    players: tuple[PlayerRecord, ...]
     pitchers: tuple[Pitcher, ...]
 
 
 def staff_of(club: ClubRecord, league: League, exponent: float) -> Staff:
-    """Everybody on the sheet. ST is still the man's worth against the league, without his club's level."""
-    lines = [(man, man.pitching) for man in club.men if man.pitching is not None]
+    """Everybody on the sheet. ST is still the player's worth against the league, without his club's level."""
+    lines = [(player, player.pitching) for player in club.players if player.pitching is not None]
     starters = rotation(lines, club.games)
-    pen = bullpen([pair for pair in lines if all(pair[0] is not man for man, _, _ in starters)], league)
+    pen = bullpen([pair for pair in lines if all(pair[0] is not player for player, _, _ in starters)], league)
     both = _two_role(starters, max(PEN - len(pen), 0))
     games = [ratings.scaled_relief_games(line, league) for _, line in pen]
     plain = {number for number, count in enumerate(games) if count >= STAR_UNDER or number < UNSTARRED}
     wanted = max(UNSTARRED - len(plain), 0)
     pitchers = []
-    for man, line, days in starters:
+    for player, line, days in starters:
         pitcher = Pitcher(
-            man.name,
+            player.name,
             ratings.start_worth(line, league, exponent),
             ratings.endurance(line, league),
             days,
             ratings.feat(line.complete, line.starts),
             ratings.feat(line.shutouts, line.starts),
         )
-        if man.lahman_id in both:
+        if player.lahman_id in both:
             pitcher = _relieving(pitcher, line, league, wanted > 0)
             wanted -= 1
         pitchers.append(pitcher)
     entering = sorted(range(len(pen)), key=lambda number: (pen[number][1].saves, pen[number][1].games, number))
     pitchers += [_relieving(Pitcher(pen[n][0].name), pen[n][1], league, n in plain) for n in entering]
-    men = (*(man for man, _, _ in starters), *(pen[number][0] for number in entering))
-    return Staff(men, tuple(_named_apart(pitchers)))
+    players = (*(player for player, _, _ in starters), *(pen[number][0] for number in entering))
+    return Staff(players, tuple(_named_apart(pitchers)))
 
 
-def bullpen(lines: list[tuple[ManRecord, Pitching]], league: League) -> list[tuple[ManRecord, Pitching]]:
+def bullpen(lines: list[tuple[PlayerRecord, Pitching]], league: League) -> list[tuple[PlayerRecord, Pitching]]:
     """The relievers by games: all with enough of them, or the first few of a club that had not so many."""
     by_games = sorted(lines, key=lambda pair: (-pair[1].relief_games, -pair[1].outs, pair[0].lahman_id))
     enough = [pair for pair in by_games if ratings.scaled_relief_games(pair[1], league) >= RELIEF]
@@ -71,36 +71,36 @@ def _relieving(pitcher: Pitcher, line: Pitching, league: League, unstarred: bool
     return replace(pitcher, rel=ratings.relief(line, league), fat=fat, starred=not unstarred)
 
 
-def rotation(lines: list[tuple[ManRecord, Pitching]], games: float) -> list[tuple[ManRecord, Pitching, int]]:
+def rotation(lines: list[tuple[PlayerRecord, Pitching]], games: float) -> list[tuple[PlayerRecord, Pitching, int]]:
     """The starters by starts, with REST; so many that the club always has one who has rested."""
     by_starts = sorted(lines, key=lambda pair: (-pair[1].starts, -pair[1].outs, pair[0].lahman_id))
-    chosen: list[tuple[ManRecord, Pitching, int]] = []
+    chosen: list[tuple[PlayerRecord, Pitching, int]] = []
     capacity = 0.0
-    for man, line in by_starts:
+    for player, line in by_starts:
         starts = line.starts * 162 / games
         if line.starts == 0 or (starts < STARTS and capacity >= CAPACITY):
             break
         days = ratings.rest(starts)
-        chosen.append((man, line, days))
+        chosen.append((player, line, days))
         capacity += 1 / (days + 1)
     number = 0
     while sum(1 / (days + 1) for _, _, days in chosen) < CAPACITY and any(days for _, _, days in chosen):
-        man, line, days = chosen[number % len(chosen)]
-        chosen[number % len(chosen)] = man, line, max(days - 1, 0)
+        player, line, days = chosen[number % len(chosen)]
+        chosen[number % len(chosen)] = player, line, max(days - 1, 0)
         number += 1
     return chosen
 
 
-def _two_role(starters: list[tuple[ManRecord, Pitching, int]], wanted: int) -> set[str]:
+def _two_role(starters: list[tuple[PlayerRecord, Pitching, int]], wanted: int) -> set[str]:
     """Starters who relieve as well: swingmen, and in a club without relievers those who relieved most."""
-    swing = [man.lahman_id for man, line, _ in starters if line.relief_games >= max(line.starts, 5)]
+    swing = [player.lahman_id for player, line, _ in starters if line.relief_games >= max(line.starts, 5)]
     others = sorted(starters, key=lambda each: (each[1].starts, each[0].lahman_id))
-    more = [man.lahman_id for man, _, _ in others if man.lahman_id not in swing][: max(wanted - len(swing), 0)]
+    more = [player.lahman_id for player, _, _ in others if player.lahman_id not in swing][: max(wanted - len(swing), 0)]
     return {*swing, *more}
 
 
 def _named_apart(pitchers: list[Pitcher]) -> list[Pitcher]:
-    """Two men of one name are told apart by a number."""
+    """Two players of one name are told apart by a number."""
     seen: dict[str, int] = {}
     named = []
     for pitcher in pitchers:

@@ -1,6 +1,6 @@
 """How a staff is used day by day: shares of the starts, and what the pen brings when so many are called.
 
-A staff is played alone, with the rules' own choice of men, against dice of its own; everything else is enumerated.
+A staff is played alone, with the rules' own choice of players, against dice of its own; everything else is enumerated.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from random import Random
 
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.dice import TRIADS
-from hotstove.games.pennant.extra_innings import next_man
+from hotstove.games.pennant.extra_innings import next_player
 from hotstove.games.pennant.fatigue import Arm, Called, relievers
 from hotstove.games.pennant.lines import ExtraInning, GameLine, TurnLine
 from hotstove.games.pennant.reading import Side, turn
@@ -24,7 +24,7 @@ MOST_CALLED = 6
 STRETCH = 9
 """Games between two open days, as on the balanced schedule."""
 EXTRA_CHANCE = 0.11
-"""Games that go into an extra inning and cost one more man."""
+"""Games that go into an extra inning and cost one more player."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Usage:
     shares: dict[tuple[int, bool], float]
     """By roster number and whether he was short of rest."""
     sums: dict[int, dict[tuple[int, int], float]]
-    """By the number called: the chance of each pair of REL sum and REL of the next man."""
+    """By the number called: the chance of each pair of REL sum and REL of the next player."""
 
 
 def usage_of(sheet: Sheet, book: Book, byes: float = 0.0, seed: int = 1) -> Usage:
@@ -52,10 +52,10 @@ def usage_of(sheet: Sheet, book: Book, byes: float = 0.0, seed: int = 1) -> Usag
         pen = staff.pen(day, starter.number)
         side = Side(sheet.columns, starter, pen)
         if pen not in known:
-            men = [relievers(pen, called) for called in range(MOST_CALLED + 1)]
-            known[pen] = [(some, next_man(side, frozenset(man.number for man in some))) for some in men]
+            players = [relievers(pen, called) for called in range(MOST_CALLED + 1)]
+            known[pen] = [(some, next_player(side, frozenset(player.number for player in some))) for some in players]
         for called, (some, following) in enumerate(known[pen]):
-            sums[called][sum(man.rel for man in some), 0 if following is None else following.rel] += 1
+            sums[called][sum(player.rel for player in some), 0 if following is None else following.rel] += 1
         staff.note(day, pitched_alone(book, side, random), 0)
     return Usage(
         {who: count / DAYS for who, count in shares.items()},
@@ -73,7 +73,7 @@ def pitched_alone(book: Book, side: Side, random: Random) -> GameLine:
     line = rolled(book, side, side, TRIADS[int(random.random() * len(TRIADS))])
     extra: tuple[ExtraInning, ...] = ()
     if random.random() < EXTRA_CHANCE:
-        following = next_man(side, frozenset(man.number for man in line.relievers))
+        following = next_player(side, frozenset(player.number for player in line.relievers))
         extra = (ExtraInning(("", ""), (0, 0), (following, None), (1, 0)),)
     return GameLine((side.starter.number, 0), (TurnLine(111, False, True), line), extra)
 

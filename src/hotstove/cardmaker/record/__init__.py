@@ -3,8 +3,8 @@
 from hotstove.cardmaker.record.club import Club, ClubRecord, Park
 from hotstove.cardmaker.record.lahman import FIRST_YEAR, LAST_YEAR
 from hotstove.cardmaker.record.lines import Batting, Fielding, Pitching
-from hotstove.cardmaker.record.man import OUTFIELD, POSITIONS, Bats, ManRecord, Person, Throws, Usage, combine
 from hotstove.cardmaker.record.names import LEAGUES, clubs_of, find_club, find_clubs
+from hotstove.cardmaker.record.player import OUTFIELD, POSITIONS, Bats, Person, PlayerRecord, Throws, Usage, combine
 from hotstove.cardmaker.record.season import Season, has_dh, read_club, read_season
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "Club",
     "ClubRecord",
     "Fielding",
-    "ManRecord",
     "Park",
     "Person",
     "Pitching",
+    "PlayerRecord",
     "Season",
     "Throws",
     "Usage",

@@ -1,11 +1,11 @@
-"""A club of a season: its names and codes, its own totals, and every man who appeared for it."""
+"""A club of a season: its names and codes, its own totals, and every player who appeared for it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record.man import ManRecord
+from hotstove.cardmaker.record.player import PlayerRecord
 from hotstove.table.errors import Mistake
 
 
@@ -55,7 +55,7 @@ class ClubRecord:
     parks: tuple[Park, ...]
     dh: bool
     totals: Mapping[str, float]
-    men: tuple[ManRecord, ...]
+    players: tuple[PlayerRecord, ...]
 
     @property
     def year(self) -> int:
@@ -74,19 +74,21 @@ class ClubRecord:
         return self.club.name
 
     @property
-    def pitchers(self) -> tuple[ManRecord, ...]:
+    def pitchers(self) -> tuple[PlayerRecord, ...]:
         """All who pitched, most batters faced first."""
-        staff = [(man.pitching.bf, man) for man in self.men if man.pitching is not None]
-        return tuple(man for _, man in sorted(staff, key=lambda pair: (-pair[0], pair[1].lahman_id)))
+        staff = [(player.pitching.bf, player) for player in self.players if player.pitching is not None]
+        return tuple(player for _, player in sorted(staff, key=lambda pair: (-pair[0], pair[1].lahman_id)))
 
-    def man(self, name: str) -> ManRecord:
-        """A man by Lahman's or Retrosheet's id, last name, or full name."""
+    def player(self, name: str) -> PlayerRecord:
+        """A player by Lahman's or Retrosheet's id, last name, or full name."""
         wanted = name.strip().casefold()
-        found = [m for m in self.men if wanted in (m.lahman_id.casefold(), m.retro_id.casefold(), m.name.casefold())]
-        found = found or [m for m in self.men if wanted == m.person.last.casefold()]
+        found = [
+            m for m in self.players if wanted in (m.lahman_id.casefold(), m.retro_id.casefold(), m.name.casefold())
+        ]
+        found = found or [m for m in self.players if wanted == m.person.last.casefold()]
         if len(found) == 1:
             return found[0]
         if not found:
-            raise Mistake(f"no man named {name!r} appeared for the {self.club.title}")
-        names = ", ".join(f"{man.name} ({man.lahman_id})" for man in found)
-        raise Mistake(f"{name!r} could be any of these men of the {self.club.title}: {names}")
+            raise Mistake(f"no player named {name!r} appeared for the {self.club.title}")
+        names = ", ".join(f"{player.name} ({player.lahman_id})" for player in found)
+        raise Mistake(f"{name!r} could be any of these players of the {self.club.title}: {names}")

@@ -1,4 +1,4 @@
-"""Lahman's rows of a season as drafts by man and club, before and after their gaps are filled."""
+"""Lahman's rows of a season as drafts by player and club, before and after their gaps are filled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotstove.cardmaker.record.lahman import Row
 from hotstove.cardmaker.record.lines import Batting, Fielding, Line, Pitching
 
 Key = tuple[str, str]
-"""Lahman's ids of man and club: two stints at one club are one record."""
+"""Lahman's ids of player and club: two stints at one club are one record."""
 
 BATTING = {
     "games": "G", "ab": "AB", "runs": "R", "h": "H", "doubles": "2B", "triples": "3B", "hr": "HR", "rbi": "RBI",
@@ -31,7 +31,7 @@ L = TypeVar("L", bound=Line)
 
 
 def drafted(rows: Iterable[Row], columns: Iterable[str]) -> dict[Key, Draft]:
-    """One draft for each man and club; the stints of a man who came back are added up."""
+    """One draft for each player and club; the stints of a player who came back are added up."""
     drafts: dict[Key, Draft] = {}
     wanted = list(columns)
     for row in rows:

@@ -1,4 +1,4 @@
-"""Common tools of the estimates: which columns a league kept, and what a man did in the seasons around."""
+"""Common tools of the estimates: which columns a league kept, and what a player did in the seasons around."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hotstove.cardmaker.record.raking import rake
 
 NEAR_YEARS = 4
 OWN_WEIGHT = 200.0
-"""A man's own rate over the seasons within NEAR_YEARS counts against this many chances at the rate of his kind."""
+"""A player's own rate over the seasons within NEAR_YEARS counts against this many chances at the rate of his kind."""
 
 
 @dataclass(slots=True)
 class Draft:
-    """A row of one table for one man at one club, while its gaps are filled."""
+    """A row of one table for one player at one club, while its gaps are filled."""
 
-    man: str
+    player: str
     club: str
     league: str
     row: Row
@@ -50,7 +50,7 @@ def total(drafts: Iterable[Draft], column: str) -> float:
 
 
 def own_rates(lahman: Lahman, year: int, column: str, base: str) -> dict[str, tuple[float, float]]:
-    """For each man the column's sum and its base's sum over league-seasons near the year that kept the column."""
+    """For each player the column's sum and its base's sum over league-seasons near the year that kept the column."""
     rows = lahman.rows(
         f"""WITH near AS (SELECT * FROM {{Batting}} WHERE yearID BETWEEN ? AND ? AND yearID <> ?),
             kept AS (SELECT yearID, lgID FROM near GROUP BY ALL HAVING sum("{column}") > 0)
@@ -69,21 +69,21 @@ def spread(
     own: dict[str, tuple[float, float]],
     lean: Callable[[Draft], float] = lambda draft: 1.0,
 ) -> None:
-    """Share out a league's total over its men by base times rate, and mark it as estimated.
+    """Share out a league's total over its players by base times rate, and mark it as estimated.
 
-    The rate is the man's own near the year, with OWN_WEIGHT chances at the rate of his kind (pitchers, others), which
-    ``lean`` multiplies.
+    The rate is the player's own near the year, with OWN_WEIGHT chances at the rate of his kind (pitchers, others),
+    which ``lean`` multiplies.
     """
     kinds = {}
     for pitcher in (True, False):
-        seen = [own[draft.man] for draft in drafts if draft.pitcher == pitcher and draft.man in own]
+        seen = [own[draft.player] for draft in drafts if draft.pitcher == pitcher and draft.player in own]
         chances = sum(pair[1] for pair in seen)
         kinds[pitcher] = sum(pair[0] for pair in seen) / chances if chances else 0.0
     known = max(kinds.values()) or 1.0
     weights = []
     for draft in drafts:
         kind = (kinds[draft.pitcher] or known) * lean(draft)
-        number, chances = own.get(draft.man, (0.0, 0.0))
+        number, chances = own.get(draft.player, (0.0, 0.0))
         weights.append(base(draft) * (number + OWN_WEIGHT * kind) / (chances + OWN_WEIGHT))
     for draft, share in zip(drafts, rake(weights, league_total), strict=True):
         draft.put(column, share)

@@ -18,7 +18,7 @@ GROUND_DP_SHARE = ((1919, 0.65), (1925, 0.72), (1938, 0.77))
 """Double plays grounded into per double play of the fielders."""
 
 GROUND_DP_BY_HAND = {"L": 0.87, "B": 0.87, "R": 1.09}
-"""Double plays per batted out of men by the hand they bat with, over the mean, 1955-2019."""
+"""Double plays per batted out of players by the hand they bat with, over the mean, 1955-2019."""
 
 INTENTIONAL_SHARE = {
     "AL": ((1930, 0.034), (1938, 0.05), (1954, 0.062)),
@@ -88,7 +88,7 @@ def _strikeouts(lahman: Lahman, year: int, leagues: dict[str, list[Draft]], pitc
 
 
 def _cap_strikeouts(league: Sequence[Draft]) -> None:
-    """No man strikes out more often than he was put out at bat."""
+    """No player strikes out more often than he was put out at bat."""
     weights = [draft.get("SO") for draft in league]
     caps = [draft.get("AB") - draft.get("H") for draft in league]
     for draft, share in zip(league, rake(weights, sum(weights), caps), strict=True):
@@ -109,14 +109,14 @@ def _steals(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
 
 
 def _caught(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
-    """Caught stealing where not kept: by the man's own success near the year, with forty tries at the usual one."""
+    """Caught stealing where not kept: by the player's own success near the year, with forty tries at the usual one."""
     success = in_year(STEALING_SUCCESS, year)
     for league in leagues.values():
         counted = kept(league, "CS")
         gaps = [draft for draft in league if draft.row["CS"] is None or not counted]
         own = own_rates(lahman, year, "CS", '"SB" + "CS"') if gaps else {}
         for draft in gaps:
-            number, tries = own.get(draft.man, (0.0, 0.0))
+            number, tries = own.get(draft.player, (0.0, 0.0))
             rate = (number + 40 * (1 - success)) / (tries + 40)
             draft.put("CS", draft.get("SB") * rate / (1 - rate))
         if not counted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hotstove.cardmaker.record.fill import Draft
-from hotstove.cardmaker.record.man import OUTFIELD
+from hotstove.cardmaker.record.player import OUTFIELD
 from hotstove.cardmaker.record.playing_time import Time
 from hotstove.cardmaker.record.raking import rake
 
@@ -41,7 +41,7 @@ def cut_outfield(draft: Draft, games: Mapping[str, float]) -> list[tuple[str, Dr
         marks = (
             set() if len(places) == 1 else {c for c in ("InnOuts", "PO", "A", "E", "DP") if draft.row[c] is not None}
         )
-        cut.append((place, Draft(draft.man, draft.club, draft.league, row_by_place[place], estimated=marks)))
+        cut.append((place, Draft(draft.player, draft.club, draft.league, row_by_place[place], estimated=marks)))
     return cut
 
 
@@ -51,7 +51,7 @@ def fill_fielding(lines: Sequence[tuple[str, Draft]], times: Mapping[str, Time],
         if draft.row["E"] is None:
             draft.put("E", 0)
         if draft.row["GS"] is None:
-            draft.put("GS", times[draft.man].starts_at.get(position, 0))
+            draft.put("GS", times[draft.player].starts_at.get(position, 0))
     for position in sorted({position for position, _ in lines}):
         here = [draft for at, draft in lines if at == position]
         lacking = [draft for draft in here if draft.row["InnOuts"] is None]

@@ -139,7 +139,7 @@ class Pitching(Line):
 
     @property
     def era(self) -> float:
-        """Earned runs per nine innings; infinite for a man who gave up runs and got nobody out."""
+        """Earned runs per nine innings; infinite for a player who gave up runs and got nobody out."""
         if self.outs:
             return 27 * self.er / self.outs
         return float("inf") if self.er else 0.0

@@ -1,9 +1,9 @@
-"""The men of a season: who they are, and which hands they used."""
+"""The players of a season: who they are, and which hands they used."""
 
 from __future__ import annotations
 
 from hotstove.cardmaker.record.lahman import Lahman, Row
-from hotstove.cardmaker.record.man import Bats, Person, Throws
+from hotstove.cardmaker.record.player import Bats, Person, Throws
 
 PEOPLE = """
     SELECT playerID, retroID, nameFirst, nameLast, bats, throws, birthYear, birthMonth
@@ -15,7 +15,7 @@ def read_people(lahman: Lahman, year: int) -> dict[str, Person]:
 
 
 def person(row: Row) -> Person:
-    """Unknown hands: a man throws right, as most do, and bats as he throws; one who threw with both throws right."""
+    """Unknown hands: a player throws right, as most do, and bats as he throws; one who threw with both throws right."""
     estimated = {name for name in ("bats", "throws") if row[name] is None}
     if row["throws"] not in ("L", "R", None):
         estimated.add("throws")

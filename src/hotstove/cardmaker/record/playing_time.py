@@ -10,14 +10,16 @@ from hotstove.cardmaker.record.raking import rake
 ROUNDS = 30
 
 FULL_TIME = 1.25
-"""Starts go with games to this power: the more a man plays a position, the larger is his share of games begun there."""
+"""Starts go with games to this power: the more a player plays a position, the larger is his share of games begun
+there."""
 
 
 @dataclass(slots=True)
 class Time:
-    """A man's games and starts at a club while they are put together; ``lacking`` are positions with unknown starts."""
+    """A player's games and starts at a club while they are put together; ``lacking`` are positions with unknown
+    starts."""
 
-    man: str
+    player: str
     games: float = 0
     starts: float | None = None
     pinch_hit: float = 0
@@ -29,9 +31,9 @@ class Time:
 
 
 def fill_starts(times: Sequence[Time], club_games: float) -> None:
-    """Missing starts at each position: by games, none above a man's games, summing to the club's games.
+    """Missing starts at each position: by games, none above a player's games, summing to the club's games.
 
-    Where the record has a man's starts in all (since 1904), the shares are held to those and to the club's games in
+    Where the record has a player's starts in all (since 1904), the shares are held to those and to the club's games in
     turn, so that both sums come out as nearly as they can.
     """
     lacking = sorted({position for time in times for position in time.lacking})

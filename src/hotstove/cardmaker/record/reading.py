@@ -1,4 +1,4 @@
-"""Lahman's rows of a season put together as clubs with their men."""
+"""Lahman's rows of a season put together as clubs with their players."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from hotstove.cardmaker.record.fill_batting import fill_batting
 from hotstove.cardmaker.record.fill_fielding import COLUMNS, cut_outfield, fill_catchers, fill_fielding
 from hotstove.cardmaker.record.fill_pitching import fill_pitching
 from hotstove.cardmaker.record.lahman import Lahman, Row
-from hotstove.cardmaker.record.man import OUTFIELD, ManRecord
 from hotstove.cardmaker.record.names import clubs_of
 from hotstove.cardmaker.record.people import read_people
+from hotstove.cardmaker.record.player import OUTFIELD, PlayerRecord
 from hotstove.cardmaker.record.playing_time import Time, fill_starts
 from hotstove.cardmaker.record.season import has_dh
 from hotstove.cardmaker.record.times import appearances_by_key, time_of, usage_of
@@ -59,10 +59,10 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
         fill_fielding(here, {key[0]: time for key, time in times.items() if key[1] == code}, team["IPouts"])
     _catchers(fielding, batting)
     parks = _parks(lahman, year)
-    men: dict[str, list[ManRecord]] = defaultdict(list)
+    players: dict[str, list[PlayerRecord]] = defaultdict(list)
     codes = {club.lahman: club.code for club in clubs_of(year)}
     for key, draft in batting.items():
-        man = ManRecord(
+        player = PlayerRecord(
             people[key[0]],
             year,
             draft.league,
@@ -72,8 +72,8 @@ def read_clubs(year: int) -> tuple[ClubRecord, ...]:
             {position: fielding_line(line) for position, line in fielding.get(key, {}).items()},
             usage_of(times[key]),
         )
-        men[key[1]].append(man)
-    return tuple(_club(club, teams[club.lahman], men[club.lahman], parks) for club in clubs_of(year))
+        players[key[1]].append(player)
+    return tuple(_club(club, teams[club.lahman], players[club.lahman], parks) for club in clubs_of(year))
 
 
 def _fielding(lahman: Lahman, year: int, appearances: Mapping[Key, Row]) -> dict[Key, dict[str, Draft]]:
@@ -129,7 +129,7 @@ def _parks(lahman: Lahman, year: int) -> dict[str, list[Park]]:
     return parks
 
 
-def _club(club: Club, team: Row, men: list[ManRecord], parks: Mapping[str, list[Park]]) -> ClubRecord:
+def _club(club: Club, team: Row, players: list[PlayerRecord], parks: Mapping[str, list[Park]]) -> ClubRecord:
     figures = {name: value for name, value in team.items() if isinstance(value, int | float)}
     return ClubRecord(
         club,
@@ -143,5 +143,5 @@ def _club(club: Club, team: Row, men: list[ManRecord], parks: Mapping[str, list[
         tuple(parks.get(club.lahman, ())),
         has_dh(club.year, club.league),
         figures,
-        tuple(sorted(men, key=lambda man: (-man.usage.games, man.lahman_id))),
+        tuple(sorted(players, key=lambda player: (-player.usage.games, player.lahman_id))),
     )

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from hotstove.cardmaker.record.club import Club, ClubRecord
-from hotstove.cardmaker.record.man import ManRecord, combine
 from hotstove.cardmaker.record.names import find_club, matching
+from hotstove.cardmaker.record.player import PlayerRecord, combine
 from hotstove.table.errors import Mistake
 
 POOLED_SINCE = 2000
@@ -25,7 +25,7 @@ def has_dh(year: int, league: str) -> bool:
 
 @dataclass(frozen=True)
 class Season:
-    """All clubs of a year, each with every man who appeared for it."""
+    """All clubs of a year, each with every player who appeared for it."""
 
     year: int
     clubs: tuple[ClubRecord, ...]
@@ -58,17 +58,17 @@ class Season:
                 return record
         raise Mistake(f"{wanted.title} is not a club of {self.year}")
 
-    def stints(self, pool: Iterable[str] | None = None) -> tuple[ManRecord, ...]:
-        """Every man at every club, in all leagues or in those named."""
+    def stints(self, pool: Iterable[str] | None = None) -> tuple[PlayerRecord, ...]:
+        """Every player at every club, in all leagues or in those named."""
         leagues = set(self.leagues if pool is None else pool)
-        return tuple(man for club in self.clubs if club.league in leagues for man in club.men)
+        return tuple(player for club in self.clubs if club.league in leagues for player in club.players)
 
     @cached_property
-    def men(self) -> tuple[ManRecord, ...]:
-        """Every man once, with his clubs together, by Lahman's id."""
-        stints: dict[str, list[ManRecord]] = {}
-        for man in self.stints():
-            stints.setdefault(man.lahman_id, []).append(man)
+    def players(self) -> tuple[PlayerRecord, ...]:
+        """Every player once, with his clubs together, by Lahman's id."""
+        stints: dict[str, list[PlayerRecord]] = {}
+        for player in self.stints():
+            stints.setdefault(player.lahman_id, []).append(player)
         return tuple(combine(stints[key]) for key in sorted(stints))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from hotstove.cardmaker.record.drafts import Key
 from hotstove.cardmaker.record.fill import Draft
 from hotstove.cardmaker.record.lahman import Row
-from hotstove.cardmaker.record.man import Usage
+from hotstove.cardmaker.record.player import Usage
 from hotstove.cardmaker.record.playing_time import Time
 
 
 def time_of(batting: Draft, fielding: Mapping[str, Draft], appearance: Row | None, dh: bool) -> Time:
-    """One man's time at one club. Appearances of 2024 lacks mere hitters: games beyond the field are then a DH's."""
-    time = Time(batting.man, batting.get("G"))
+    """One player's time at one club. Appearances of 2024 lacks mere hitters: games beyond the field are then a DH's."""
+    time = Time(batting.player, batting.get("G"))
     for position, draft in fielding.items():
         time.games_at[position] = max(draft.get("G"), draft.get("GS"))
         if draft.row["GS"] is None:

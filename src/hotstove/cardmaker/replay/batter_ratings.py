@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record import ManRecord
+from hotstove.cardmaker.record import PlayerRecord
 from hotstove.games.replay.squares import Square
 
 BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
@@ -16,7 +16,7 @@ CONTACT_PLANS = (
 """Hit and run rows by strikeouts over the league's; only those who seldom miss are asked to do it."""
 SWINGER = (3, 32, 10, 18, 10, 26)
 ASSESSED = 0.117
-"""How often square 2-1 is rolled in a man's game."""
+"""How often square 2-1 is rolled in a player's game."""
 MOST_GAMES = 9
 
 
@@ -30,9 +30,9 @@ def hit_and_run_row(strikeouts: float, league: float) -> tuple[int, ...]:
     return next((row for most, row in CONTACT_PLANS if ratio < most), SWINGER)
 
 
-def games_missed(man: ManRecord, club_games: int) -> int:
+def games_missed(player: PlayerRecord, club_games: int) -> int:
     """RB-10: the raised number of square 2-1 with which he would miss as many games as he did."""
-    played = man.usage.games
+    played = player.usage.games
     if played <= 0:
         return MOST_GAMES
     return max(0, min(MOST_GAMES, round((club_games - played) / played / ASSESSED)))

@@ -60,7 +60,7 @@ class Blocks:
         return self._graded[key]
 
     def infield(self, number: int, speed: int, row: int) -> Array:
-        """A row of EVENTS for every infielder and rating; the rating is that of the man who fields the ball."""
+        """A row of EVENTS for every infielder and rating; the rating is that of the player who fields the ball."""
         import numpy as np
 
         key = (number, speed, row)
@@ -101,7 +101,7 @@ def weights_of(mix: GradeMix, column: int) -> Array:
 def infield_weights(
     number: int, row: int, named: Mapping[int, float], ratings: Mapping[int, tuple[float, ...]]
 ) -> Array:
-    """How often a number of column 4 meets each infielder with each rating; a 25 goes to the man of its own row."""
+    """How often a number of column 4 meets each infielder with each rating; a 25 goes to the player of its own row."""
     import numpy as np
 
     found = np.zeros(len(MEN))

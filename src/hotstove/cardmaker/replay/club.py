@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.clubhouse import plan_club
-from hotstove.cardmaker.clubhouse.table_club import table_man, table_staff
-from hotstove.cardmaker.record import ClubRecord, ManRecord, read_season
+from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
+from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, hit_and_run_row, shaded_squares
 from hotstove.cardmaker.replay.batter_tables import SLOTS
 from hotstove.cardmaker.replay.cell_odds import INDEX
@@ -36,34 +36,36 @@ def make_club(record: ClubRecord, regress: float) -> Club:
     season = read_season(record.year)
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)
     staff = table_staff(plan_club(record))
-    cards = {man.retro_id: _card(workshop, (man.lahman_id, record.code), man, record) for man in record.men}
-    men = {man.retro_id: table_man(man) for man in record.men}
-    return Club(record.code, record.name, record.year, record.league, men, cards, staff, park=park_of(record))
+    cards = {
+        player.retro_id: _card(workshop, (player.lahman_id, record.code), player, record) for player in record.players
+    }
+    players = {player.retro_id: table_player(player) for player in record.players}
+    return Club(record.code, record.name, record.year, record.league, players, cards, staff, park=park_of(record))
 
 
-def _card(workshop: Workshop, key: Key, man: ManRecord, record: ClubRecord) -> Card:
+def _card(workshop: Workshop, key: Key, player: PlayerRecord, record: ClubRecord) -> Card:
     batting = batter_card(workshop, key, record)
     line = batting_figures(workshop, key, batting)
     pitching = None
-    if man.pitching is not None:
+    if player.pitching is not None:
         pitching = pitcher_card(workshop, key, record)
         line |= pitching_figures(workshop, key)
-    gloves = workshop.pool.gloves.gloves(man)
-    return Card(batting, pitching, gloves, line, usage(man), tuple(sorted(man.estimated)))
+    gloves = workshop.pool.gloves.gloves(player)
+    return Card(batting, pitching, gloves, line, usage(player), tuple(sorted(player.estimated)))
 
 
 def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
     """His grid with symbols, games missed and shaded squares; pitchers have a number instead."""
     target = workshop.pool.targets[key]
-    man, rates, league = target.man, target.batting, workshop.pool.baseline.rates
-    runner = runner_of(man.batting, target.running, target.batting_pull)
+    player, rates, league = target.player, target.batting, workshop.pool.baseline.rates
+    runner = runner_of(player.batting, target.running, target.batting_pull)
     bunt = bunt_rating(rates.sh, league.sh)
     if workshop.pool.bats_by_number(key):
-        return BatterCard(man.name, (), runner, bunt, number=batting_card(rates))
+        return BatterCard(player.name, (), runner, bunt, number=batting_card(rates))
     squares = workshop.squares[key]
     marks = _marks(workshop, key, squares, runner.letter)
     shaded = shaded_squares(squares)
-    missed = games_missed(man, record.games)
+    missed = games_missed(player, record.games)
     rows = []
     for row in range(1, 7):
         cells = []
@@ -73,14 +75,14 @@ def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
             whole = Square(square.number, raised, marks.get((column, row), ""), (column, row) in shaded)
             cells.append((whole, whole))
         rows.append(tuple(cells))
-    return BatterCard(man.name, tuple(rows), runner, bunt, hit_and_run_row(rates.so, league.so))
+    return BatterCard(player.name, tuple(rows), runner, bunt, hit_and_run_row(rates.so, league.so))
 
 
 def _marks(
     workshop: Workshop, key: Key, squares: dict[tuple[int, int], Square], letter: str
 ) -> dict[tuple[int, int], str]:
     target = workshop.pool.targets[key]
-    tables = workshop.tables.of(target.man.bats, workshop.pool.speed(key))
+    tables = workshop.tables.of(target.player.bats, workshop.pool.speed(key))
     reaches = {}
     for place, slot in enumerate(SLOTS):
         at = tables.squares[place].index(squares[slot])
@@ -91,9 +93,9 @@ def _marks(
 
 def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCard:
     target = workshop.pool.targets[key]
-    man, line = target.man, target.man.pitching
+    player, line = target.player, target.player.pitching
     assert line is not None
-    catchers = [other.fielding["C"] for other in record.men if "C" in other.fielding]
+    catchers = [other.fielding["C"] for other in record.players if "C" in other.fielding]
     tries = sum(catcher.sb + catcher.cs for catcher in catchers)
     caught = sum(catcher.cs for catcher in catchers) / tries if tries else 0.0
     league = workshop.pool.baseline
@@ -101,8 +103,8 @@ def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCar
     relieves, relieves_bonus = relieving(line)
     wild = league.pitching.wp / max(league.pitching.bf, 1.0)
     return replace(
-        pitcher_of(man.name, man.throws, workshop.grades[key]),
-        hold=hold_rating(man.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
+        pitcher_of(player.name, player.throws, workshop.grades[key]),
+        hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild, wild),
         starts=starts,
         starts_bonus=starts_bonus,
@@ -112,11 +114,11 @@ def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCar
     )
 
 
-def usage(man: ManRecord) -> dict[str, int]:
+def usage(player: PlayerRecord) -> dict[str, int]:
     """How he was used: games, starts, plate appearances, games at each position, batters faced."""
-    used = man.usage
-    found = {"games": round(used.games), "starts": round(used.starts), "pa": round(man.batting.pa)}
+    used = player.usage
+    found = {"games": round(used.games), "starts": round(used.starts), "pa": round(player.batting.pa)}
     found |= {f"games {place}": round(number) for place, number in used.games_at.items() if round(number)}
-    if man.pitching is not None:
-        found |= {"relief": round(man.pitching.relief_games), "faced": round(man.pitching.bf)}
+    if player.pitching is not None:
+        found |= {"relief": round(player.pitching.relief_games), "faced": round(player.pitching.bf)}
     return found

@@ -1,4 +1,4 @@
-"""Real and expected figures of a man, as they are printed on his card."""
+"""Real and expected figures of a player, as they are printed on his card."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ def figures_of(events: Mapping[str, float]) -> dict[str, float]:
 
 def batter_expects(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
     """What his card comes to against the league's pitchers."""
-    man = workshop.pool.targets[key].man
-    line = batter_line(our_blocks(), card, man.bats, workshop.mixes, workshop.pool.baseline.batters_left[man.bats])
+    player = workshop.pool.targets[key].player
+    line = batter_line(
+        our_blocks(), card, player.bats, workshop.mixes, workshop.pool.baseline.batters_left[player.bats]
+    )
     return figures_of(dict(zip(EVENTS, line.tolist(), strict=True)))
 
 
 def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
-    """For a man with a grid: wanted and expected."""
+    """For a player with a grid: wanted and expected."""
     if card.number:
         return {}
     target = workshop.pool.targets[key]
@@ -46,7 +48,7 @@ def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str,
 
 def pitcher_expects(workshop: Workshop, key: Key) -> dict[str, float]:
     """What his grades come to against the league's batters, in front of his own infield."""
-    throws, rows = workshop.pool.targets[key].man.throws, workshop.grades[key]
+    throws, rows = workshop.pool.targets[key].player.throws, workshop.grades[key]
     tables, total = workshop.mound.tables(throws), workshop.mound.behind(throws, key[1])
     for name, columns in GROUPS.items():
         at = places(name)[tuple(rows[column] for column in columns)]
@@ -69,7 +71,7 @@ def pitcher_floors(workshop: Workshop, key: Key) -> dict[str, float]:
 
     target = workshop.pool.targets[key]
     assert target.pitching is not None
-    throws, goal = target.man.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
+    throws, goal = target.player.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
     low = high = settling(workshop.mound.behind(throws, key[1]), goal)
     for worth in workshop.mound.tables(throws).worth.values():
         found = settling(worth, goal)

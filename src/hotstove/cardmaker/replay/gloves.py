@@ -1,4 +1,5 @@
-"""Fielding ratings: ranks among the men who played a position, and errors against the checks that the charts make."""
+"""Fielding ratings: ranks among the players who played a position, and errors against the checks that the charts
+make."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
-from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, ManRecord
+from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 from hotstove.cardmaker.replay.surroundings import RATINGS
 from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
 
@@ -15,7 +16,7 @@ POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)
 """Shares of the innings for passed balls, ratings 6 to 1; those of the other ratings are the surroundings' own."""
 DOUBT = 1200.0
-"""Outs in the field at the average that are added to a man's own."""
+"""Outs in the field at the average that are added to a player's own."""
 ROLLS = tuple(10 * red + white for red in range(1, 7) for white in range(1, 7))
 CHECKS = {"P": 0.0060, "C": 0.0040, "1B": 0.0053, "2B": 0.0085, "3B": 0.0100, "SS": 0.0105}
 CHECKS |= dict.fromkeys(OUTFIELD, 0.0036)
@@ -24,7 +25,7 @@ WORST_CHANCE, BEST_CHANCE = 35 / 36, 0.0
 
 
 def plays(position: str, line: Fielding) -> float:
-    """What a man at the position is there for, for each out."""
+    """What a player at the position is there for, for each out."""
     outs = max(line.outs, 1.0)
     if position in OUTFIELD:
         return line.po / outs
@@ -52,7 +53,7 @@ class Scale:
     measure: Callable[[str, Fielding], float]
 
     def rank(self, position: str, line: Fielding | None) -> int:
-        """1 for the best; men who played little lie near the middle."""
+        """1 for the best; players who played little lie near the middle."""
         if line is None or line.outs <= 0:
             return 1 + len(self.bounds) // 2
         value = drawn_in(self.measure(position, line), self.mean, line.outs)
@@ -73,8 +74,8 @@ class Gloves:
     errors: Mapping[str, float]
     """Errors for each out at a position."""
 
-    def glove(self, man: ManRecord, position: str) -> Glove:
-        line = man.fielding.get(position)
+    def glove(self, player: PlayerRecord, position: str) -> Glove:
+        line = player.fielding.get(position)
         rank = self.ranges[position].rank(position, line)
         error = self._error(position, line)
         if position in (*INFIELD, "P"):
@@ -83,12 +84,12 @@ class Gloves:
             return Glove(6 - rank, 7 - self.passed.rank(position, line), error)
         return Glove(6 - rank, 6 - self.arms[position].rank(position, line), error)
 
-    def gloves(self, man: ManRecord) -> dict[str, Glove]:
+    def gloves(self, player: PlayerRecord) -> dict[str, Glove]:
         """Every position that he played."""
-        played = [position for position in man.positions if position in POSITIONS]
-        if man.pitching is not None and "P" not in played:
+        played = [position for position in player.positions if position in POSITIONS]
+        if player.pitching is not None and "P" not in played:
             played.append("P")
-        return {position: self.glove(man, position) for position in played if position != "P" or man.pitching}
+        return {position: self.glove(player, position) for position in played if position != "P" or player.pitching}
 
     def _error(self, position: str, line: Fielding | None) -> int:
         """The rating whose chance of an error, at the checks that come to him, gives his errors."""
@@ -101,9 +102,9 @@ class Gloves:
         found = {}
         for number, position in enumerate(POSITIONS, start=1):
             shares = [0.0] * 5
-            for man in club.men:
-                if position in man.fielding:
-                    shares[self.glove(man, position).rating - 1] += man.fielding[position].outs
+            for player in club.players:
+                if position in player.fielding:
+                    shares[self.glove(player, position).rating - 1] += player.fielding[position].outs
             whole = sum(shares)
             found[number] = tuple(share / whole for share in shares) if whole else RATINGS
         return found
@@ -118,7 +119,9 @@ def error_rating(chance: float) -> int:
 def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
     """The scales of all who played in a pool."""
     lines = {
-        position: [man.fielding[position] for club in clubs for man in club.men if position in man.fielding]
+        position: [
+            player.fielding[position] for club in clubs for player in club.players if position in player.fielding
+        ]
         for position in POSITIONS
     }
     ranges = {position: _scale(position, found, plays, RATINGS) for position, found in lines.items()}
@@ -135,7 +138,7 @@ def _errors(lines: Sequence[Fielding]) -> float:
 def _scale(
     position: str, lines: Sequence[Fielding], measure: Callable[[str, Fielding], float], shares: Sequence[float]
 ) -> Scale:
-    """Bounds such that ratings have their shares of the innings; a man stands where the middle of his own falls."""
+    """Bounds such that ratings have their shares of the innings; a player stands where the middle of his own falls."""
     outs = sum(line.outs for line in lines)
     mean = sum(measure(position, line) * line.outs for line in lines) / outs if outs else 0.0
     values = sorted(

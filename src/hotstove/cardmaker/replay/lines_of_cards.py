@@ -80,7 +80,8 @@ def settled(found: Vector) -> Vector:
 
 
 def infield_numbers(blocks: Blocks, mix: NumberMix) -> dict[int, Vector]:
-    """What batters make of every infielder and rating in column 4: of whoever is named (0), and each 25 of its man."""
+    """What batters make of every infielder and rating in column 4: of whoever is named (0), and each 25 of its
+    player."""
     import numpy as np
 
     found: dict[int, Vector] = {}

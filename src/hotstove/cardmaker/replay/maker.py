@@ -12,9 +12,9 @@ from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.rest import days_of_rest, rest_cell
 
 
-def rest(club: Club, man: str, started: bool, outs: int) -> int:
+def rest(club: Club, player: str, started: bool, outs: int) -> int:
     """RB-27: by the rest chart, until his next turn of the same kind."""
-    card: PitcherCard = club.cards[man].pitching
+    card: PitcherCard = club.cards[player].pitching
     return days_of_rest(rest_cell(our_book(), card, started, outs), started, started)
 
 

@@ -1,6 +1,6 @@
-"""Whom men met: other clubs only.
+"""Whom players met: other clubs only.
 
-A league of cards has a man's own club in it. What he did to the others, or they to him, is turned into what he would
+A league of cards has a player's own club in it. What he did to the others, or they to him, is turned into what he would
 have done to all, so that he does the same to the others again.
 """
 
@@ -26,7 +26,7 @@ FEW = 1000.0
 
 
 def against_all(targets: Mapping[Key, Target]) -> dict[Key, Target]:
-    """The targets of men in a league that their own club belongs to."""
+    """The targets of players in a league that their own club belongs to."""
     pitched, batted = _sums(targets, pitching=True), _sums(targets, pitching=False)
     found = {}
     for key, target in targets.items():
@@ -46,7 +46,7 @@ def _sums(targets: Mapping[Key, Target], pitching: bool) -> dict[str, Sums]:
 
     found: dict[str, Sums] = {}
     for key, target in targets.items():
-        line = target.man.pitching
+        line = target.player.pitching
         if pitching and (line is None or target.pitching is None):
             continue
         if pitching:
@@ -54,7 +54,7 @@ def _sums(targets: Mapping[Key, Target], pitching: bool) -> dict[str, Sums]:
             assert target.pitching is not None
             row = line.bf * np.array(tuple(target.pitching))
         else:
-            row = sum(batting_counts(target.man.batting)) * np.array(tuple(target.batting))
+            row = sum(batting_counts(target.player.batting)) * np.array(tuple(target.batting))
         found[key[1]] = found.get(key[1], 0.0) + row
     return found
 

@@ -6,7 +6,7 @@ from hotstove.cardmaker.baseline import Baseline, Rates
 from hotstove.cardmaker.record import Pitching
 
 RELIEF_OUTS = 4.5
-"""Outs of a turn in relief, where a man did both."""
+"""Outs of a turn in relief, where a player did both."""
 LONGEST_START = 9
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
@@ -23,7 +23,7 @@ def start_outs(line: Pitching) -> float:
 
 
 def starting(line: Pitching, good: bool) -> tuple[int, int, int]:
-    """RB-16, RB-17, RB-23: S innings, bonus inning, and BF; zeros for a man who never started."""
+    """RB-16, RB-17, RB-23: S innings, bonus inning, and BF; zeros for a player who never started."""
     if line.starts == 0:
         return 0, 0, 0
     outs = start_outs(line)
@@ -33,7 +33,7 @@ def starting(line: Pitching, good: bool) -> tuple[int, int, int]:
 
 
 def relieving(line: Pitching) -> tuple[int, int]:
-    """RB-18, RB-19: R batters and bonus inning; zeros for a man who never relieved."""
+    """RB-18, RB-19: R batters and bonus inning; zeros for a player who never relieved."""
     games = line.relief_games
     if games <= 0:
         return 0, 0

@@ -1,4 +1,4 @@
-"""A pool of leagues as the workshop sees it: its men with their goals, and the gloves behind its pitchers."""
+"""A pool of leagues as the workshop sees it: its players with their goals, and the gloves behind its pitchers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hotstove.cardmaker.replay.others import against_all
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 
 REGULAR = 150.0
-"""Plate appearances from which a man has a card of his own while the league is being settled."""
+"""Plate appearances from which a player has a card of his own while the league is being settled."""
 OTHERS_SPEED = 3
 
 
 @dataclass(frozen=True)
 class Batter:
-    """A man, or many of one hand together, as the search sees them."""
+    """A player, or many of one hand together, as the search sees them."""
 
     name: str
     bats: str
@@ -31,7 +31,7 @@ class Batter:
 
 
 class Pool:
-    """The men of leagues that were one for the record."""
+    """The players of leagues that were one for the record."""
 
     def __init__(self, year: int, leagues: tuple[str, ...], regress: float) -> None:
         season = read_season(year)
@@ -43,24 +43,24 @@ class Pool:
 
     def speed(self, key: Key) -> int:
         target = self.targets[key]
-        return speed_rating(target.man.batting, target.batting_pull)
+        return speed_rating(target.player.batting, target.batting_pull)
 
     def bats_by_number(self, key: Key) -> bool:
         """RB-21: pitchers bat with the card of their number."""
-        return self.targets[key].man.is_pitcher
+        return self.targets[key].player.is_pitcher
 
     def turns(self, key: Key) -> float:
         """Plate appearances that the dice decide."""
-        line = self.targets[key].man.batting
+        line = self.targets[key].player.batting
         return line.pa - line.sh - line.ibb
 
     def faced(self, key: Key) -> float:
-        line = self.targets[key].man.pitching
+        line = self.targets[key].player.pitching
         return line.bf if line is not None else 0.0
 
     def batter(self, key: Key) -> Batter:
         target = self.targets[key]
-        return Batter(" ".join(key), target.man.bats, self.speed(key), target.batting, self.turns(key))
+        return Batter(" ".join(key), target.player.bats, self.speed(key), target.batting, self.turns(key))
 
     @cached_property
     def gloves_behind(self) -> dict[str, dict[int, tuple[float, ...]]]:
@@ -74,10 +74,10 @@ class Pool:
         for key, target in self.targets.items():
             if self.turns(key) <= 0 or self.bats_by_number(key):
                 continue
-            if target.man.batting.pa >= REGULAR:
+            if target.player.batting.pa >= REGULAR:
                 found.append(self.batter(key))
             else:
-                rest.setdefault(target.man.bats, []).append((target.batting, self.turns(key)))
+                rest.setdefault(target.player.bats, []).append((target.batting, self.turns(key)))
         for bats, lines in rest.items():
             sums = [sum(weight * rate for weight, rate in column) for column in _columns(lines)]
             turns = sum(weight for _, weight in lines)
@@ -86,7 +86,7 @@ class Pool:
 
 
 def _kept_together(season: Season, regress: float, codes: Set[str]) -> dict[Key, Target]:
-    """The targets of clubs, those of pulled men so that each club keeps what they did for it together."""
+    """The targets of clubs, those of pulled players so that each club keeps what they did for it together."""
     found = targets_of(season, regress)
     batting, pitching = batting_together(found, regress), pitching_together(season, found, regress)
     return {

@@ -1,4 +1,4 @@
-"""The four printed cards by exact odds: what they come to against the leagues in which the men played."""
+"""The four printed cards by exact odds: what they come to against the leagues in which the players played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HITS = ("1B", "2B", "3B", "HR")
 
 @dataclass(frozen=True)
 class Season:
-    """A man's real season: plate appearances without intentional walks and sacrifices, outs, and what is printed."""
+    """A player's real season: plate appearances without intentional walks and sacrifices, outs, and what is printed."""
 
     year: int
     league: str
@@ -32,7 +32,7 @@ SEASONS = {
     "carlton-1980": Season(1980, "NL", 1202, 912, 321),
     "lilly-2009": Season(2009, "NL", 695, 531, 185),
 }
-"""The four men; hits and walks of the pitchers are those behind the printed WHIP, without intentional walks."""
+"""The four players; hits and walks of the pitchers are those behind the printed WHIP, without intentional walks."""
 
 
 TIRED_STARTER = 0.03
@@ -58,7 +58,7 @@ def batter_figures(name: str) -> dict[str, float]:
 
 
 def pitcher_figures(name: str, tired: float = TIRED_STARTER) -> dict[str, float]:
-    """WHIP, and events over his season; outs are his real ones, less the men who reached beyond the real number."""
+    """WHIP, and events over his season; outs are his real ones, less the players who reached beyond the real number."""
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
     workshop = workshop_of(season)

@@ -17,7 +17,7 @@ BATTING, PITCHING = ("AVG", "HR", "BB", "SO"), ("K", "BB", "H", "HR")
 
 @dataclass(frozen=True)
 class Proved:
-    """One man's figures, wanted and on his card."""
+    """One player's figures, wanted and on his card."""
 
     name: str
     club: str
@@ -41,17 +41,17 @@ class Proof:
     pitchers: tuple[Proved, ...]
 
     def batters_within(self, *names: str) -> float:
-        return _share(man.worst(names) <= NEAR for man in self.batters)
+        return _share(player.worst(names) <= NEAR for player in self.batters)
 
     def pitchers_within(self, *names: str) -> float:
-        return _share(man.worst(names) <= NEAR for man in self.pitchers)
+        return _share(player.worst(names) <= NEAR for player in self.pitchers)
 
     @property
     def double_plays(self) -> float:
         """How double plays on the cards go along with those of the record: 1 is exactly."""
         import numpy as np
 
-        pairs = np.array([(man.goal["GDP"], man.card["GDP"]) for man in self.batters])
+        pairs = np.array([(player.goal["GDP"], player.card["GDP"]) for player in self.batters])
         return float(np.corrcoef(pairs[:, 0], pairs[:, 1])[0, 1])
 
 
@@ -64,14 +64,14 @@ def prove(year: int, regress: float) -> Proof:
         pool = workshop.pool
         clubs = {club.code: club for club in pool.clubs}
         for key, target in pool.targets.items():
-            line = target.man.pitching
-            if target.man.batting.pa >= REGULAR_TURNS and not pool.bats_by_number(key):
+            line = target.player.pitching
+            if target.player.batting.pa >= REGULAR_TURNS and not pool.bats_by_number(key):
                 found = batting_figures(workshop, key, batter_card(workshop, key, clubs[key[1]]))
-                batters.append(_proved(target.man.name, key[1], "bat", found, {}))
+                batters.append(_proved(target.player.name, key[1], "bat", found, {}))
             if line is not None and line.innings >= REGULAR_INNINGS:
                 found = pitching_figures(workshop, key)
                 floors = pitcher_floors(workshop, key)
-                pitchers.append(_proved(target.man.name, key[1], "pit", found, floors))
+                pitchers.append(_proved(target.player.name, key[1], "pit", found, floors))
     return Proof(tuple(batters), tuple(pitchers))
 
 
@@ -100,10 +100,10 @@ def proof_lines(year: int, regress: float, proof: Proof | None = None) -> list[s
         f"{len(proof.pitchers)} pitchers with {REGULAR_INNINGS:g} innings and more, within {NEAR}: {each}, "
         f"all four {proof.pitchers_within(*PITCHING):.3f}"
     )
-    for men, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
-        for man in men:
-            if man.worst(names) > NEAR:
-                errors = ", ".join(f"{name} {man.error(name):+.4f}" for name in names)
-                floors = ", ".join(f"{name} {floor:.4f}" for name, floor in man.floor.items() if floor > 0)
-                lines.append(f"  {man.name} ({man.club}): {errors}" + (f"; at best {floors}" if floors else ""))
+    for players, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
+        for player in players:
+            if player.worst(names) > NEAR:
+                errors = ", ".join(f"{name} {player.error(name):+.4f}" for name in names)
+                floors = ", ".join(f"{name} {floor:.4f}" for name, floor in player.floor.items() if floor > 0)
+                lines.append(f"  {player.name} ({player.club}): {errors}" + (f"; at best {floors}" if floors else ""))
     return lines

@@ -38,7 +38,7 @@ def speed_rating(line: Batting, pulled: float = 0.0) -> int:
 
 
 def letter_of(success: float, tried: bool) -> str:
-    """A to K by success; L for a man who never tried."""
+    """A to K by success; L for a player who never tried."""
     if not tried:
         return "L"
     return next((letter for least, letter in (*LETTERS, *MORE_LETTERS) if success >= least), "K")
@@ -49,7 +49,7 @@ def jump_of(attempts: float) -> int:
 
 
 def runner_of(line: Batting, running: Running, pulled: float) -> Runner:
-    """A man's running ratings; `running` is what he tried and made, pulled toward the league where he did little."""
+    """A player's running ratings; `running` is what he tried and made, pulled toward the league where he did little."""
     tried = line.sb + line.cs > 0
     success = line.sb / (line.sb + line.cs) if tried and pulled == 0 else running.success
     return Runner(speed_rating(line, pulled), letter_of(success, tried), jump_of(running.attempts) if tried else 0)

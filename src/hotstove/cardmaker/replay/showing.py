@@ -9,10 +9,10 @@ from hotstove.games.replay.card_files import batting_lines, pitching_lines
 from hotstove.games.replay.cards import Card
 
 
-def show_card(club: Club, man: str) -> list[str]:
-    """The lines of a man's card."""
-    who = club.men[man]
-    card: Card = club.cards[man]
+def show_card(club: Club, player: str) -> list[str]:
+    """The lines of a player's card."""
+    who = club.players[player]
+    card: Card = club.cards[player]
     hands = f"bats {who.bats}, throws {who.throws}"
     gloves = ", ".join(f"{position} {glove}" for position, glove in card.gloves.items()) or "no position"
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), {hands}", f"Fielding: {gloves}", ""]

@@ -1,11 +1,11 @@
-"""RB-11, RB-12: steal symbols, beside numbers with which the man reaches as often as he stole and was caught."""
+"""RB-11, RB-12: steal symbols, beside numbers with which the player reaches as often as he stole and was caught."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 OPEN = 0.77
-"""How often the next base is open to a man who reaches."""
+"""How often the next base is open to a player who reaches."""
 ASTERISK = 0.47
 """The chance that an asterisk is a stolen base."""
 PLUS = 0.50

@@ -26,7 +26,7 @@ BEST_IS_FIVE = (2, 7, 8, 9)
 
 @dataclass(frozen=True)
 class Surroundings:
-    """Average opposition but for the man who is judged."""
+    """Average opposition but for the player who is judged."""
 
     situations: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: SITUATIONS)
     ratings: Mapping[int, tuple[float, ...]] = field(

@@ -118,7 +118,7 @@ class Workshop:
         """The batters whom pitchers meet once everybody has his card."""
         pool = self.pool
         return self._numbers(
-            (plain_card(key[0], squares, pool.speed(key)), pool.turns(key), pool.targets[key].man.bats)
+            (plain_card(key[0], squares, pool.speed(key)), pool.turns(key), pool.targets[key].player.bats)
             for key, squares in self.squares.items()
             if pool.turns(key) > 0
         )
@@ -139,9 +139,10 @@ class Workshop:
         """The league's batters, fitted quickly against such pitchers."""
         tables = Tables(self.pool, mixes)
         sample = self.pool.sample
-        self._quick = {man.name: tables.fit(man, self._quick.get(man.name)) for man in sample}
+        self._quick = {player.name: tables.fit(player, self._quick.get(player.name)) for player in sample}
         return self._numbers(
-            (plain_card(man.name, self._quick[man.name], man.speed), man.turns, man.bats) for man in sample
+            (plain_card(player.name, self._quick[player.name], player.speed), player.turns, player.bats)
+            for player in sample
         )
 
     def _numbers(self, cards: Iterable[tuple[BatterCard, float, str]]) -> Numbers:
@@ -151,7 +152,7 @@ class Workshop:
         for key, target in self.pool.targets.items():
             if self.pool.bats_by_number(key) and self.pool.turns(key) > 0:
                 card = by_number[batting_card(target.batting)]
-                listed.append((card, self.pool.turns(key), target.man.bats))
+                listed.append((card, self.pool.turns(key), target.player.bats))
         found: dict[str, dict[str, tuple[NumberMix, float]]] = {}
         for throws in "LR":
             met: dict[str, list[tuple[BatterCard, float, str]]] = {hands: [] for hands in HANDS}
@@ -159,9 +160,11 @@ class Workshop:
                 left = self.pool.baseline.batters_left[bats]  # type: ignore[index]
                 share = left if throws == "L" else 1 - left
                 met[hands_of(bats, throws)].append((card, turns * share, hands_of(bats, throws)))
-            sums = {hands: sum(turns for _, turns, _ in men) for hands, men in met.items()}
+            sums = {hands: sum(turns for _, turns, _ in players) for hands, players in met.items()}
             found[throws] = {
-                hands: (number_mix(men, throws), sums[hands] / sum(sums.values())) for hands, men in met.items() if men
+                hands: (number_mix(players, throws), sums[hands] / sum(sums.values()))
+                for hands, players in met.items()
+                if players
             }
         return found
 
@@ -178,7 +181,7 @@ class Workshop:
         turns = faced = 0.0
         for key, target in self.pool.targets.items():
             if self.pool.bats_by_number(key):
-                card, bats = by_number[batting_card(target.batting)], target.man.bats
+                card, bats = by_number[batting_card(target.batting)], target.player.bats
                 line = batter_line(our_blocks(), card, bats, mixes, left_share[bats])
             else:
                 goal = goal_of(target.batting, self.pool.baseline)
@@ -197,9 +200,9 @@ class Workshop:
 
         return {
             key: fit_pitcher(
-                mound.tables(target.man.throws),
+                mound.tables(target.player.throws),
                 part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
-                mound.behind(target.man.throws, key[1]),
+                mound.behind(target.player.throws, key[1]),
                 self.grades.get(key),
             )
             for key, target in self.pool.targets.items()
@@ -208,7 +211,7 @@ class Workshop:
 
     def _mixes(self, grades: Mapping[Key, Mapping[int, Rows]]) -> Mixes:
         cards = [
-            (pitcher_of(key[0], self.pool.targets[key].man.throws, rows), self.pool.faced(key))
+            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
             for key, rows in grades.items()
         ]
         return {

@@ -1,4 +1,4 @@
-"""Average men: the mean column of a league or a club, against the league's mean chart, and their half-inning."""
+"""Average players: the mean column of a league or a club, against the league's mean chart, and their half-inning."""
 
 from __future__ import annotations
 
@@ -36,12 +36,13 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
-from hotstove.cardmaker.superstar.men import Pool
 from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.players import Pool
 from hotstove.cardmaker.superstar.swinging import Bunts
 
 STEALS_BY_OUTS = (1.0, 1.0, 1.0)
-"""How often managers by the book send a man with none, one and two out, against the mean: they do not look at outs."""
+"""How often managers by the book send a player with none, one and two out, against the mean: they do not look at
+outs."""
 
 MOST_STEALS = 0.25
 
@@ -105,12 +106,12 @@ class Average:
         return {symbol: float(chance) for symbol, chance in found.items()}
 
     def inning(self, mix: Mix) -> HalfInning:
-        """The mean half-inning of these men."""
+        """The mean half-inning of these players."""
         return half_inning(self.symbols(mix), self.before(mix))
 
     def before(self, mix: Mix) -> dict[int, tuple[tuple[float, Moves], ...]]:
-        """Pitches that get away with men on, steals of second and bunts, as often as they were."""
-        away = self.passes / (mix.men_on + self.passes)
+        """Pitches that get away with players on, steals of second and bunts, as often as they were."""
+        away = self.passes / (mix.runners_on + self.passes)
         tries = min(self.running.attempts / self.advancing.steal_chances, MOST_STEALS)
         steals = steal_moves(round(self.running.success, 3))
         bunts = self.sacrifices / self.bunts.sacrifice / mix.bunt_chances
@@ -140,14 +141,14 @@ def average_of(
         chart += charts[hand] * (float(each.sum()) / whole)
         column += (columns[hand] * each[:, None]).sum(axis=0) / whole
     column[OUT] += 1 - column.sum()
-    men = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
-    times = sum(target.man.batting.pa for target in men)
+    players = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
+    times = sum(target.player.batting.pa for target in players)
 
     def mean(event: str) -> float:
-        return float(sum(getattr(target.batting, event) * target.man.batting.pa for target in men) / times)
+        return float(sum(getattr(target.batting, event) * target.player.batting.pa for target in players) / times)
 
-    steals, caught = (sum(getattr(target.man.batting, name) for target in men) for name in ("sb", "cs"))
-    on_first = sum(target.man.batting.on_first for target in men)
+    steals, caught = (sum(getattr(target.player.batting, name) for target in players) for name in ("sb", "cs"))
+    on_first = sum(target.player.batting.on_first for target in players)
     pitching = baseline.pitching
     return Average(
         baseline.advancing,

@@ -67,7 +67,7 @@ def moves_of(symbol: str) -> Moves:
 
 @cache
 def bunt_moves() -> Moves:
-    """A sacrifice by a man rated A; with two strikes on him he is still up."""
+    """A sacrifice by a player rated A; with two strikes on him he is still up."""
     book, options = our_book(), Options()
     chances, runs = np.zeros((24, 24)), np.zeros(24)
     for number, weight in WEIGHT.items():
@@ -89,7 +89,7 @@ def _ruled_bunt(book: object, options: Options, cell: str, number: int) -> Calla
 
 @cache
 def steal_moves(success: float) -> Moves:
-    """A steal of second by a man on first; nothing where there is none or the base is taken."""
+    """A steal of second by a runner on first; nothing where there is none or the base is taken."""
     chances, runs = np.zeros((24, 24)), np.zeros(24)
     for (bases, outs), row in PLACE.items():
         if bases[:2] != "1-":

@@ -1,4 +1,4 @@
-"""The white card: a man's two columns, and what they come to."""
+"""The white card: a player's two columns, and what they come to."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hotstove.cardmaker.superstar.floors import HANDS
 from hotstove.cardmaker.superstar.legs import running
 from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
 from hotstove.cardmaker.superstar.meeting import SWING, meeting
-from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.moves import column_symbols, needs
+from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
 from hotstove.cardmaker.superstar.workshop import Workshop
@@ -25,9 +25,9 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     """His card, and his line as it was, as it should be and as the card has it."""
     pool, mix = workshop.pool, workshop.club_mixes[key[1]]
     target, row = pool.targets[key], workshop.batter_rows[key]
-    name, man = "/".join(key), target.man
+    name, player = "/".join(key), target.player
     wanted = {hand: workshop.columns[hand][row] for hand in HANDS}
-    split = pool.baseline.split_batter(target.batting, man.bats)
+    split = pool.baseline.split_batter(target.batting, player.bats)
     rating = pool.batters.bunts[row]
     away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
     parts: dict[Hand, float] = {
@@ -41,8 +41,8 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
         turn = workshop.turn_of(key) + (0.5 if hand == "L" else 0.0)
         symbols[hand] = column_symbols(turn % 1, columns[hand], needs(columns[hand], split.against(hand), swings, mix))
     card = BatterCard(
-        chart_of(f"{man.name} vs L", symbols["L"].values()),
-        chart_of(f"{man.name} vs R", symbols["R"].values()),
+        chart_of(f"{player.name} vs L", symbols["L"].values()),
+        chart_of(f"{player.name} vs R", symbols["R"].values()),
         running(target, pool.baseline),
         rating,
     )
@@ -54,7 +54,7 @@ def make_batter(workshop: Workshop, key: Key) -> tuple[BatterCard, Figures]:
     flies_in_ab = pool.baseline.flies_in_ab > 0
     lines = {hand: meeting(workshop.charts[hand], columns[hand].shares) for hand in HANDS}
     figures = Figures(
-        real_batting(man.batting),
+        real_batting(player.batting),
         goal_batting(target.batting, flies_in_ab),
         card_batting(split, rating, pool.called, lines, away, extra, 0.0 if flies_in_ab else target.batting.fly),
     )

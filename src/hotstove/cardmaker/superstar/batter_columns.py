@@ -52,8 +52,8 @@ def two_columns(
 ) -> dict[Hand, Column]:
     """Columns against left- and right-handers; ``parts`` says how much of his batting each of them decides.
 
-    A regular's second column makes up for what rounding left wrong in the first. Of other men each is rounded by lot,
-    so that together they come out right.
+    A regular's second column makes up for what rounding left wrong in the first. Of other players each is rounded by
+    lot, so that together they come out right.
     """
     first: Hand = "R" if parts["R"] >= parts["L"] else "L"
     second: Hand = "L" if first == "R" else "R"

@@ -1,4 +1,4 @@
-"""A man's own luck in rounding: the same for him on every machine, even over all men."""
+"""A player's own luck in rounding: the same for him on every machine, even over all players."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ def lot(*words: str) -> float:
 
 
 def rounded(value: float, *words: str) -> int:
-    """Up or down by lot, such that the mean over many men is the value itself."""
+    """Up or down by lot, such that the mean over many players is the value itself."""
     whole = int(value)
     return whole + (lot(*words) < value - whole)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.clubhouse import plan_club
-from hotstove.cardmaker.clubhouse.table_club import table_man, table_staff
-from hotstove.cardmaker.record import ClubRecord, ManRecord, read_season
+from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
+from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.gloves import STRANGE
-from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
+from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
@@ -26,51 +26,55 @@ def make_club(record: ClubRecord, regress: float) -> Club:
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)
     plan = plan_club(record)
     staff = table_staff(plan)
-    season_decisions = {man.lahman_id: man.pitching.decisions for man in season.men if man.pitching is not None}
+    season_decisions = {
+        player.lahman_id: player.pitching.decisions for player in season.players if player.pitching is not None
+    }
     cards = {}
-    for man in record.men:
-        key = man.lahman_id, record.code
-        cards[man.retro_id] = _card(workshop, key, man, staff, season_decisions)
-    men = {man.retro_id: table_man(man) for man in record.men}
-    return Club(record.code, record.name, record.year, record.league, men, cards, staff)
+    for player in record.players:
+        key = player.lahman_id, record.code
+        cards[player.retro_id] = _card(workshop, key, player, staff, season_decisions)
+    players = {player.retro_id: table_player(player) for player in record.players}
+    return Club(record.code, record.name, record.year, record.league, players, cards, staff)
 
 
-def _card(workshop: Workshop, key: Key, man: ManRecord, staff: Staff, decisions: dict[str, float]) -> Card:
+def _card(workshop: Workshop, key: Key, player: PlayerRecord, staff: Staff, decisions: dict[str, float]) -> Card:
     batting, batted = make_batter(workshop, key)
     line = batted.written("bat")
     pitching = None
-    if man.pitching is not None:
-        pitching, pitched = make_pitcher(workshop, key, decisions[man.lahman_id])
+    if player.pitching is not None:
+        pitching, pitched = make_pitcher(workshop, key, decisions[player.lahman_id])
         line |= pitched.written("pit")
-    defense = workshop.pool.gloves.ratings(man)
+    defense = workshop.pool.gloves.ratings(player)
     for order in staff.versus.values():
         for other, number in order:
-            if other == man.retro_id and number <= 9 and NAME_OF[number] not in defense:
+            if other == player.retro_id and number <= 9 and NAME_OF[number] not in defense:
                 place = "OF" if NAME_OF[number] in ("LF", "RF") else NAME_OF[number]
                 defense.setdefault(place, STRANGE)
-    return Card(batting, pitching, defense, has_arm(workshop, man), line, usage(man), tuple(sorted(man.estimated)))
+    return Card(
+        batting, pitching, defense, has_arm(workshop, player), line, usage(player), tuple(sorted(player.estimated))
+    )
 
 
-def has_arm(workshop: Workshop, man: ManRecord) -> bool:
+def has_arm(workshop: Workshop, player: PlayerRecord) -> bool:
     """Whether a catcher slows the runners."""
-    line, league = man.fielding.get("C"), workshop.pool.baseline.fielding["C"]
+    line, league = player.fielding.get("C"), workshop.pool.baseline.fielding["C"]
     if line is None or league.caught_share == 0:
         return False
     caught = (line.cs + ARM_DOUBT * league.caught_share) / (line.sb + line.cs + ARM_DOUBT)
     return caught >= GOOD_ARM * league.caught_share
 
 
-def usage(man: ManRecord) -> dict[str, int]:
+def usage(player: PlayerRecord) -> dict[str, int]:
     """How he was used: games, starts, plate appearances, how often he ran, games by position, batters faced."""
-    used = man.usage
-    found = {"games": round(used.games), "starts": round(used.starts), "pa": round(man.batting.pa)}
+    used = player.usage
+    found = {"games": round(used.games), "starts": round(used.starts), "pa": round(player.batting.pa)}
     found |= {f"games {place}": round(number) for place, number in used.games_at.items()}
     found |= {f"starts {place}": round(number) for place, number in used.starts_at.items() if round(number)}
-    line = man.batting
+    line = player.batting
     if line.on_first:
         found |= {"on first": round(line.on_first), "steals tried": round(line.sb + line.cs)}
     if used.pinch_hit:
         found["pinch"] = round(used.pinch_hit)
-    if man.pitching is not None:
-        found |= {"relief": round(man.pitching.relief_games), "faced": round(man.pitching.bf)}
+    if player.pitching is not None:
+        found |= {"relief": round(player.pitching.relief_games), "faced": round(player.pitching.bf)}
     return found

@@ -12,15 +12,15 @@ import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.meeting import STRIKEOUT, SWING, WALK, Shares, swings_at
-from hotstove.cardmaker.superstar.men import Batters
+from hotstove.cardmaker.superstar.players import Batters
 
 HANDS: tuple[Hand, Hand] = ("L", "R")
 
 
 def columns_above_floor(batters: Batters, charts: Mapping[Hand, Shares]) -> tuple[dict[Hand, Shares], Shares]:
-    """Columns against the mean charts, none below nothing; and by how much each event is then too high for each man.
+    """Columns against the mean charts, none below nothing; and by how much each event is then too high for each player.
 
-    The second has a row for each man, per plate appearance in which he swings away.
+    The second has a row for each player, per plate appearance in which he swings away.
     """
     exact = {hand: swings_at(charts[hand], batters.goals[hand]) for hand in HANDS}
     decided = {hand: (batters.weights[hand] * charts[hand][SWING])[:, None] for hand in HANDS}
@@ -44,7 +44,7 @@ def pressed_share(batters: Batters, charts: Mapping[Hand, Shares], bearable: flo
 def batter_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> dict[Hand, Shares]:
     """The columns that batters should have against the mean charts.
 
-    Men whom a floor holds up have more walks, strikeouts or hit batsmen than they should; the others give way by as
+    Players whom a floor holds up have more walks, strikeouts or hit batsmen than they should; the others give way by as
     much in all, so that the league has what it had.
     """
     columns, above = columns_above_floor(batters, charts)

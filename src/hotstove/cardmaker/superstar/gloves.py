@@ -1,6 +1,6 @@
 """Defence: ratings -5 to +17 by position, such that clubs spread over the Defense Chart as they did in the field.
 
-A man is judged against the regulars at his position: by plays and errors, double plays in the middle of the infield,
+A player is judged against the regulars at his position: by plays and errors, double plays in the middle of the infield,
 and runners caught behind the plate; what he did in few innings counts little. All of a club share in how many balls in
 play it turned into outs.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
-from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, ManRecord
+from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 
 USUAL = {"P": 3, "C": 5, "1B": 4, "2B": 5, "3B": 5, "SS": 6, "LF": 4, "CF": 6, "RF": 4}
 """Ratings of average regulars: nine of them make 42, the middle of the Defense Chart."""
@@ -24,15 +24,15 @@ STRIDES = (2.0, 6.0)
 """Points for a standard deviation among regulars, at least and at most."""
 
 CLUB_SHARE = 0.5
-"""How far the club's outs on balls in play count beside a man's own plays."""
+"""How far the club's outs on balls in play count beside a player's own plays."""
 
 REGULAR_OUTS = 1500.0
 DOUBT = 1200.0
-"""A man's plays count against this many outs in the field at the average."""
+"""A player's plays count against this many outs in the field at the average."""
 
 FURTHEST = 2.5
 STRANGE = -4
-"""The rating where the record has no position for a man."""
+"""The rating where the record has no position for a player."""
 
 # plays, errors, double plays, caught stealing
 MEASURES: Mapping[str, tuple[float, float, float, float]] = {
@@ -49,7 +49,7 @@ MEASURES: Mapping[str, tuple[float, float, float, float]] = {
 
 
 def plays(position: str, line: Fielding) -> float:
-    """What a man at the position is there for; putouts of first basemen and catchers are other men's work."""
+    """What a player at the position is there for; putouts of first basemen and catchers are other players's work."""
     if position in OUTFIELD:
         return line.po + 3 * line.a
     return line.a if position in ("1B", "C") else line.po + line.a
@@ -67,21 +67,21 @@ def measures(position: str, line: Fielding) -> tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Gloves:
-    """How men are judged: means and spreads of regulars at each position, the clubs' shares, and the stride."""
+    """How players are judged: means and spreads of regulars at each position, the clubs' shares, and the stride."""
 
     means: Mapping[str, tuple[float, ...]]
     spreads: Mapping[str, tuple[float, ...]]
     clubs: Mapping[str, float]
     stride: float
 
-    def standing(self, man: ManRecord, position: str) -> float:
-        """Standard deviations above the regulars at a position, drawn in for men who played little there."""
-        own = self.own(man, position)
-        shared = 0.0 if position == "P" else CLUB_SHARE * self.clubs.get(man.clubs[0], 0.0)
+    def standing(self, player: PlayerRecord, position: str) -> float:
+        """Standard deviations above the regulars at a position, drawn in for players who played little there."""
+        own = self.own(player, position)
+        shared = 0.0 if position == "P" else CLUB_SHARE * self.clubs.get(player.clubs[0], 0.0)
         return max(-FURTHEST, min(FURTHEST, own + shared))
 
-    def own(self, man: ManRecord, position: str) -> float:
-        line = man.fielding.get(position)
+    def own(self, player: PlayerRecord, position: str) -> float:
+        line = player.fielding.get(position)
         if line is None or line.outs <= 0:
             return 0.0
         found = measures(position, line)
@@ -93,28 +93,30 @@ class Gloves:
                 standing += weight * max(-FURTHEST, min(FURTHEST, (value - mean) / spread))
         return standing * line.outs / (line.outs + DOUBT)
 
-    def rating(self, man: ManRecord, position: str) -> int:
-        rating = USUAL[position] + self.stride * self.standing(man, position)
+    def rating(self, player: PlayerRecord, position: str) -> int:
+        rating = USUAL[position] + self.stride * self.standing(player, position)
         return max(LOWEST, min(HIGHEST, round(rating)))
 
-    def ratings(self, man: ManRecord) -> dict[str, int]:
-        """All positions of a man as they stand on his card: OF for the corners, which a center fielder plays too."""
-        played = [p for p in man.positions if p in USUAL and (p != "P" or man.pitching is not None)]
-        ratings = {p: self.rating(man, p) for p in played if p not in OUTFIELD}
+    def ratings(self, player: PlayerRecord) -> dict[str, int]:
+        """All positions of a player as they stand on his card: OF for the corners, which a center fielder plays too."""
+        played = [p for p in player.positions if p in USUAL and (p != "P" or player.pitching is not None)]
+        ratings = {p: self.rating(player, p) for p in played if p not in OUTFIELD}
         corners = [p for p in ("LF", "RF") if p in played]
         if "CF" in played:
-            ratings["CF"] = self.rating(man, "CF")
+            ratings["CF"] = self.rating(player, "CF")
         if corners:
-            outs = [max(man.usage.games_at.get(p, 0), 1) for p in corners]
-            ratings["OF"] = round(sum(self.rating(man, p) * n for p, n in zip(corners, outs, strict=True)) / sum(outs))
+            outs = [max(player.usage.games_at.get(p, 0), 1) for p in corners]
+            ratings["OF"] = round(
+                sum(self.rating(player, p) * n for p, n in zip(corners, outs, strict=True)) / sum(outs)
+            )
         elif "CF" in played:
             ratings["OF"] = ratings["CF"]
-        if man.pitching is not None and "P" not in ratings:
+        if player.pitching is not None and "P" not in ratings:
             ratings["P"] = USUAL["P"]
         return ratings or {"1B": STRANGE}
 
     def behind_pitcher(self, club: ClubRecord) -> float:
-        """The total of the club's other eight, each position by its men's time there."""
+        """The total of the club's other eight, each position by its players's time there."""
         return sum(_shared(club, position, self.rating) for position in USUAL if position != "P")
 
 
@@ -138,21 +140,21 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
 
 def outs_in_play(club: ClubRecord) -> float:
     """The share of balls in play, homers apart, that the club turned into outs."""
-    lines = [man.pitching for man in club.men if man.pitching is not None]
+    lines = [player.pitching for player in club.players if player.pitching is not None]
     balls = sum(line.bf - line.hr - line.bb - line.hbp - line.so for line in lines)
     hits = sum(line.h - line.hr for line in lines)
     return 1 - hits / balls if balls > 0 else 0.0
 
 
-def _shared(club: ClubRecord, position: str, judge: Callable[[ManRecord, str], float]) -> float:
+def _shared(club: ClubRecord, position: str, judge: Callable[[PlayerRecord, str], float]) -> float:
     """A figure of all who played the position, by their games there."""
-    men = [(man.usage.games_at.get(position, 0.0), man) for man in club.men]
-    games = sum(number for number, _ in men)
-    return sum(number * judge(man, position) for number, man in men if number) / games if games else 0.0
+    players = [(player.usage.games_at.get(position, 0.0), player) for player in club.players]
+    games = sum(number for number, _ in players)
+    return sum(number * judge(player, position) for number, player in players if number) / games if games else 0.0
 
 
 def _regulars(clubs: Sequence[ClubRecord], position: str) -> list[Fielding]:
-    lines = [man.fielding[position] for club in clubs for man in club.men if position in man.fielding]
+    lines = [player.fielding[position] for club in clubs for player in club.players if position in player.fielding]
     least = REGULAR_OUTS * (0.15 if position == "P" else 1.0)
     return [line for line in lines if line.outs >= least] or [line for line in lines if line.outs > 0]
 

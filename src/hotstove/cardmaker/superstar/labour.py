@@ -32,7 +32,7 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
-from hotstove.cardmaker.superstar.men import Batters, Pitchers, Pool
+from hotstove.cardmaker.superstar.players import Batters, Pitchers, Pool
 
 BEARABLE = 0.0036
 """By so much a batter's walks or strikeouts per plate appearance may be too high; rounding adds a little."""
@@ -79,7 +79,7 @@ class Division:
 
 
 def divide_labour(pool: Pool) -> Division:
-    """The division with the most swings, and then the fewest men pressed, that lets homers be good enough.
+    """The division with the most swings, and then the fewest players pressed, that lets homers be good enough.
 
     Where none does, the one whose homers come nearest, with the widest tolerance.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.cardmaker.baseline import Baseline, Target
 
 THIEF = 0.05
-"""Attempts for each time on first from which a man's success is his rating."""
+"""Attempts for each time on first from which a player's success is his rating."""
 SUCCESS = (0.52, 0.62, 0.67, 0.73)
 """Steals for each attempt from which a thief is rated 2, 3, 4 and 5: what the charts let through against arms, bad and
 good, that he met."""
@@ -20,7 +20,7 @@ OFTEN = 1.0
 
 
 def running(target: Target, baseline: Baseline) -> int:
-    """0 to 5: a thief's by how often he was safe; other men's, up to 3, by how often they tried, and by triples."""
+    """0 to 5: a thief's by how often he was safe; other players's, up to 3, by how often they tried, and by triples."""
     attempts = target.running.attempts
     if attempts >= THIEF:
         return 1 + sum(target.running.success >= least for least in SUCCESS)
@@ -36,7 +36,8 @@ def _steps(own: float, league: float, steps: tuple[float, ...]) -> int:
 
 
 def bunt(target: Target, league_bunts: float) -> str:
-    """A for men who were asked to bunt more often than most of their kind; where nobody counted, for the light bats."""
+    """A for players who were asked to bunt more often than most of their kind; where nobody counted, for the light
+    bats."""
     if league_bunts > 0:
         return "A" if target.batting.sh >= OFTEN * league_bunts else "B"
     return "A" if target.batting.slg < 0.3 else "B"

@@ -25,7 +25,8 @@ PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")
 
 @dataclass(frozen=True)
 class Figures:
-    """A figure as it was, as the card should have it (the same but for men who are pulled), and as the card has it."""
+    """A figure as it was, as the card should have it (the same but for players who are pulled), and as the card has
+    it."""
 
     real: Mapping[str, float]
     goal: Mapping[str, float]
@@ -82,8 +83,8 @@ def card_batting(
     """What the columns come to over a season: swinging away against either hand, bunting and walked on purpose.
 
     ``lines`` are the columns' lines against the mean pitcher of each hand, ``away`` the shares of plate appearances
-    against him in which the man swings away; ``extra`` holds double plays and run-scoring flies per plate appearance,
-    ``flies`` those for which the season's scorers charged no at-bat.
+    against him in which the player swings away; ``extra`` holds double plays and run-scoring flies per plate
+    appearance, ``flies`` those for which the season's scorers charged no at-bat.
     """
     hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
     chances = bunts_of(bunt)

@@ -12,9 +12,9 @@ from hotstove.games.superstar.cards import PitcherCard
 from hotstove.games.superstar.fatigue import days_of_rest
 
 
-def rest(club: Club, man: str, started: bool, outs: int) -> int:
+def rest(club: Club, player: str, started: bool, outs: int) -> int:
     """SS-31: by decisions, longer after a start."""
-    card: PitcherCard = club.cards[man].pitching
+    card: PitcherCard = club.cards[player].pitching
     return days_of_rest(our_book(), card.decisions, started)
 
 

@@ -2,7 +2,8 @@
 
 A chart is seven shares of the pitches that settle something (wild pitches, passed balls and balks are thrown again):
 the batter swings, he swings or misses (K), walk, hit batsman, strikeout, single, out. A column is eight shares of a
-swing. What comes of a meeting is linear in either, so that a man meets the mean of his opponents as he meets them all.
+swing. What comes of a meeting is linear in either, so that a player meets the mean of his opponents as he meets them
+all.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 Shares = NDArray[np.float64]
 
 EVENTS = ("1B", "2B", "3B", "HR", "BB", "HB", "SO", "OUT")
-"""What a swing, and a plate appearance, comes to; men safe on an error are among the outs."""
+"""What a swing, and a plate appearance, comes to; players safe on an error are among the outs."""
 
 SINGLE, DOUBLE, TRIPLE, HOMER, WALK, HIT_BATSMAN, STRIKEOUT, OUT = range(8)
 
@@ -22,7 +23,7 @@ SWING, MISS, BALL_FOUR, HITS_HIM, THIRD_STRIKE, GIVES_SINGLE, GETS_OUT = range(7
 
 
 def meeting(chart: Shares, column: Shares) -> Shares:
-    """Chances of the eight events when a chart meets a column; either may have a row for each of many men."""
+    """Chances of the eight events when a chart meets a column; either may have a row for each of many players."""
     swing, miss = chart[..., SWING, None], chart[..., MISS, None]
     line = swing * column
     hits = column[..., :WALK]

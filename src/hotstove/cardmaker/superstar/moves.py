@@ -29,8 +29,8 @@ class Mix:
     """A season's way of moving runners: shares of symbols among singles, doubles, run-scoring flies and other outs.
 
     ``double_play_chances`` and ``third_chances`` are the shares of plate appearances in which a double play, or a fly
-    that scores a run, can happen, ``men_on`` and ``bunt_chances`` those with somebody on and with somebody to be bunted
-    over; ``errors`` is the share of swings on which the batter is safe on an error.
+    that scores a run, can happen, ``runners_on`` and ``bunt_chances`` those with somebody on and with somebody to be
+    bunted over; ``errors`` is the share of swings on which the batter is safe on an error.
     """
 
     singles: Mapping[str, float]
@@ -40,7 +40,7 @@ class Mix:
     double_play_chances: float
     third_chances: float
     errors: float
-    men_on: float = RUNNERS_ON
+    runners_on: float = RUNNERS_ON
     bunt_chances: float = 0.15
 
     def out_shares(self, outs: float, gidp: float, fly: float, swings: float) -> dict[str, float]:

@@ -9,7 +9,8 @@ from hotstove.cardmaker.record import ClubRecord
 from hotstove.cardmaker.superstar.squares import FALLS
 
 MEN_ON = 1.52
-"""Plate appearances with somebody on base for each man who came on base (homers apart): 1.50 to 1.54 in six seasons."""
+"""Plate appearances with somebody on base for each player who came on base (homers apart): 1.50 to 1.54 in six
+seasons."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Passes:
     wild: float
     passed: float
     balks: float
-    men_on: float
+    runners_on: float
 
     @property
     def weight(self) -> float:
@@ -27,24 +28,24 @@ class Passes:
 
     def rate(self, weight: float, again: float) -> float:
         """How often for each batter something on squares of a weight happens, if so much is thrown again in all."""
-        return weight / (FALLS - again) * self.men_on
+        return weight / (FALLS - again) * self.runners_on
 
 
 def passes_of(target: Target, club: ClubRecord, baseline: Baseline) -> Passes:
     """What a pitcher's card should have; passed balls are those of his club's catchers."""
-    on = men_on(baseline)
+    on = runners_on(baseline)
     rates = (target.wild, passed_balls(club), target.balks)
     wild, passed, balks = (rate * FALLS / (on + sum(rates)) for rate in rates)
     return Passes(wild, passed, balks, on)
 
 
-def men_on(baseline: Baseline) -> float:
+def runners_on(baseline: Baseline) -> float:
     rates = baseline.rates
     return MEN_ON * (rates.h - rates.hr + rates.bb + rates.hbp)
 
 
 def passed_balls(club: ClubRecord) -> float:
     """Passed balls for each batter that the club's pitchers faced."""
-    faced = sum(man.pitching.bf for man in club.men if man.pitching is not None)
-    passed = sum(man.fielding["C"].pb for man in club.men if "C" in man.fielding)
+    faced = sum(player.pitching.bf for player in club.players if player.pitching is not None)
+    passed = sum(player.fielding["C"].pb for player in club.players if "C" in player.fielding)
     return passed / faced if faced else 0.0

@@ -6,9 +6,9 @@ from hotstove.cardmaker.baseline import Target
 from hotstove.cardmaker.record import Pitching
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
 from hotstove.cardmaker.superstar.meeting import meeting
-from hotstove.cardmaker.superstar.men import Key
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart
+from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.swinging import swinging
 from hotstove.cardmaker.superstar.workshop import Workshop
 from hotstove.games.superstar.card_files import column as chart_of
@@ -22,7 +22,7 @@ def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[Pitche
     """His card and his line; ``decisions`` are those of his whole season."""
     pool = workshop.pool
     target, row = pool.targets[key], workshop.pitcher_rows[key]
-    line, chart = target.man.pitching, workshop.dealt[row]
+    line, chart = target.player.pitching, workshop.dealt[row]
     assert line is not None and target.pitching is not None
     passes = passes_of(target, pool.clubs[key[1]], pool.baseline)
     again = sum(chart.weight(symbol) for symbol in ("WP", "PB", "BK"))
@@ -43,9 +43,9 @@ def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[Pitche
 
 
 def _card(target: Target, line: Pitching, chart: PitcherChart, decisions: float) -> PitcherCard:
-    """A man who started has a starting chart, one who relieved a relief chart."""
-    name = target.man.name
+    """A player who started has a starting chart, one who relieved a relief chart."""
+    name = target.player.name
     squares = [chart.symbols[number] for number in NUMBERS]
     starting = chart_of(f"{name} SP", squares) if line.starts else None
     relieving = chart_of(f"{name} RP", squares) if line.relief_games > 0 or not line.starts else None
-    return PitcherCard(target.man.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))
+    return PitcherCard(target.player.throws, starting, relieving, min(round(decisions), MOST_DECISIONS))

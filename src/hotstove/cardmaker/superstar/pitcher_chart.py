@@ -43,7 +43,7 @@ AROUND, AROUND_K = 24, 8
 UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 14.0, MISS: 5.0}
 HOMER_UNIT = 0.5
 """Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen and homers; of all swings, lest the mean
-of many men drift away; and of K squares."""
+of many players drift away; and of K squares."""
 
 CANDIDATES = 600
 PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 39, 18)

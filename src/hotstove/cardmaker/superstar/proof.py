@@ -18,8 +18,8 @@ from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
 from hotstove.cardmaker.superstar.floors import HANDS
 from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
 from hotstove.cardmaker.superstar.meeting import Shares, meeting
-from hotstove.cardmaker.superstar.men import REGULAR, Key
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
+from hotstove.cardmaker.superstar.players import REGULAR, Key
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
 from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
 from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
@@ -30,7 +30,7 @@ FOUR, THREE = ("avg", "hr", "bb", "so"), ("h", "bb", "so")
 
 @dataclass(frozen=True)
 class Proved:
-    """One man's figures by the cards as they are; ``times`` are his plate appearances or batters faced."""
+    """One player's figures by the cards as they are; ``times`` are his plate appearances or batters faced."""
 
     name: str
     club: str
@@ -44,7 +44,7 @@ class Proved:
 
 @dataclass(frozen=True)
 class Proof:
-    """All men of a season."""
+    """All players of a season."""
 
     year: int
     batters: tuple[Proved, ...]
@@ -53,35 +53,35 @@ class Proof:
 
     @property
     def regular_batters(self) -> list[Proved]:
-        return [man for man in self.batters if man.times >= REGULAR]
+        return [player for player in self.batters if player.times >= REGULAR]
 
     @property
     def regular_pitchers(self) -> list[Proved]:
-        return [man for man in self.pitchers if man.times >= REGULAR]
+        return [player for player in self.pitchers if player.times >= REGULAR]
 
     def batters_within(self, limit: float) -> float:
-        return _share(man.worst(FOUR) <= limit for man in self.regular_batters)
+        return _share(player.worst(FOUR) <= limit for player in self.regular_batters)
 
     def pitchers_within(self, limit: float) -> float:
-        return _share(man.worst(THREE) <= limit for man in self.regular_pitchers)
+        return _share(player.worst(THREE) <= limit for player in self.regular_pitchers)
 
     def homers_within(self, limit: float) -> float:
-        return _share(man.worst(("hr",)) <= limit for man in self.regular_pitchers)
+        return _share(player.worst(("hr",)) <= limit for player in self.regular_pitchers)
 
-    def median(self, men: Sequence[Proved], name: str) -> float:
-        return float(np.median([abs(man.figures.error(name)) for man in men]))
+    def median(self, players: Sequence[Proved], name: str) -> float:
+        return float(np.median([abs(player.figures.error(name)) for player in players]))
 
     @property
     def homer_spread(self) -> float:
         """The error of pitchers' homers (root mean square) over the spread of the real ones."""
-        errors = np.array([man.figures.error("hr") for man in self.regular_pitchers])
-        real = np.array([man.figures.goal["hr"] for man in self.regular_pitchers])
+        errors = np.array([player.figures.error("hr") for player in self.regular_pitchers])
+        real = np.array([player.figures.goal["hr"] for player in self.regular_pitchers])
         return float(np.sqrt((errors**2).mean()) / real.std()) if real.std() > 0 else 0.0
 
     def league(self, name: str) -> float:
         """By what share the league's total of a batting figure is too high."""
-        goal = sum(man.times * man.figures.goal[name] for man in self.batters)
-        card = sum(man.times * man.figures.card[name] for man in self.batters)
+        goal = sum(player.times * player.figures.goal[name] for player in self.batters)
+        card = sum(player.times * player.figures.card[name] for player in self.batters)
         return card / goal - 1 if goal else 0.0
 
 
@@ -143,23 +143,23 @@ def _batter(
 ) -> Proved:
     pool = workshop.pool
     target, row = pool.targets[key], workshop.batter_rows[key]
-    split = pool.baseline.split_batter(target.batting, target.man.bats)
+    split = pool.baseline.split_batter(target.batting, target.player.bats)
     rating = pool.batters.bunts[row]
     away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
     flies = 0.0 if pool.baseline.flies_in_ab > 0 else target.batting.fly
     card = card_batting(split, rating, pool.called, lines, away, extra, flies)
     proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.man.name, key[1], target.man.batting.pa, proved, batter_reason(workshop, key, proved))
+    return Proved(target.player.name, key[1], target.player.batting.pa, proved, batter_reason(workshop, key, proved))
 
 
 def _pitcher(workshop: Workshop, key: Key, figures: Figures, line: Shares) -> Proved:
     pool = workshop.pool
     target = pool.targets[key]
-    assert target.pitching is not None and target.man.pitching is not None
+    assert target.pitching is not None and target.player.pitching is not None
     away = float(swinging(target.pitching, pool.bunts, pool.called).sum())
     card = card_pitching(target.pitching, pool.bunts, pool.called, line, away, figures.card["wp"], figures.card["bk"])
     proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.man.name, key[1], target.man.pitching.bf, proved, pitcher_reason(workshop, key, proved))
+    return Proved(target.player.name, key[1], target.player.pitching.bf, proved, pitcher_reason(workshop, key, proved))
 
 
 def _share(values: Iterable[bool]) -> float:
@@ -185,17 +185,17 @@ def proof_lines(year: int, regress: float) -> list[str]:
         f"{proof.homer_spread:.3f}",
         "League totals: " + ", ".join(f"{name} {100 * proof.league(name):+.2f}%" for name in BATTING[1:]),
     ]
-    for man in batters:
-        if man.worst(FOUR) > NEAR_BATTER:
-            lines.append(f"  {man.name} ({man.club}): {_errors(man, FOUR)}; {man.reason}")
-    for man in pitchers:
-        if man.worst(THREE) > NEAR_PITCHER:
-            lines.append(f"  {man.name} ({man.club}), pitching: {_errors(man, THREE)}; {man.reason}")
-        if man.worst(("hr",)) > NEAR_PITCHER:
-            reason = proof.homer_reasons[man.name, man.club]
-            lines.append(f"  {man.name} ({man.club}), homers: {_errors(man, ('hr',))}; {reason}")
+    for player in batters:
+        if player.worst(FOUR) > NEAR_BATTER:
+            lines.append(f"  {player.name} ({player.club}): {_errors(player, FOUR)}; {player.reason}")
+    for player in pitchers:
+        if player.worst(THREE) > NEAR_PITCHER:
+            lines.append(f"  {player.name} ({player.club}), pitching: {_errors(player, THREE)}; {player.reason}")
+        if player.worst(("hr",)) > NEAR_PITCHER:
+            reason = proof.homer_reasons[player.name, player.club]
+            lines.append(f"  {player.name} ({player.club}), homers: {_errors(player, ('hr',))}; {reason}")
     return lines
 
 
-def _errors(man: Proved, names: Iterable[str]) -> str:
-    return ", ".join(f"{name} {man.figures.error(name):+.4f}" for name in names)
+def _errors(player: Proved, names: Iterable[str]) -> str:
+    return ", ".join(f"{name} {player.figures.error(name):+.4f}" for name in names)

@@ -16,7 +16,7 @@ from hotstove.cardmaker.superstar.meeting import (
     THIRD_STRIKE,
     WALK,
 )
-from hotstove.cardmaker.superstar.men import Key
+from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.workshop import Workshop
 
 ROUNDING = "the squares allow nothing nearer"

@@ -17,21 +17,22 @@ from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.average import Average, average_of
 from hotstove.cardmaker.superstar.bases import PLACE, moves_of
 from hotstove.cardmaker.superstar.meeting import GIVES_SINGLE, SINGLE, Shares
-from hotstove.cardmaker.superstar.men import Pool
 from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.players import Pool
 
 BY_DECISION = 0.15
 """Singles and doubles on which the manager decides who is sent: shares of their squares."""
 
 MEN_IN_ORDER = 1.04
-"""Runs of real lineups, whose men differ and stand in order, over those of nine average men: in replays of 1988."""
+"""Runs of real lineups, whose players differ and stand in order, over those of nine average players: in replays of
+1988."""
 
 ROUNDS = 4
 CLOSE = 1e-3
 
 
 def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Mix:
-    """The mix for a pool, from the columns of all its men and its mean charts, tried on the mean half-inning."""
+    """The mix for a pool, from the columns of all its players and its mean charts, tried on the mean half-inning."""
     everybody = np.ones(len(pool.batters.keys), dtype=bool)
     league = average_of(pool, columns, charts, everybody)
     mix = first_mix(league)
@@ -76,7 +77,7 @@ def first_mix(league: Average) -> Mix:
 
 
 def _taken(symbol: str, bases: str) -> float:
-    """How often the man on base comes home, over the three numbers of outs."""
+    """How often the runner on base comes home, over the three numbers of outs."""
     return float(np.mean([moves_of(symbol).runs[PLACE[bases, outs]] for outs in range(3)]))
 
 
@@ -87,7 +88,7 @@ def with_chances(mix: Mix, league: Average) -> Mix:
         mix,
         double_play_chances=inning.share(lambda bases, outs: bases[0] == "1" and outs < 2),
         third_chances=inning.share(lambda bases, outs: bases[2] == "3" and outs < 2),
-        men_on=inning.share(lambda bases, outs: bases != "---"),
+        runners_on=inning.share(lambda bases, outs: bases != "---"),
         bunt_chances=inning.share(lambda bases, outs: bases in ("1--", "12-") and outs < 2),
     )
 

@@ -11,10 +11,10 @@ from hotstove.table.charts import Chart
 ROWS = 15
 
 
-def show_card(club: Club, man: str) -> list[str]:
-    """The lines of a man's card."""
-    who = club.men[man]
-    card: Card = club.cards[man]
+def show_card(club: Club, player: str) -> list[str]:
+    """The lines of a player's card."""
+    who = club.players[player]
+    card: Card = club.cards[player]
     batting, pitching = card.batting, card.pitching
     hands = f"bats {who.bats}, throws {who.throws}"
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), {hands}"]

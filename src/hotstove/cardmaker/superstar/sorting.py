@@ -19,10 +19,10 @@ def sort_squares(numbers: Sequence[int], needs: Mapping[str, float]) -> dict[int
 
 
 def draw_squares(numbers: Sequence[int], needs: Mapping[str, float], turn: float) -> dict[int, str]:
-    """A symbol for each of a few squares: right in the mean of many men, and as even as may be for each.
+    """A symbol for each of a few squares: right in the mean of many players, and as even as may be for each.
 
-    The squares are laid round a wheel that the needs divide among the symbols, and the wheel is turned, for each man by
-    another part of a full turn.
+    The squares are laid round a wheel that the needs divide among the symbols, and the wheel is turned, for each
+    player by another part of a full turn.
     """
     order = _large_first(numbers)
     whole = sum(WEIGHT[number] for number in order)

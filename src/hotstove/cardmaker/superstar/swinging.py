@@ -1,6 +1,7 @@
-"""From a man's line to what his card must do when he swings away: bunts and intentional walks are called, not rolled.
+"""From a player's line to what his card must do when he swings away: bunts and intentional walks are called, not
+rolled.
 
-A sacrifice is credited to .66 of the bunts of a man rated A and to .44 of one rated B. The outs and singles of
+A sacrifice is credited to .66 of the bunts of a player rated A and to .44 of one rated B. The outs and singles of
 the others are in his line as well, so they are taken out of it together with the sacrifices.
 """
 
@@ -48,7 +49,7 @@ def bunts_of(rating: str) -> Bunts:
 
 
 def mean_bunts(sacrifices: Sequence[tuple[float, str]]) -> Bunts:
-    """What comes of the bunts of many men: given each one's sacrifices and rating."""
+    """What comes of the bunts of many players: given each one's sacrifices and rating."""
     tries = {rating: sum(number for number, own in sacrifices if own == rating) for rating in RATINGS}
     tries = {rating: number / bunts_of(rating).sacrifice for rating, number in tries.items()}
     whole = sum(tries.values())

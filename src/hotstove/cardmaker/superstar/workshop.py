@@ -1,4 +1,4 @@
-"""The workshop of a pool: its men, their average opponents and the season's mix, ready to make cards one by one."""
+"""The workshop of a pool: its players, their average opponents and the season's mix, ready to make cards one by one."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.superstar.floors import HANDS, batter_columns
 from hotstove.cardmaker.superstar.labour import Division, divide_labour
 from hotstove.cardmaker.superstar.meeting import Shares
-from hotstove.cardmaker.superstar.men import Key, Pool, gather
 from hotstove.cardmaker.superstar.moves import Mix
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
+from hotstove.cardmaker.superstar.players import Key, Pool, gather
 from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
 
@@ -41,15 +41,15 @@ class Workshop:
 
     @cached_property
     def _places(self) -> dict[Key, int]:
-        """Each man's place in his club, most plate appearances first."""
+        """Each player's place in his club, most plate appearances first."""
         found: dict[Key, int] = {}
         for club in self.pool.clubs.values():
-            men = sorted(club.men, key=lambda man: (-man.batting.pa, man.lahman_id))
-            found |= {(man.lahman_id, club.code): place for place, man in enumerate(men)}
+            players = sorted(club.players, key=lambda player: (-player.batting.pa, player.lahman_id))
+            found |= {(player.lahman_id, club.code): place for place, player in enumerate(players)}
         return found
 
     def turn_of(self, key: Key) -> float:
-        """A part of a turn, so that the men of a club are spread evenly round a wheel, however many are counted."""
+        """A part of a turn, so that the players of a club are spread evenly round a wheel, however many are counted."""
         return self._places[key] * GOLDEN % 1
 
     @cached_property

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from hotstove.cardmaker.accuracy.measuring import replays
-from hotstove.cardmaker.accuracy.men import PITCHING
 from hotstove.cardmaker.accuracy.picture import picture
+from hotstove.cardmaker.accuracy.players import PITCHING
 from hotstove.cardmaker.accuracy.report import Report, agreement, report
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.record import read_season
@@ -75,7 +75,12 @@ def _league(result: Report) -> Any:
 
 def _batters(result: Report) -> Any:
     table = _table(
-        "Regular batters, errors in standard errors (0 and 1 are wanted)", "", "mean", "deviation", "men x replays", "r"
+        "Regular batters, errors in standard errors (0 and 1 are wanted)",
+        "",
+        "mean",
+        "deviation",
+        "players x replays",
+        "r",
     )
     for standing in result.batters:
         agrees = agreement(result.batter_points, standing.name)
@@ -118,7 +123,7 @@ def _wins(result: Report) -> Any:
 
 
 def show_odds(game_key: str, year: int, regress: float) -> None:
-    """How near the cards' lines are to the men's, by exact odds; every miss is listed."""
+    """How near the cards' lines are to the players's, by exact odds; every miss is listed."""
     game = find_game(game_key)
     prove = maker_of(game.key).prove
     if prove is None:

@@ -19,14 +19,14 @@ def check_folder(folder: Path, say: Callable[[str], None]) -> bool:
     files = [folder] if folder.is_file() else sorted(folder.glob("*.toml"))
     if not files:
         raise Mistake(f"{folder}: there are no card files (*.toml)")
-    wrong = men = 0
+    wrong = players = 0
     for file in files:
         try:
-            men += len(check_file(file).men)
+            players += len(check_file(file).players)
         except Mistake as mistake:
             wrong += 1
             say(str(mistake))
-    say(f"{len(files) - wrong} files right with {men} men, {wrong} wrong")
+    say(f"{len(files) - wrong} files right with {players} players, {wrong} wrong")
     return wrong == 0
 
 
@@ -40,7 +40,7 @@ def check_file(file: Path) -> Club:
     if hasattr(game, "rules"):
         rules = game.rules(game.options(), game.book(None), None)
         for name in club.staff.versus:
-            pitcher = name.split()[-1] if name.split()[-1] in club.men else club.staff.rotation[0]
+            pitcher = name.split()[-1] if name.split()[-1] in club.players else club.staff.rotation[0]
             lineup = club.lineup(pitcher, name[0], "no DH" not in name)
             try:
                 verify_starting(rules, club, lineup, "home")

@@ -43,17 +43,17 @@ def show(
     game: str,
     year: int,
     club: str,
-    man: Annotated[str, typer.Argument(help="His last name, full name or id; without it the roster.")] = "",
+    player: Annotated[str, typer.Argument(help="His last name, full name or id; without it the roster.")] = "",
     regress: Regress = 0.5,
 ) -> None:
-    """Lay a man's card on the table, with his real line, the card's line and the error.
+    """Lay a player's card on the table, with his real line, the card's line and the error.
 
     \b
     Example: hotstove cards show superstar 1988 TEX Guzman
     """
     from hotstove.cli.cards.showing import show_card
 
-    show_card(game, year, club, man, regress)
+    show_card(game, year, club, player, regress)
 
 
 @cards.command()

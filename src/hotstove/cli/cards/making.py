@@ -26,15 +26,15 @@ def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | Non
         raise Mistake(f"--out {folder}: there is a file of that name, wanted is a folder")
     wanted = records(year, names)
     console = Console(stderr=True, highlight=False)
-    men = 0
+    players = 0
     for record in track(wanted, f"Cards of {year}", console=console, transient=True, disable=not sys.stderr.isatty()):
         club = maker.make(record, regress)
         try:
             put(folder / f"{record.code.lower()}.toml", game.write_club(club))
         except OSError as error:
             raise Mistake(f"--out {folder}: it cannot be written ({error.strerror or error})") from None
-        men += len(club.men)
-    print(f"{len(wanted)} clubs, {men} men: {folder}")
+        players += len(club.players)
+    print(f"{len(wanted)} clubs, {players} players: {folder}")
 
 
 def records(year: int, names: tuple[str, ...]) -> list[ClubRecord]:

@@ -11,9 +11,9 @@ from hotstove.games.longtater.cards import Card
 from hotstove.table.account import Lookup
 
 
-def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+def batter_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
     """Ratings and upper bounds as printed, and his lines on the fielding chart."""
-    who, card = club.men[man], _card(club, man)
+    who, card = club.players[player], _card(club, player)
     gloves = ", ".join(f"{position} E {glove.e}" for position, glove in card.fielding.items()) or "no position"
     return [
         f"{who.name}, {club.name}: bats {who.bats}; {gloves}",
@@ -22,8 +22,8 @@ def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[st
     ]
 
 
-def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
-    who, pitching = club.men[man], _card(club, man).pitching
+def pitcher_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+    who, pitching = club.players[player], _card(club, player).pitching
     if pitching is None:
         return [f"{who.name}, {club.name}: no pitching card"]
     return [
@@ -33,8 +33,8 @@ def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[s
     ]
 
 
-def _card(club: Club, man: str) -> Card:
-    card: Card = club.cards[man]
+def _card(club: Club, player: str) -> Card:
+    card: Card = club.cards[player]
     return card
 
 

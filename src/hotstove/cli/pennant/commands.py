@@ -33,9 +33,7 @@ def season(
     from hotstove.cli.pennant.season import SeasonWishes, play_season
 
     play_season(
-        SeasonWishes(
-            year, league.upper(), seed, games, through, tuple(option or ()), schedule, charts, club, printed
-        ),
+        SeasonWishes(year, league.upper(), seed, games, through, tuple(option or ()), schedule, charts, club, printed),
         typer.echo,
     )
 

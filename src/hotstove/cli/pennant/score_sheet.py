@@ -26,7 +26,7 @@ def _row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> tuple[str, .
     dice = faces(turn.triad)
     extra = score - turn.runs
     points = (turn.power.points, turn.speed.points, turn.bat.points)
-    relief = sum(man.rel for man in turn.relievers)
+    relief = sum(player.rel for player in turn.relievers)
     worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), number(turn.defense), str(turn.earned))
     return (
         f"{sheets[side].year} {sheets[side].club}",

@@ -59,7 +59,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     options = read_options(GAME, "", wishes.options)  # type: ignore[arg-type]
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
-    names = {man.retro_id: man.name for club in clubs for man in club.men if man.pitching is not None}
+    names = {player.retro_id: player.name for club in clubs for player in club.players if player.pitching is not None}
     season = PennantSeason(sheets, schedule, wishes.seed, options, book, names)
     season.play(wishes.through)
     for line in standings_told(season):
@@ -111,7 +111,9 @@ def awards_told(season: PennantSeason) -> list[str]:
         if not getattr(season.options, NEEDED.get(category.key, "awards")):
             continue
         best = season.leaders(category, 3)[:3]
-        told.append(f"{category.header}: " + "; ".join(f"{man} {figure:{category.style}}" for man, figure in best))
+        told.append(
+            f"{category.header}: " + "; ".join(f"{player} {figure:{category.style}}" for player, figure in best)
+        )
     return told
 
 

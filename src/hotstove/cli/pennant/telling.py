@@ -29,8 +29,8 @@ def turn_told(line: TurnLine, batting: Sheet, fielding: Sheet, starter: Starter)
     told += _bonus("power", "POW", line.power, batting, dice.total)
     told += _bonus("speed", "SPD", line.speed, batting, dice.total)
     if line.bat.spot:
-        man = _man(batting, line.bat.spot)
-        told.append(f"  bat: sum {dice.total} calls spot {line.bat.spot}, {man}: +{line.bat.points}")
+        player = _player(batting, line.bat.spot)
+        told.append(f"  bat: sum {dice.total} calls spot {line.bat.spot}, {player}: +{line.bat.points}")
     told += _bullpen(line, fielding, starter)
     told.append(f"  offence {line.offense}")
     told.append(f"  {_defense(line, fielding, starter)}")
@@ -43,7 +43,7 @@ def turn_told(line: TurnLine, batting: Sheet, fielding: Sheet, starter: Starter)
     return told
 
 
-def _man(sheet: Sheet, spot: str) -> str:
+def _player(sheet: Sheet, spot: str) -> str:
     return sheet.batters[spot].name if spot in sheet.batters else "nobody"
 
 
@@ -51,7 +51,7 @@ def _bonus(kind: str, rating: str, bonus: Bonus, sheet: Sheet, total: int) -> li
     if not bonus.spot:
         return []
     value = bonus.points // total
-    return [f"  {kind}: spot {bonus.spot}, {_man(sheet, bonus.spot)}: {rating} {value} x {total} = +{bonus.points}"]
+    return [f"  {kind}: spot {bonus.spot}, {_player(sheet, bonus.spot)}: {rating} {value} x {total} = +{bonus.points}"]
 
 
 def _bullpen(line: TurnLine, fielding: Sheet, starter: Starter) -> list[str]:
@@ -59,8 +59,10 @@ def _bullpen(line: TurnLine, fielding: Sheet, starter: Starter) -> list[str]:
         return [f"  {line.triad} is above CG {starter.cg}: a complete game, no relievers"]
     if not line.relievers:
         return ["  nobody in the bullpen may pitch: the starter goes on"]
-    men = ", ".join(f"{fielding.pitchers[man.number].name} {man.rel:+d}" for man in line.relievers)
-    return [f"  bullpen: {innings(line.bullpen)} innings by {men}: {sum(man.rel for man in line.relievers):+d}"]
+    players = ", ".join(f"{fielding.pitchers[player.number].name} {player.rel:+d}" for player in line.relievers)
+    return [
+        f"  bullpen: {innings(line.bullpen)} innings by {players}: {sum(player.rel for player in line.relievers):+d}"
+    ]
 
 
 def _defense(line: TurnLine, fielding: Sheet, starter: Starter) -> str:
@@ -68,10 +70,10 @@ def _defense(line: TurnLine, fielding: Sheet, starter: Starter) -> str:
     if not line.fielder:
         return f"defence {white} x {number(starter.st)} = {number(line.defense)}{_least(line, white, starter)}"
     glove = fielding.columns.glove(line.fielder)
-    man = next(batter.name for batter in fielding.lineup if batter.position == line.fielder)
+    player = next(batter.name for batter in fielding.lineup if batter.position == line.fielder)
     saved = f", {line.saved} saved" if line.saved else ""
     product = f"({white} {glove:+d}) x {number(starter.st)} = {number(line.defense)}"
-    return f"defence {product}{_least(line, white + glove, starter)}, the glove of {man} ({line.fielder}){saved}"
+    return f"defence {product}{_least(line, white + glove, starter)}, the glove of {player} ({line.fielder}){saved}"
 
 
 def _least(line: TurnLine, white: int, starter: Starter) -> str:
@@ -79,7 +81,7 @@ def _least(line: TurnLine, white: int, starter: Starter) -> str:
 
 
 def extra_told(innings_played: tuple[ExtraInning, ...], sheets: tuple[Sheet, Sheet]) -> list[str]:
-    """Every extra inning: each side's man at bat and the other side's pitcher."""
+    """Every extra inning: each side's player at bat and the other side's pitcher."""
     told = []
     for inning_number, inning in enumerate(innings_played, start=10):
         parts = []
@@ -87,7 +89,7 @@ def extra_told(innings_played: tuple[ExtraInning, ...], sheets: tuple[Sheet, She
             rival = inning.relievers[1 - side]
             pitchers = sheets[1 - side].pitchers
             thrower = "the starter" if rival is None else f"{pitchers[rival.number].name} {rival.rel:+d}"
-            bat = f"{_man(sheets[side], inning.spots[side])} {inning.bats[side]}"
+            bat = f"{_player(sheets[side], inning.spots[side])} {inning.bats[side]}"
             parts.append(f"{sheets[side].club} {bat} against {thrower} = {inning.points[side]}")
         told.append(f"Inning {inning_number}: {'; '.join(parts)}")
     return told

@@ -13,9 +13,9 @@ from hotstove.table.account import Lookup
 SIDE = range(1, 7)
 
 
-def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+def batter_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
     """His grid, against both hands where a square has two faces, with speed, steal letter and bunt."""
-    who, card = club.men[man], _card(club, man)
+    who, card = club.players[player], _card(club, player)
     batting = card.batting
     gloves = ", ".join(f"{position} {glove}" for position, glove in card.gloves.items()) or "no position"
     heading = f"{who.name}, {club.name}: bats {who.bats}, runs {batting.runner}, bunt {batting.bunt}; {gloves}"
@@ -28,9 +28,9 @@ def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[st
     return [heading, *rows, f"{plan}; ballpark {', '.join(shaded)}" if shaded else plan]
 
 
-def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+def pitcher_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
     """His grades by column and blue die, and the row that serves once he is tired."""
-    who, pitching = club.men[man], _card(club, man).pitching
+    who, pitching = club.players[player], _card(club, player).pitching
     if pitching is None:
         return [f"{who.name}, {club.name}: no pitcher's card"]
     heading = f"{who.name}, {club.name}: throws {pitching.throws}, {_lasts(pitching)}, hold {pitching.hold}"
@@ -44,8 +44,8 @@ def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[s
     return [heading, *rows, f"  B {b_row}".rstrip(), f"  hit and run A {fresh}, B {tired}"]
 
 
-def _card(club: Club, man: str) -> Card:
-    card: Card = club.cards[man]
+def _card(club: Club, player: str) -> Card:
+    card: Card = club.cards[player]
     return card
 
 

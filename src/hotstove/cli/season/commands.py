@@ -110,7 +110,7 @@ def standings(name: Name = "", database: Database = "", json: Json = False, csv:
 @season.command()
 def leaders(
     category: Annotated[str, typer.Argument(help="Such as AVG, HR, ERA; all without it.")] = "",
-    most: Annotated[int, typer.Option(help="How many men.", min=1)] = 5,
+    most: Annotated[int, typer.Option(help="How many players.", min=1)] = 5,
     name: Name = "",
     database: Database = "",
     json: Json = False,
@@ -151,7 +151,7 @@ def player(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """A man's season and his last games.
+    """A player's season and his last games.
 
     \b
     Example: hotstove season player Sierra

@@ -19,7 +19,7 @@ from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
 LAST = 5
-"""Games of a man that are shown one by one."""
+"""Games of a player that are shown one by one."""
 
 
 @contextmanager
@@ -61,20 +61,20 @@ def show_leaders(name: str, database: str, category: str, most: int, form: str) 
     if not chosen:
         raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in CATEGORIES)}")
     with _reading(name, database) as (_, connection, name):
-        men = queries.men(connection, name)
+        players = queries.players(connection, name)
         rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
         games = club_games(connection, name)
     tables = []
     for one in chosen:
         found = leaders(one, rows[one.kind], games, most)
-        figures = [(_name(men, man), _figure(value, one.style)) for man, value in found]
+        figures = [(_name(players, player), _figure(value, one.style)) for player, value in found]
         if found or category:
             tables.append(Table(one.header, ("Name", "Figure"), figures))
     show_together(tables, form, "Category")
 
 
 def club_games(connection: Connection, name: str) -> dict[str, float]:
-    """For each man the games that his club has played; for a man of several clubs, the most."""
+    """For each player the games that his club has played; for a player of several clubs, the most."""
     played: dict[str, int] = {}
     for game in queries.games(connection, name):
         for code in (game["visitors"], game["home"]):
@@ -105,18 +105,21 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
 
 def show_player(name: str, database: str, who: str, form: str) -> None:
     with _reading(name, database) as (_, connection, name):
-        man = queries.find_man(connection, name, who)
+        player = queries.find_player(connection, name, who)
         batting = [
-            row for row in queries.totals(connection, name, "batting", by=("man", "club")) if row["man"] == man["id"]
+            row for row in queries.totals(connection, name, "batting", by=("man", "club")) if row["man"] == player["id"]
         ]
         pitching = [
-            row for row in queries.totals(connection, name, "pitching", by=("man", "club")) if row["man"] == man["id"]
+            row
+            for row in queries.totals(connection, name, "pitching", by=("man", "club"))
+            if row["man"] == player["id"]
         ]
         last = {
-            kind: queries.lines_of_man(connection, name, kind, man["id"])[-LAST:] for kind in ("batting", "pitching")
+            kind: queries.lines_of_player(connection, name, kind, player["id"])[-LAST:]
+            for kind in ("batting", "pitching")
         }
-    hands = f" (bats {man['bats']}, throws {man['throws']})" if man["bats"] else ""
-    title = f"{man['first']} {man['last']}{hands}"
+    hands = f" (bats {player['bats']}, throws {player['throws']})" if player["bats"] else ""
+    title = f"{player['first']} {player['last']}{hands}"
     tables = []
     if any(_batted(row) for row in batting):
         tables.append(
@@ -158,13 +161,13 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
     with _reading(name, database) as (_, connection, name):
         clubs = queries.clubs(connection, name)
         code = _code(club, clubs, name)
-        men = queries.men(connection, name)
+        players = queries.players(connection, name)
         batting = queries.totals(connection, name, "batting", club=code)
         pitching = queries.totals(connection, name, "pitching", club=code)
     batting.sort(key=lambda row: -appearances(row))
     pitching.sort(key=lambda row: -row["outs"])
-    bats = [(_name(men, row["man"]), *_batting(row)) for row in batting if _batted(row)]
-    arms = [(_name(men, row["man"]), *_pitching(row)) for row in pitching]
+    bats = [(_name(players, row["man"]), *_batting(row)) for row in batting if _batted(row)]
+    arms = [(_name(players, row["man"]), *_pitching(row)) for row in pitching]
     title = clubs[code]["name"]
     show_together(
         [
@@ -241,5 +244,5 @@ def _figure(value: float, style: str) -> str:
     return text.removeprefix("0") if style == ".3f" else text
 
 
-def _name(men: Mapping[str, Mapping[str, Any]], man: str) -> str:
-    return f"{men[man]['first']} {men[man]['last']}".strip() if man in men else man
+def _name(players: Mapping[str, Mapping[str, Any]], player: str) -> str:
+    return f"{players[player]['first']} {players[player]['last']}".strip() if player in players else player

@@ -11,9 +11,9 @@ from hotstove.table.account import Lookup
 from hotstove.table.charts import Chart
 
 
-def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+def batter_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
     """The white card: both columns, running, bunting and the positions he plays."""
-    who, card = club.men[man], _card(club, man)
+    who, card = club.players[player], _card(club, player)
     batting = card.batting
     lines = [
         f"{who.name}, {club.name}: bats {who.bats}, running {batting.running}, bunt {batting.bunt}; {_gloves(card)}"
@@ -21,9 +21,9 @@ def batter_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[st
     return [*lines, *_column("vs L", batting.vs_l, lookups), *_column("vs R", batting.vs_r, lookups)]
 
 
-def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[str]:
+def pitcher_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> list[str]:
     """The yellow card: a chart for starting, one for relieving, or both."""
-    who, pitching = club.men[man], _card(club, man).pitching
+    who, pitching = club.players[player], _card(club, player).pitching
     if pitching is None:
         return [f"{who.name}, {club.name}: no pitcher's card"]
     lines = [f"{who.name}, {club.name}: throws {pitching.throws}, {pitching.decisions} decisions"]
@@ -33,8 +33,8 @@ def pitcher_card(club: Club, man: str, lookups: Iterable[Lookup] = ()) -> list[s
     return lines
 
 
-def _card(club: Club, man: str) -> Card:
-    card: Card = club.cards[man]
+def _card(club: Club, player: str) -> Card:
+    card: Card = club.cards[player]
     return card
 
 

@@ -9,7 +9,7 @@ from hotstove.games.longtater.plays import HIT_BASES, HIT_CODE
 from hotstove.table.rules import tabulated
 
 EXTRA_BASES = "XB"
-"""LT-28: the modifier of a hit whose extra bases are still to be scored as steals: the men by their old bases."""
+"""LT-28: the modifier of a hit whose extra bases are still to be scored as steals: the players by their old bases."""
 FIELD = {7: "left", 8: "center", 9: "right"}
 
 
@@ -46,7 +46,7 @@ def last_digit(number: int) -> int:
 
 @tabulated
 def extra_bases(kind: str, word: str, bases: str) -> str:
-    """The runners who take an extra base, lead first; a man behind one who stops at third stops at second."""
+    """The runners who take an extra base, lead first; a player behind one who stops at third stops at second."""
     if kind == "2B":
         return "1" if "1" in bases and "H" in word else ""
     if kind != "1B":
@@ -66,14 +66,14 @@ def ends_of(kind: str, bases: str, extra: str) -> dict[str, str]:
 
 @tabulated
 def hit_play(kind: str, fielder: int, bases: str, extra: str, thrown_out: bool) -> Play:
-    """The hit; with `thrown_out` the lead man of `extra` is out."""
+    """The hit; with `thrown_out` the lead runner of `extra` is out."""
     out = extra[:1] if thrown_out else ""
     return hit_with_throw(kind, fielder, bases, tuple(ends_of(kind, bases, extra).items()), out)
 
 
 @tabulated
 def hit_with_throw(kind: str, fielder: int, bases: str, ends: tuple[tuple[str, str], ...], out: str) -> Play:
-    """A hit on which everybody goes to his end, and one man, if any, is thrown out there."""
+    """A hit on which everybody goes to his end, and one player, if any, is thrown out there."""
     moves = []
     for start, end in ends:
         if start == out:
@@ -93,9 +93,9 @@ def hit_before_1897(kind: str, fielder: int, bases: str, extra: str) -> Play:
 
 @tabulated
 def steals_to_come(play: Play) -> str:
-    """LT-28: the moves that a hit leaves to be scored as steals, by where the men stand after it."""
+    """LT-28: the moves that a hit leaves to be scored as steals, by where the players stand after it."""
     for word in play.modifiers:
         if word[:2] == EXTRA_BASES:
             own = 1 if play.events[0].code == "S" else 2
-            return " ".join(f"{beyond(man, own)}-{beyond(man, own + 1)}" for man in word[2:])
+            return " ".join(f"{beyond(player, own)}-{beyond(player, own + 1)}" for player in word[2:])
     return ""

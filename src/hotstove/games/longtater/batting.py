@@ -31,9 +31,9 @@ def batter_controls(book: LongTaterBook, options: Options, m: Matchup, infield: 
 
 @stage("LT-04")
 def batter_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) -> Rule[Play]:
-    """With a man on first and less than two out the number is read for a double play, then for a strikeout."""
+    """With a runner on first and less than two out the number is read for a double play, then for a strikeout."""
     number = yield book.draws.batter_out
-    read = m.batter.out_with_man_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.out
+    read = m.batter.out_with_runner_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.out
     found = read(number)
     if found == "OUT":
         return (yield from out_chart(book, m, "batter", infield, running))

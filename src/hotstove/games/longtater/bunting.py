@@ -27,7 +27,7 @@ def bunt(book: LongTaterBook, m: Matchup, call: str, in_control: bool) -> Rule[P
     """OUT and OBA are not read; DP and K are, at half; then the chart by a top number."""
     if in_control:
         number = yield book.draws.batter_out
-        read = m.batter.bunt_with_man_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.bunt
+        read = m.batter.bunt_with_runner_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.bunt
         found = read(number)
         if found == "DP":
             return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
@@ -60,7 +60,7 @@ def bunt_play(cell: str, bases: str, outs: int, squeeze: bool) -> Play:
 
 @tabulated
 def moved_up(bases: str, everybody: bool) -> tuple[str, ...]:
-    """On a plain sacrifice the man on third goes only if he is forced, and keeps the man behind him back."""
+    """On a plain sacrifice the runner on third goes only if he is forced, and keeps the player behind him back."""
     stays = not everybody and "3" in bases and "3" not in forced(bases)
     going = [base for base in "321" if base in bases and not (stays and base in "32")]
     return tuple(f"{base}-{next_base(base)}" for base in going)

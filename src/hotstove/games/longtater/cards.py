@@ -1,4 +1,4 @@
-"""Cards of Long Tater!: ranges 1-100 for a batter and a pitcher, and a man's lines on the fielding chart."""
+"""Cards of Long Tater!: ranges 1-100 for a batter and a pitcher, and a player's lines on the fielding chart."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ class BatterSheet:
     br: int
     number: Reading
     out: Reading
-    out_with_man_on_first: Reading
+    out_with_runner_on_first: Reading
     bunt: Reading
-    bunt_with_man_on_first: Reading
+    bunt_with_runner_on_first: Reading
     reaches: Reading
     hit: Reading
     hits_at_all: bool
@@ -151,7 +151,7 @@ class Glove(NamedTuple):
 
 @dataclass(frozen=True)
 class Card:
-    """One man: his batting card, his pitching card if he pitches, and his lines on the fielding chart."""
+    """One player: his batting card, his pitching card if he pitches, and his lines on the fielding chart."""
 
     batting: BatterCard
     pitching: PitcherCard | None = None

@@ -7,7 +7,7 @@ from hotstove.table.rules import tabulated
 DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN, RECENT = "to-1919", "to-1945", "to-1972", "to-2005", "since-2006"
 ERAS = (DEAD_BALL, LIVELY_BALL, POSTWAR, MODERN, RECENT)
 FIRST_MODERN_SCORING = 1897
-"""LT-28: before, an extra base on another man's hit was a stolen base."""
+"""LT-28: before, an extra base on another player's hit was a stolen base."""
 
 
 @tabulated

@@ -10,7 +10,7 @@ from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 INJURY = "INJ"
-"""The modifier of a play on which a man was hurt: position, games and side, as in INJ6-3H."""
+"""The modifier of a play on which a player was hurt: position, games and side, as in INJ6-3H."""
 
 
 @stage("LT-24")
@@ -25,21 +25,21 @@ def injury_check(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
 @stage("LT-24")
 def injured_man(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
     """The first digit of a number is the position; 1 to 9 and 100 name nobody."""
-    man = yield book.draws.injured_man
-    if man < 10 or man == 100:
+    player = yield book.draws.injured_man
+    if player < 10 or player == 100:
         return reached(found, m.bases)
-    return (yield from injured_side(book, m, found, man))
+    return (yield from injured_side(book, m, found, player))
 
 
 @stage("LT-24")
-def injured_side(book: LongTaterBook, m: Matchup, found: str, man: int) -> Rule[Play]:
-    """1 to 50 is the home side's man, 51 to 100 the visitors'."""
+def injured_side(book: LongTaterBook, m: Matchup, found: str, player: int) -> Rule[Play]:
+    """1 to 50 is the home side's player, 51 to 100 the visitors'."""
     side = yield book.draws.injured_side
-    return hurt(found, m.bases, man, side <= 50)
+    return hurt(found, m.bases, player, side <= 50)
 
 
 @tabulated
-def hurt(found: str, bases: str, man: int, home: bool) -> Play:
+def hurt(found: str, bases: str, player: int, home: bool) -> Play:
     """The first digit of the number is the position, the second the games missed."""
     play = reached(found, bases)
-    return Play(play.events, (f"{INJURY}{man // 10}-{man % 10}{'H' if home else 'V'}",), play.moves)
+    return Play(play.events, (f"{INJURY}{player // 10}-{player % 10}{'H' if home else 'V'}",), play.moves)

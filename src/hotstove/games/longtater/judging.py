@@ -100,7 +100,8 @@ def _injury(scenario: Scenario, trial: Trial) -> list[str]:
 
 
 def matchup_of(scenario: Scenario, account: Account) -> Matchup:
-    """The men that a scenario describes: middling cards, runners and fielders without ratings, unless it says more."""
+    """The players that a scenario describes: middling cards, runners and fielders without ratings, unless it says
+    more."""
     given, situation = scenario.given, situation_of(scenario)
     batter = _ratings(scenario, "batter", given.get("batter", {}), BATTER)
     pitcher = _ratings(scenario, "pitcher", given.get("pitcher", {}), PITCHER)

@@ -18,17 +18,17 @@ class Gloves:
 
 
 class Matchup(NamedTuple):
-    """Situation and ratings of the men who meet, called by where they stand."""
+    """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str
     outs: int
     batter: BatterSheet
     pitcher: PitcherSheet
     legs: tuple[Legs, Legs, Legs]
-    """SBA and SB% of the men on first, second and third."""
+    """SBA and SB% of the runners on first, second and third."""
     gloves: Gloves
     arrived: str
-    """The bases whose men came there on the last play, as in "1--": they have a steal number to come."""
+    """The bases whose players came there on the last play, as in "1--": they have a steal number to come."""
     era: str = MODERN
     """LT-05: the column of the Out Chart."""
     early: bool = False

@@ -22,5 +22,5 @@ def period_of(rating: str, league: str, year: int) -> str:
 
 
 def missing_rating(book: LongTaterBook, rating: str, league: str, year: int, pitcher: bool) -> int:
-    """K, DP, SBA or SB% of a man whose season did not count what it is made from."""
+    """K, DP, SBA or SB% of a player whose season did not count what it is made from."""
     return int(book.missing_data(rating, period_of(rating, league, year), PITCHER if pitcher else REGULAR))

@@ -20,7 +20,7 @@ NUMBERS_FOR_A_KIND = 12
 
 @stage("LT-20")
 def pitcher_controls(book: LongTaterBook, options: Options, m: Matchup, infield: str, running: bool) -> Rule[Play]:
-    """Within OBA he allows something, above it he gets his man."""
+    """Within OBA he allows something, above it he gets his player."""
     number = yield book.draws.pitcher
     if m.pitcher.number(number) == "out":
         return (yield from pitcher_out(book, m, infield, running))

@@ -68,8 +68,8 @@ def caught_off(fielder: int, bases: str, outs: int, word: str) -> Play:
     nearest = "1" if "1" in bases and (fielder in {1, 2, 3} or "2" not in bases) else "2"
     other = "2" if nearest == "1" else "1"
     if word == "triple" and outs == 0 and bases.count("-") <= 1:
-        second_man = other if other in bases else "3"
-        return lined_out(fielder, (nearest, second_man))
+        second_player = other if other in bases else "3"
+        return lined_out(fielder, (nearest, second_player))
     return lined_out(fielder, (nearest,))
 
 
@@ -123,8 +123,10 @@ def stolen(bases: str, going: str, word: str, prefix: str) -> Play:
     else:
         events = (Event("CS", "E2/TH" if base != "H" else "E2", base),)
         steps = 1 if word == "E1" else 2
-        going_on = [man for man in "321" if man in bases and (man != target[0] or steps == 2)]
-        moves = tuple(Move(man, beyond(man, steps)) for man in going_on if not (man == target[0] and base == "H"))
+        going_on = [player for player in "321" if player in bases and (player != target[0] or steps == 2)]
+        moves = tuple(
+            Move(player, beyond(player, steps)) for player in going_on if not (player == target[0] and base == "H")
+        )
     if prefix == "":
         return Play(events, (), moves)
     return Play((Event(prefix), *events), ("DP",) if word in {"CS4", "CS6"} else (), moves)
@@ -132,7 +134,7 @@ def stolen(bases: str, going: str, word: str, prefix: str) -> Play:
 
 @tabulated
 def picked_off(bases: str) -> Play:
-    """The man on first if there is one, else the lead runner."""
+    """The runner on first if there is one, else the lead runner."""
     base = "1" if "1" in bases else lead_runner(bases)
     return Play((Event("PO", PICKOFF_THROW[base], base),))
 
@@ -141,7 +143,7 @@ def picked_off(bases: str) -> Play:
 def thrown_away(bases: str, fielder: int) -> Play:
     """A pickoff throw that gets away: the runners move up."""
     base = "1" if "1" in bases else lead_runner(bases)
-    moves = tuple(Move(man, next_base(man)) for man in "321" if man in bases)
+    moves = tuple(Move(player, next_base(player)) for player in "321" if player in bases)
     return Play((Event("PO", f"E{fielder}/TH", base),), (), moves)
 
 

@@ -48,12 +48,12 @@ def deck_page(deck: Deck, two_sided: bool = False) -> str:
 def club_page(club: Club) -> str:
     """The batting cards, the pitching cards and the fielding chart of a club."""
     batting, pitching, fielding = [], [], []
-    for man in club.men.values():
-        card: Card = club.cards[man.id]
-        batting.append((man.name, *_batting(card)))
+    for player in club.players.values():
+        card: Card = club.cards[player.id]
+        batting.append((player.name, *_batting(card)))
         if card.pitching is not None:
-            pitching.append((man.name, *_pitching(card)))
-        fielding += [(man.name, *row) for row in _fielding(card)]
+            pitching.append((player.name, *_pitching(card)))
+        fielding += [(player.name, *row) for row in _fielding(card)]
     title = f"{club.season} {club.name}"
     body = (
         _table("Batting", BATTING_HEADS, batting)

@@ -1,4 +1,4 @@
-"""What Long Tater! tells a manager of chances and of men's worth."""
+"""What Long Tater! tells a manager of chances and of players's worth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN_OUT, STRIKEOUT = -0.26, -0.27
 HIT_ALLOWED = 0.60
 """A hit of average kind: the kind itself stands on the batter's card."""
 AVERAGE_RATING = 10
-"""BR and PR of the man against whom a card is weighed."""
+"""BR and PR of the player against whom a card is weighed."""
 GLOVE_RUNS = {
     "P": 0.004,
     "C": 0.006,
@@ -36,13 +36,14 @@ BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
 CONTACT = 5
-"""K of a man for the hit and run; with more of them the runner would be out too often, or everybody would call it."""
+"""K of a player for the hit and run; with more of them the runner would be out too often, or everybody would call
+it."""
 BUNTER = 3
-"""Sacrifices of a season from which a man is one who bunts."""
+"""Sacrifices of a season from which a player is one who bunts."""
 STARTER_STAMINA, RELIEVER_OUTS = 27, 6
 INNING, MUCH_LEFT, LAST_CHANCE = 3, 9, 9
 OUTS_PER_RUN = 2
-"""A start is spent when its outs, and so many more for every run allowed, come to a man's stamina."""
+"""A start is spent when its outs, and so many more for every run allowed, come to a player's stamina."""
 
 
 class Prospects:
@@ -77,7 +78,7 @@ class Prospects:
     def bunts_well(self, view: View) -> bool:
         situation = view.situation
         side = situation.batting
-        card: Card = view.clubs[side].cards[situation.lineups[side].men[situation.up[side]]]
+        card: Card = view.clubs[side].cards[situation.lineups[side].players[situation.up[side]]]
         if "SH" in card.usage:
             return card.usage["SH"] >= BUNTER
         return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
@@ -114,15 +115,15 @@ class Prospects:
     def speed(self, card: Card) -> float:
         return min(1.0, card.batting.sba / 40)
 
-    def tired(self, view: View, man: str) -> float:
-        """The rules know no fatigue: a manager goes by how long a man really used to last, and by how he is hit."""
-        left = self._outs_left(view, man)
+    def tired(self, view: View, player: str) -> float:
+        """The rules know no fatigue: a manager goes by how long a player really used to last, and by how he is hit."""
+        left = self._outs_left(view, player)
         return 1 - left / INNING if left <= 0 else 0.0
 
-    def _outs_left(self, view: View, man: str) -> int:
+    def _outs_left(self, view: View, player: str) -> int:
         """Outs that a pitcher may still be asked for."""
-        card: Card = next(club.cards[man] for club in view.clubs if man in club.cards)
-        work = view.workloads[man]
+        card: Card = next(club.cards[player] for club in view.clubs if player in club.cards)
+        work = view.workloads[player]
         if work.started:
             return card.usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
         return card.usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
@@ -130,13 +131,13 @@ class Prospects:
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
-    def may_relieve(self, view: View, man: str) -> bool:
-        """He pitches, and the man on the mound is not one to be left in.
+    def may_relieve(self, view: View, player: str) -> bool:
+        """He pitches, and the pitcher on the mound is not one to be left in.
 
         A starter who is hit hard is left in while he has three innings in him, and is not hit for while he has more
         than one, unless the game is nearly lost.
         """
-        card: Card = view.clubs[view.side].cards[man]
+        card: Card = view.clubs[view.side].cards[player]
         if card.pitching is None:
             return False
         situation = view.situation

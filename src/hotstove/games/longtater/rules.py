@@ -28,7 +28,7 @@ NOBODYS_LEGS = (NO_LEGS, NO_LEGS, NO_LEGS)
 _new = tuple.__new__
 NO_GLOVES = Gloves((), ())
 STRANGER = Glove(15, 0)
-"""A man pressed into a position that he has no line for."""
+"""A player pressed into a position that he has no line for."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class LongTaterRules:
         batting = 0 if half == "top" else 1
         cards, defense = game.clubs[batting].cards, game.clubs[1 - batting]
         lineup = lineups[1 - batting]
-        at_bat: BatterCard = cards[lineups[batting].men[up[batting]]].batting
+        at_bat: BatterCard = cards[lineups[batting].players[up[batting]]].batting
         on_the_mound: PitcherCard = defense.cards[lineup.pitcher].pitching
         if self.account is None:
             batter, pitcher = at_bat.sheet, on_the_mound.sheet
@@ -110,23 +110,23 @@ class LongTaterRules:
             self._stealing_on = ""
 
     def _hurt(self, game: BallGame, word: str) -> None:
-        """LT-24: the man at a position of one side leaves the game, and is noted with the games he misses."""
+        """LT-24: the player at a position of one side leaves the game, and is noted with the games he misses."""
         position, games, side = int(word[0]), int(word[2]), 1 if word[3] == "H" else 0
-        man = game.situation.lineups[side].fielders.get(position)
-        if man is not None:
-            game.hurt[man] = games
+        player = game.situation.lineups[side].fielders.get(position)
+        if player is not None:
+            game.hurt[player] = games
 
-    def verify_position(self, club: Club, man: str, position: int) -> None:
+    def verify_position(self, club: Club, player: str, position: int) -> None:
         """LT-30: only positions at which he has a line on the fielding chart."""
-        card: Card = club.cards[man]
+        card: Card = club.cards[player]
         if not card.plays(NAME_OF[position]):
             lines = ", ".join(card.fielding) or "none"
-            raise Refused(f"lineup: {club.men[man].name} has no line at {NAME_OF[position]}; he has {lines}")
+            raise Refused(f"lineup: {club.players[player].name} has no line at {NAME_OF[position]}; he has {lines}")
 
-    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
-        card: Card = club.cards[man]
+    def verify_pitcher(self, club: Club, player: str, starts: bool) -> None:
+        card: Card = club.cards[player]
         if card.pitching is None:
-            raise Refused(f"lineup: {club.men[man].name} has no pitching card")
+            raise Refused(f"lineup: {club.players[player].name} has no pitching card")
 
 
 def gloves_of(club: Club, lineup: Lineup) -> Gloves:

@@ -18,14 +18,15 @@ CATCHER = 2
 
 @tabulated
 def steals_offered(bases: str, home: bool) -> Decision:
-    """LT-15, LT-16: whom the manager may send; home only a man whose SB% is enough for it."""
+    """LT-15, LT-16: whom the manager may send; home only a player whose SB% is enough for it."""
     options = tuple(choice for choice in steal_choices(bases) if home or choice[:3] != "3-H")
     return Decision("steal", "offense", options)
 
 
 @tabulated
 def numbered(bases: str, arrived: str, which: str) -> tuple[str, ...]:
-    """LT-13, LT-15: the men who have a number to come, lead runner first: just arrived, and the next base is free."""
+    """LT-13, LT-15: the players who have a number to come, lead runner first: just arrived, and the next base is
+    free."""
     wanted = {"all": "321", "second": "1", "none": ""}[which]
     return tuple(base for base in wanted if base in bases and base in arrived and next_base(base) not in bases)
 
@@ -50,7 +51,7 @@ def sb_for(legs: Legs, base: str) -> int:
 
 @tabulated
 def draws_number(legs: Legs, base: str) -> bool:
-    """A man without SBA never goes, nor does one whose SB% is under 80 go home."""
+    """A player without SBA never goes, nor does one whose SB% is under 80 go home."""
     return legs.sba > 0 and (base != "3" or legs.sb >= ENOUGH_FOR_HOME)
 
 

@@ -17,7 +17,7 @@ TRIES = {"1B": ("2-H", "1-3", "B-2"), "2B": ("1-H", "B-3"), "3B": ()}
 
 @tabulated
 def stretch_choices(kind: str, bases: str, extra: str) -> tuple[str, ...]:
-    """Who may try, lead runner first; two men never end on one base, nor does one pass another."""
+    """Who may try, lead runner first; two players never end on one base, nor does one pass another."""
     able = [move for move in TRIES[kind] if (move[0] in bases or move[0] == "B") and move[0] not in extra]
     choices = ["none"]
     for count in range(1, len(able) + 1):
@@ -39,7 +39,7 @@ def stretch_decision(kind: str, fielder: int, bases: str, extra: str) -> Decisio
 
 @stage("LT-11")
 def stretch(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, tried: str) -> Rule[Play]:
-    """The throw goes after the lead man who tries: a number within the arm's row puts him out."""
+    """The throw goes after the lead runner who tries: a number within the arm's row puts him out."""
     target = tried[:3]
     number = yield book.draws.throw
     out = number <= int(book.arms(m.gloves.oa[fielder], target))

@@ -1,4 +1,4 @@
-"""LT-26: how often a man may be used, by the games that he really appeared in."""
+"""LT-26: how often a player may be used, by the games that he really appeared in."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from hotstove.games.longtater.cards import Card
 
 AT_BAT, ON_THE_MOUND, STARTING = "G", "GP", "GS"
 SEASON, MOST_REST = 162, 4
-"""A man who made his starts in so many games; and the most days off that anybody takes after one."""
+"""A player who made his starts in so many games; and the most days off that anybody takes after one."""
 LONG_RELIEF = 6
-"""Outs in relief after which a man has a day off."""
+"""Outs in relief after which a player has a day off."""
 
 
 def games_left(card: Card, used: int, role: str = AT_BAT) -> int:
-    """Games that a man has left of those on his card: G at bat, GP as a pitcher, GS as a starter."""
+    """Games that a player has left of those on his card: G at bat, GP as a pitcher, GS as a starter."""
     return max(0, card.usage.get(role, 0) - used)
 
 
@@ -23,7 +23,7 @@ def games_left_at(card: Card, position: str, used: int) -> int:
 
 
 def stint(card: Card) -> int:
-    """T: 1 for a man who began the season here, 2 for one who came from another club, and so on."""
+    """T: 1 for a player who began the season here, 2 for one who came from another club, and so on."""
     return card.usage.get("T", 1)
 
 

@@ -58,8 +58,8 @@ def _column(sheet: Sheet, name: str, axis: str, rule: str, cells: Mapping[Any, A
 
 
 def _ratings(sheet: Sheet, name: str, rule: str, rating: Callable[[Batter], int]) -> Chart:
-    men = sheet.batters
-    cells = {(spot,): rating(men[spot]) if spot in men else 0 for spot in EVERY_SPOT}
+    players = sheet.batters
+    cells = {(spot,): rating(players[spot]) if spot in players else 0 for spot in EVERY_SPOT}
     marks = {(spot,): sheet.bench_provenance if spot in BENCH else sheet.provenance for spot in EVERY_SPOT}
     return Chart(f"{sheet.club} {name}", (Axis("spot", EVERY_SPOT),), cells, marks, rule)
 
@@ -93,8 +93,10 @@ def _extra_homers(sheet: Sheet) -> dict[int, int]:
 
 def _sluggers(sheet: Sheet) -> dict[int, str]:
     """X-HR ranges follow each other down the roster; numbers beyond the last are the bench's, in turn."""
-    men = [(spot, batter.extra_homers) for spot, batter in sheet.batters.items() if batter.extra_homers is not None]
-    called = {pair: next((spot for spot, last in men if last is not None and pair <= last), NOBODY) for pair in PAIRS}
+    players = [(spot, batter.extra_homers) for spot, batter in sheet.batters.items() if batter.extra_homers is not None]
+    called = {
+        pair: next((spot for spot, last in players if last is not None and pair <= last), NOBODY) for pair in PAIRS
+    }
     beyond = [pair for pair, spot in called.items() if spot == NOBODY]
     spare = [spot for spot in BENCH if spot in sheet.batters] or list(SPOTS)
     for number, pair in enumerate(beyond):

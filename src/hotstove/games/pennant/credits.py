@@ -39,11 +39,11 @@ def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
     turn = line.turns[1 - side]
     lost_on_road = side == 0 and line.winner == 1 and not line.extra
     whole = EIGHT if lost_on_road else NINE
-    men = turn.relievers
+    players = turn.relievers
     share = bullpen_runs(book, turn)
-    outs = spread_outs(turn.bullpen, len(men))
-    earned, unearned = spread_runs(share[0], men), spread_runs(share[1], men)
-    alone = not men
+    outs = spread_outs(turn.bullpen, len(players))
+    earned, unearned = spread_runs(share[0], players), spread_runs(share[1], players)
+    alone = not players
     tally = {
         line.starters[side]: [
             whole - (0 if alone else turn.bullpen),
@@ -51,8 +51,8 @@ def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
             turn.unearned - share[1],
         ]
     }
-    for man, *got in zip(men, outs, earned, unearned, strict=True):
-        tally[man.number] = got
+    for player, *got in zip(players, outs, earned, unearned, strict=True):
+        tally[player.number] = got
     for number, inning in enumerate(line.extra, start=1):
         pitcher = inning.relievers[side]
         mine = tally.setdefault(line.starters[side] if pitcher is None else pitcher.number, [0, 0, 0])
@@ -80,15 +80,15 @@ def assigned(book: Book, runs: int, gap: int, long: bool) -> int:
     return min(int(right if long else left) + max(runs - LAST_ROW, 0), runs)
 
 
-def spread_outs(outs: int, men: int) -> list[int]:
+def spread_outs(outs: int, players: int) -> list[int]:
     """Outs shared equally in order of entry, what is left over to the first (PR-30)."""
-    return [outs // men + (number < outs % men) for number in range(men)] if men else []
+    return [outs // players + (number < outs % players) for number in range(players)] if players else []
 
 
-def spread_runs(runs: int, men: Sequence[Called]) -> list[int]:
+def spread_runs(runs: int, players: Sequence[Called]) -> list[int]:
     """Runs charged one by one, beginning with the worst REL; among equals with the one who came in first (PR-31)."""
-    charged = [0] * len(men)
-    worst_first = sorted(range(len(men)), key=lambda entry: (-men[entry].rel, entry))
-    for number in range(runs if men else 0):
-        charged[worst_first[number % len(men)]] += 1
+    charged = [0] * len(players)
+    worst_first = sorted(range(len(players)), key=lambda entry: (-players[entry].rel, entry))
+    for number in range(runs if players else 0):
+        charged[worst_first[number % len(players)]] += 1
     return charged

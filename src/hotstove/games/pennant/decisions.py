@@ -44,12 +44,13 @@ def decisions(line: GameLine, pitchers: tuple[Sequence[PitcherLine], Sequence[Pi
 
 def _last(line: GameLine, side: int, pitchers: Sequence[PitcherLine]) -> int:
     """The pitcher of the last extra inning."""
-    man = line.extra[-1].relievers[side]
-    return pitchers[0].number if man is None else man.number
+    player = line.extra[-1].relievers[side]
+    return pitchers[0].number if player is None else player.number
 
 
 def _winner(pitchers: Sequence[PitcherLine], his: bool) -> int:
-    """The starter, if it is his and he went five innings, or if he went all the way; else the first man behind him."""
+    """The starter, if it is his and he went five innings, or if he went all the way; else the first player behind
+    him."""
     starter = pitchers[0]
     alone = len(pitchers) == 1
     return starter.number if alone or (his and starter.outs >= FIVE_INNINGS) else pitchers[1].number
@@ -61,7 +62,7 @@ def most_charged(relievers: Sequence[PitcherLine]) -> int:
 
 
 def save(line: GameLine, side: int, pitchers: Sequence[PitcherLine], win: int) -> int | None:
-    """The last man in, in a game won by three runs or less that was no complete game, unless it is his win."""
+    """The last player in, in a game won by three runs or less that was no complete game, unless it is his win."""
     ahead = abs(line.score[0] - line.score[1])
     last = pitchers[-1]
     return None if len(pitchers) == 1 or ahead > SAVE_MARGIN or last.number == win else last.number

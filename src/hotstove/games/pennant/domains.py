@@ -23,9 +23,9 @@ UNEARNED = range(61)
 def check(sheet: Sheet, source: str) -> Sheet:
     """The sheet itself, when every rating has an allowed value."""
     if len(sheet.lineup) != 9:
-        raise Mistake(f"{source}: the line-up has {len(sheet.lineup)} men, a line-up has nine")
+        raise Mistake(f"{source}: the line-up has {len(sheet.lineup)} players, a line-up has nine")
     if len(sheet.bench) > 3:
-        raise Mistake(f"{source}: the bench has {len(sheet.bench)} men, at most three (A, B, C) are allowed")
+        raise Mistake(f"{source}: the bench has {len(sheet.bench)} players, at most three (A, B, C) are allowed")
     for spot, batter in sheet.batters.items():
         _batter(batter, f"{source}: {batter.name} (spot {spot})")
     for pitcher in sheet.pitchers:

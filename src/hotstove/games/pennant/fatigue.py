@@ -9,11 +9,12 @@ from hotstove.table.rules import tabulated
 MOST_DAYS = 3
 """After so many days running a reliever must rest."""
 STARS_FROM = 3
-"""Starred men come in when at least so many are called."""
+"""Starred players come in when at least so many are called."""
 
 
 class Arm(NamedTuple):
-    """A reliever as he is today. A two-role man who has not rested enough since his start is not in the pen at all."""
+    """A reliever as he is today. A two-role player who has not rested enough since his start is not in the pen at
+    all."""
 
     number: int
     """His place on the roster."""
@@ -43,7 +44,7 @@ def rating(arm: Arm) -> int:
 
 
 def worn_out(arm: Arm) -> bool:
-    """Whether he must rest today: a starred man the day after, the others after three days running."""
+    """Whether he must rest today: a starred player the day after, the others after three days running."""
     return arm.worked > 0 if arm.starred else arm.worked >= MOST_DAYS
 
 
@@ -56,7 +57,7 @@ def stars_may_come(pen: tuple[Arm, ...], called: int, out: frozenset[int] = froz
 
 
 def eligible(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset()) -> list[Arm]:
-    """The men who may be among the next so many called; `out` have pitched in this game already."""
+    """The players who may be among the next so many called; `out` have pitched in this game already."""
     stars = stars_may_come(pen, called, out)
     three = called + len(out) >= STARS_FROM
     return [
@@ -67,10 +68,10 @@ def eligible(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset(
 
 
 def relievers(pen: tuple[Arm, ...], called: int, out: frozenset[int] = frozenset()) -> tuple[Called, ...]:
-    """The men who must be called, in order of entry, which is roster order; fewer where the pen has no more.
+    """The players who must be called, in order of entry, which is roster order; fewer where the pen has no more.
 
     The best REL with fatigue first; among equals one without a star, then the less tired, then the first on the roster.
-    The third-day example has a tired man without a star before a rested starred one of the same rating.
+    The third-day example has a tired player without a star before a rested starred one of the same rating.
     """
     best = sorted(
         eligible(pen, called, out),

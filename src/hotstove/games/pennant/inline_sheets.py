@@ -23,7 +23,7 @@ def sheet_of(found: object, where: str) -> Sheet:
     only(found, SHEET_KEYS, where)
     pattern = built_in(PATTERN)
     columns = {name: _column(found.get(name, 0), f"{where}.{name}") for name in ("bat", "pow", "spd", "fld")}
-    men = [
+    players = [
         Batter(
             f"spot {spot}",
             like.position,
@@ -40,7 +40,7 @@ def sheet_of(found: object, where: str) -> Sheet:
     pitchers = tuple(_pitcher(pitcher, f"{where}.pitchers") for pitcher in found.get("pitchers", ()))
     unearned = _numbers(found.get("unearned", [0] * 8), 8, f"{where}.unearned")
     grid = _numbers(found["xhr_grid"], 4, f"{where}.xhr_grid") if "xhr_grid" in found else ()
-    return Sheet("inline", "inline", 0, tuple(men[:9]), tuple(men[9:]), pitchers, unearned, grid)
+    return Sheet("inline", "inline", 0, tuple(players[:9]), tuple(players[9:]), pitchers, unearned, grid)
 
 
 def only(found: Mapping[str, Any], allowed: Sequence[str], where: str) -> None:

@@ -119,7 +119,7 @@ def _differences(case: Stated, line: GameLine, given: GameCredits, account: Acco
 
 
 def _came_out_for(key: str, case: Stated, line: GameLine, given: GameCredits, side: int) -> object:
-    """A whole game's figure of one side's own men: its batters' turn for batting, the other turn for pitching."""
+    """A whole game's figure of one side's own players: its batters' turn for batting, the other turn for pitching."""
     if key in ("shutout", "complete_game") and line.extra:
         return False
     if key == "earned":
@@ -140,17 +140,17 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
         return [_batter(case.sheets[batting], spot) for spot in line.homers[batting]]
     starter, *relief = given.pitchers[1 - batting]
     if key == "relievers":
-        called = Names(_pitcher(sheet, man.number) for man in turn.relievers)
-        called.more = [_pitcher(sheet, man.number) for man in relief[len(called) :]]
+        called = Names(_pitcher(sheet, player.number) for player in turn.relievers)
+        called.more = [_pitcher(sheet, player.number) for player in relief[len(called) :]]
         return called
     if key == "starter_innings":
         return innings(starter.outs)
     if key == "bullpen_earned":
-        return sum(man.earned for man in relief)
+        return sum(player.earned for player in relief)
     lines = relief if case.options.reliever_lines else []
     if key == "innings":
-        return {_pitcher(sheet, man.number): innings(man.outs) for man in lines}
-    return {_pitcher(sheet, man.number): man.runs for man in lines}
+        return {_pitcher(sheet, player.number): innings(player.outs) for player in lines}
+    return {_pitcher(sheet, player.number): player.runs for player in lines}
 
 
 def _decided(which: str, case: Stated, line: GameLine, given: GameCredits) -> str:
@@ -176,7 +176,7 @@ class Names(list[str]):
     more: list[str]
 
 
-class Man(str):
+class Player(str):
     """A batter by his name, who also answers to his spot."""
 
     spot: str
@@ -186,10 +186,10 @@ def _pitcher(sheet: Sheet, number: int) -> str:
     return sheet.pitchers[number].name
 
 
-def _batter(sheet: Sheet, spot: str) -> Man:
-    man = Man(sheet.batters[spot].name if spot in sheet.batters else spot)
-    man.spot = spot
-    return man
+def _batter(sheet: Sheet, spot: str) -> Player:
+    player = Player(sheet.batters[spot].name if spot in sheet.batters else spot)
+    player.spot = spot
+    return player
 
 
 def _same(expected: object, got: object) -> bool:
@@ -200,7 +200,7 @@ def _same(expected: object, got: object) -> bool:
         return _same(expected, [*got, *got.more])
     if isinstance(expected, list) and isinstance(got, list):
         return len(expected) == len(got) and all(_same(one, other) for one, other in zip(expected, got, strict=True))
-    if isinstance(got, Man) and str(expected) == got.spot:
+    if isinstance(got, Player) and str(expected) == got.spot:
         return True
     if isinstance(expected, str | float) and isinstance(got, str):
         return answers_to(got, str(expected))

@@ -1,4 +1,4 @@
-"""What a side's turn and a whole game came to: small and dumb, men called by spot and roster number."""
+"""What a side's turn and a whole game came to: small and dumb, players called by spot and roster number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hotstove.games.pennant.fatigue import Called
 
 
 class Bonus(NamedTuple):
-    """Points that one man added to the offence."""
+    """Points that one player added to the offence."""
 
     spot: str
     points: int
@@ -51,7 +51,7 @@ class ExtraInning(NamedTuple):
     """One extra inning; every pair is of visitors and home."""
 
     spots: tuple[str, str]
-    """The men at bat who tried to decide it."""
+    """The players at bat who tried to decide it."""
     bats: tuple[int, int]
     relievers: tuple[Called | None, Called | None]
     """Each side's own pitcher; None: a side none of whose relievers may come goes on with its starter."""

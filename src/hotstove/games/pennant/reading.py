@@ -61,8 +61,8 @@ def bullpen(book: Book, triad: int, batting: Side, fielding: Side) -> TurnLine:
     dice = faces(triad)
     pitched = with_inning(book.innings(fielding.starter.end, dice.white), dice.total <= LOW)
     called = int(book.relievers(pitched, dice.red))
-    men = relievers(fielding.pen, called)
-    return resolve(book, triad, batting.columns, fielding.columns, fielding.starter.st, outs(pitched), men)
+    players = relievers(fielding.pen, called)
+    return resolve(book, triad, batting.columns, fielding.columns, fielding.starter.st, outs(pitched), players)
 
 
 @tabulated

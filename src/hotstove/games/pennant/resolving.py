@@ -22,7 +22,7 @@ def resolve(
     fielding: Columns,
     st: float,
     bullpen: int = 0,
-    men: tuple[Called, ...] = (),
+    players: tuple[Called, ...] = (),
 ) -> TurnLine:
     """The runs that a triad brings against this starter, the relievers behind him and the gloves around him.
 
@@ -45,7 +45,7 @@ def resolve(
     else:
         spot = batting.dice(dice.total)
         bat = Bonus(spot, batting.bat(spot))
-    offense = batting.bat_value + power.points + speed.points + bat.points + sum(man.rel for man in men)
+    offense = batting.bat_value + power.points + speed.points + bat.points + sum(player.rel for player in players)
     defense = total_defense(dice.white, glove, st)
     earned = earned_runs(offense, defense)
     return TurnLine(
@@ -56,7 +56,7 @@ def resolve(
         speed=speed,
         bat=bat,
         bullpen=bullpen,
-        relievers=men,
+        relievers=players,
         offense=offense,
         defense=defense,
         fielder=fielder,

@@ -31,7 +31,7 @@ class Batter:
     power: int
     speed: int
     extra_homers: int | None = None
-    """X-HR: the last two-dice number of his range; the range begins after that of the man before him."""
+    """X-HR: the last two-dice number of his range; the range begins after that of the player before him."""
     fielding: int | None = None
     clutch: tuple[int, int] | None = None
     """E.I.: first and last red-green number that calls him in an extra inning."""
@@ -41,7 +41,7 @@ class Batter:
 
 @dataclass(frozen=True)
 class Pitcher:
-    """One line of the pitchers (PR-01): a starter has ST, a reliever REL, a two-role man both."""
+    """One line of the pitchers (PR-01): a starter has ST, a reliever REL, a two-role player both."""
 
     name: str
     st: float | None = None
@@ -92,7 +92,7 @@ class Sheet:
         return self.year
 
     @property
-    def men(self) -> tuple[str, ...]:
+    def players(self) -> tuple[str, ...]:
         """Everybody on the sheet."""
         return (*(batter.name for batter in self.batters.values()), *(pitcher.name for pitcher in self.pitchers))
 
@@ -103,7 +103,7 @@ class Sheet:
 
     @cached_property
     def batters(self) -> dict[str, Batter]:
-        """Every man by his spot, 1 to 9 and the bench's A to C."""
+        """Every player by his spot, 1 to 9 and the bench's A to C."""
         return dict(zip((*SPOTS, *BENCH), (*self.lineup, *self.bench), strict=False))
 
     @cached_property
@@ -115,7 +115,7 @@ class Sheet:
 
     @cached_property
     def starters(self) -> tuple[int, ...]:
-        """Roster numbers of the men who may start."""
+        """Roster numbers of the players who may start."""
         return tuple(number for number, pitcher in enumerate(self.pitchers) if pitcher.starts)
 
     @cached_property
@@ -152,6 +152,6 @@ def named(names: list[str], name: str, kind: str) -> int:
 
 
 def answers_to(whole: str, name: str) -> bool:
-    """Whether a man of that whole name is meant by a name: the whole of it, or its end from some word on."""
+    """Whether a player of that whole name is meant by a name: the whole of it, or its end from some word on."""
     words = whole.split()
     return plain(name) in [plain(" ".join(words[first:])) for first in range(len(words))]

@@ -11,7 +11,7 @@ from hotstove.games.pennant.reading import Starter
 from hotstove.games.pennant.sheets import Pitcher, Sheet
 
 BETWEEN_ROLES = 3
-"""Full days that a two-role man rests between a start and relief, and between relief and a start."""
+"""Full days that a two-role player rests between a start and relief, and between relief and a start."""
 LONG_AGO = -1000
 
 
@@ -23,16 +23,16 @@ class Staff:
     last_start: list[int] = field(default_factory=list)
     last_relief: list[int] = field(default_factory=list)
     running: list[int] = field(default_factory=list)
-    """Days running, up to his last one, on which each man relieved."""
+    """Days running, up to his last one, on which each player relieved."""
     starts_made: list[tuple[int, int]] = field(default_factory=list)
     """Day and roster number of every start."""
     relief_made: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        men = len(self.sheet.pitchers)
-        self.last_start = self.last_start or [LONG_AGO] * men
-        self.last_relief = self.last_relief or [LONG_AGO] * men
-        self.running = self.running or [0] * men
+        players = len(self.sheet.pitchers)
+        self.last_start = self.last_start or [LONG_AGO] * players
+        self.last_relief = self.last_relief or [LONG_AGO] * players
+        self.running = self.running or [0] * players
 
     def rest(self, number: int, day: int) -> int:
         """Full days of rest since his last start."""
@@ -70,12 +70,12 @@ class Staff:
         starter = line.starters[side]
         self.last_start[starter] = day
         self.starts_made.append((day, starter))
-        men = [man.number for man in line.turns[1 - side].relievers]
+        players = [player.number for player in line.turns[1 - side].relievers]
         for inning in line.extra:
-            man = inning.relievers[side]
-            if man is not None and man.number not in men:
-                men.append(man.number)
-        for number in men:
+            player = inning.relievers[side]
+            if player is not None and player.number not in players:
+                players.append(player.number)
+        for number in players:
             before = day - self.last_relief[number]
             if before != 0:
                 self.running[number] = self.running[number] + 1 if before == 1 else 1

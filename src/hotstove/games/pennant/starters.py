@@ -12,10 +12,12 @@ PATIENCE = 3
 
 
 def choices(staff: Staff, day: int) -> dict[str, Starter]:
-    """What a manager may choose, the quiet default first: the rested man of the shortest REST who has waited longest.
+    """What a manager may choose, the quiet default first: the rested player of the shortest REST who has waited
+    longest.
 
-    Men who have waited long beyond their rest come before all others; behind the rested men stand those who lack one
-    day. When nobody may start, the man nearest to his rest must, as if one day short: somebody has to throw.
+    Players who have waited long beyond their rest come before all others; behind the rested players stand those who
+    lack one day. When nobody may start, the player nearest to his rest must, as if one day short: somebody has to
+    throw.
     """
     sheet = staff.sheet
     rested = [number for number in sheet.starters if staff.may_start(number, day)]

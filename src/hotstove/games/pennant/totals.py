@@ -70,7 +70,7 @@ def credits_of(book: Book, line: GameLine, options: Options) -> GameCredits:
 
 @dataclass
 class ClubTotals:
-    """Everything that one club's men did over the games added up."""
+    """Everything that one club's players did over the games added up."""
 
     sheet: Sheet
     batters: dict[str, BatterTotals] = field(default_factory=dict)

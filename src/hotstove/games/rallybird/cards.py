@@ -68,7 +68,8 @@ def card_named(text: str) -> str:
 
 @tabulated
 def playable(card: str, bases: str) -> bool:
-    """A steal needs its runner and a free base before him, hit and run a man on first, a sacrifice a man on base."""
+    """A steal needs its runner and a free base before him, hit and run a runner on first, a sacrifice a runner on
+    base."""
     if card == "Steal 2B":
         return "1" in bases and "2" not in bases
     if card == "Steal 3B":

@@ -17,7 +17,7 @@ from hotstove.table.scenarios import Judge
 
 @dataclass(frozen=True)
 class Duel:
-    """The identity card of a game between two minds: the doors of a game of plays, but for clubs and men."""
+    """The identity card of a game between two minds: the doors of a game of plays, but for clubs and players."""
 
     key: str
     name: str

@@ -49,7 +49,7 @@ def _reached(result: Result, fielder: int, bases: str) -> Play:
 
 
 def _goals(result: Result, bases: str) -> dict[str, int]:
-    """Where the runners go of their own: nobody passes, or shares a base with, the man in front of him."""
+    """Where the runners go of their own: nobody passes, or shares a base with, the player in front of him."""
     goals: dict[str, int] = {}
     in_front = 5
     for base in "321":

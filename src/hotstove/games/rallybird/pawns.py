@@ -1,10 +1,10 @@
-"""The wooden runners: nine nameless men a side, so that the scorebook can tell them apart by their turn."""
+"""The wooden runners: nine nameless players a side, so that the scorebook can tell them apart by their turn."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from hotstove.diamond.club import Club, Man, Staff
+from hotstove.diamond.club import Club, Player, Staff
 from hotstove.diamond.lineup import Lineup
 
 SIDES = ("visitors", "home")
@@ -15,14 +15,14 @@ def pawn_club(side: int) -> Club:
     """The red or the blue pawns."""
     letter = "vh"[side]
     names = [f"pawn{letter}00{number}" for number in range(1, 10)]
-    men = {name: Man(name, "Pawn", str(number), "R", "R") for number, name in enumerate(names, start=1)}
+    players = {name: Player(name, "Pawn", str(number), "R", "R") for number, name in enumerate(names, start=1)}
     order = tuple((name, number) for number, name in enumerate(names, start=1))
     return Club(
         code=("VIS", "HOM")[side],
         name=("Visitors", "Home")[side],
         season=0,
         league="",
-        men=men,
+        players=players,
         cards={},
         staff=Staff({"R no DH": order}, (names[0],), ()),
     )
@@ -32,4 +32,4 @@ def pawn_club(side: int) -> Club:
 def pawn_lineup(side: int) -> Lineup:
     """Nine pawns in a row; the first one stands for the pitcher."""
     club = pawn_club(side)
-    return Lineup(("", *club.men), (0, *range(1, 10)))
+    return Lineup(("", *club.players), (0, *range(1, 10)))

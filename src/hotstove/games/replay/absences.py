@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Mapping
 def assessed(missing: Mapping[str, int], assessed_now: Mapping[str, int]) -> dict[str, int]:
     """Games still to be missed once a game is over: its own assessments begin with the next game.
 
-    A man assessed in several plays of one game is charged with the first of them; that was settled during the game.
+    A player assessed in several plays of one game is charged with the first of them; that was settled during the game.
     """
-    after = {man: games for man, games in missing.items() if games > 0}
-    for man, games in assessed_now.items():
-        after[man] = after.get(man, 0) + games
+    after = {player: games for player, games in missing.items() if games > 0}
+    for player, games in assessed_now.items():
+        after[player] = after.get(player, 0) + games
     return after
 
 
@@ -21,15 +21,15 @@ def sits_out(
 ) -> frozenset[str]:
     """Who sits out the next game.
 
-    `positions` lists for each man the positions for which his club needs him, `plays` says who else plays there: the
-    last man at a position goes on playing until another is there.
+    `positions` lists for each player the positions for which his club needs him, `plays` says who else plays there: the
+    last player at a position goes on playing until another is there.
     """
-    out = {man for man, games in missing.items() if games > 0}
-    for man in sorted(out, key=lambda man: (missing[man], man)):
+    out = {player for player, games in missing.items() if games > 0}
+    for player in sorted(out, key=lambda player: (missing[player], player)):
         others = [other for other in positions if other not in out]
-        for position in positions.get(man, ()):
+        for position in positions.get(player, ()):
             if not any(plays(other, position) for other in others):
-                out.discard(man)
+                out.discard(player)
                 break
     return frozenset(out)
 
@@ -37,4 +37,4 @@ def sits_out(
 def game_over(missing: Mapping[str, int], sat_out: Iterable[str]) -> dict[str, int]:
     """One game less for everybody who sat it out."""
     gone = set(sat_out)
-    return {man: games - (man in gone) for man, games in missing.items() if games - (man in gone) > 0}
+    return {player: games - (player in gone) for player, games in missing.items() if games - (player in gone) > 0}

@@ -15,7 +15,7 @@ class Ball(NamedTuple):
     column: int
     """0 for a ball that no column sent: bunts, hit and run, rare plays."""
     fielder: int = 0
-    """The man whom the blue die, the box or the Fielder Die named."""
+    """The player whom the blue die, the box or the Fielder Die named."""
     raised: int = 0
     """The small number beside a 55."""
     depth: str = ""

@@ -20,7 +20,7 @@ CELLS = ("single", "sacrifice", "error", "lead", "double-play", "popped", "poppe
 
 @tabulated
 def bunt_decision(bases: str, outs: int) -> Decision:
-    """A sacrifice needs a man on first, on second or on both, a squeeze one on third, and both an out to give."""
+    """A sacrifice needs a runner on first, on second or on both, a squeeze one on third, and both an out to give."""
     calls = ["none"]
     if outs < 2 and bases in MOVED_BY_SACRIFICE:
         calls.append("sacrifice")
@@ -40,7 +40,7 @@ def white_of(roll: int) -> int:
 
 
 def bunt_depth(book: ReplayBook, call: str, m: Matchup, fielder: int) -> str:
-    """Pitcher and catcher always come in; the corner men do if the defence called them."""
+    """Pitcher and catcher always come in; the corner players do if the defence called them."""
     if fielder in CORNERS:
         return "in" if depth_of(book, call, m.bases, m.outs, fielder) == "in" else "back"
     return "in"
@@ -85,18 +85,18 @@ def bunt_play(cell: str, bases: str, outs: int, fielder: int) -> Play:
         return doubled_off(fielder, bases) if outs < 2 else popped_bunt(fielder)
     if cell == "double-play" and bases == "1--":
         return Play((Event("OUT", double_play(fielder)),), ("BGDP",))
-    return lead_man_out(bases, fielder)
+    return lead_runner_out(bases, fielder)
 
 
 def doubled_off(fielder: int, bases: str) -> Play:
-    """The foremost man is too far off when the bunt is caught."""
+    """The foremost player is too far off when the bunt is caught."""
     base = next(base for base in "321" if base in bases)
     cover = {"1": 3, "2": 6, "3": 5}[base]
     throw = str(fielder) if cover == fielder else f"{fielder}{cover}"
     return Play((Event("OUT", f"{fielder}(B){throw}({base})"),), ("BPDP",))
 
 
-def lead_man_out(bases: str, fielder: int) -> Play:
+def lead_runner_out(bases: str, fielder: int) -> Play:
     """The throw goes to the foremost base; everybody else is safe and moves up."""
     if "3" in bases:
         others = tuple(Move(base, next_base(base)) for base in "21" if base in bases)

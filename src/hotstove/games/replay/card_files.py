@@ -62,7 +62,7 @@ def printed_card(name: str) -> Card:
 
 
 def card_of(spot: Place, entry: dict[str, Any]) -> Card:
-    """A man's card; every square and rating is checked."""
+    """A player's card; every square and rating is checked."""
     name = f"{entry.get('first', '')} {entry.get('last', '')}".strip()
     batting = batting_of(spot, entry, name)
     gloves = gloves_of(spot.at("gloves"), entry.get("gloves", {}))

@@ -86,7 +86,7 @@ class Runner:
 
 @dataclass(frozen=True)
 class BatterCard:
-    """A grid with the ratings of a man at bat."""
+    """A grid with the ratings of a player at bat."""
 
     name: str
     rows: BatterRows
@@ -94,7 +94,7 @@ class BatterCard:
     bunt: int = 3
     hit_and_run: tuple[int, ...] = (4, 32, 10, 21, 10, 27)
     number: int = 0
-    """RB-21: the pitchers' batting card that serves for him, 1 to 6; 0 for a man with a grid of his own."""
+    """RB-21: the pitchers' batting card that serves for him, 1 to 6; 0 for a player with a grid of his own."""
 
     @cached_property
     def plan(self) -> Callable[[int], int]:
@@ -109,7 +109,7 @@ class BatterCard:
 
 @dataclass(frozen=True)
 class PitcherCard:
-    """A grid of grades with the ratings of a man on the mound."""
+    """A grid of grades with the ratings of a pitcher on the mound."""
 
     name: str
     throws: str
@@ -122,10 +122,10 @@ class PitcherCard:
     hold: int = 3
     wild: int = 3
     starts: int = 0
-    """RB-16: S innings; 0 for a man who never starts and lasts four if he must."""
+    """RB-16: S innings; 0 for a player who never starts and lasts four if he must."""
     starts_bonus: int = 0
     relieves: int = 0
-    """RB-18: R batters; 0 for a man whose S serves."""
+    """RB-18: R batters; 0 for a player whose S serves."""
     relieves_bonus: int = 0
     batters: int = 0
     """RB-23: BF, the batters of a start."""
@@ -176,7 +176,7 @@ class PitcherCard:
 
 @dataclass(frozen=True)
 class Card:
-    """One man: batting, fielding by position, and pitching if he pitches."""
+    """One player: batting, fielding by position, and pitching if he pitches."""
 
     batting: BatterCard
     pitching: PitcherCard | None = None

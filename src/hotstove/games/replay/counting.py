@@ -32,7 +32,7 @@ class Counted(NamedTuple):
     lost: int
     """Outs that errors cost."""
     tainted: frozenset[int]
-    """Men whose advance was an error's or passed ball's work."""
+    """Players whose advance was an error's or passed ball's work."""
     pending: str
     missed: int
 

@@ -1,7 +1,7 @@
 """What a play says of errors, so that runs can be called earned or not while the game goes on.
 
 The scorebook rebuilds an inning when it is over; endurance needs an answer after every play. Here a run is unearned if
-the man reached or scored by an error or passed ball, or if errors had already cost the side its third out.
+the player reached or scored by an error or passed ball, or if errors had already cost the side its third out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Blame(NamedTuple):
     batter_clean: bool
     lost_outs: int
     tainted: frozenset[str]
-    """Men whose advance was an error's or passed ball's work."""
+    """Players whose advance was an error's or passed ball's work."""
 
 
 @tabulated

@@ -1,4 +1,4 @@
-"""RB-03, RB-07, RB-28: what a man is worth in the field, at his own position and at others."""
+"""RB-03, RB-07, RB-28: what a player is worth in the field, at his own position and at others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a play leaves for the outer loop to remember, kept among its modifiers: a man about to steal, games missed."""
+"""What a play leaves for the outer loop to remember, kept among its modifiers: a player about to steal, games
+missed."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from hotstove.diamond.play import Play
 from hotstove.table.rules import tabulated
 
 RUN = "RUN"
-"""RB-11: base and symbol of the man who reached, as in RUN1*."""
+"""RB-11: base and symbol of the player who reached, as in RUN1*."""
 MISS = "MISS"
 """RB-10: games that the batter misses, as in MISS3."""
 

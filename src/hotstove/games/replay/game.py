@@ -41,12 +41,12 @@ def on_day(rules: ReplayRules, day: int, pitched: Mapping[str, Appearance]) -> R
     if not rules.options.rest_chart:
         return rules
     short, worn_out = set(), set()
-    for man, (card, when, outs, started) in pitched.items():
+    for player, (card, when, outs, started) in pitched.items():
         cell = rest_cell(rules.book, card.pitching, started, outs)
         if started and is_short(cell) and day - when - 1 <= days_of_rest(cell, True, True):
-            short.add(man)
+            short.add(player)
         if cell == TOO_MUCH:
-            worn_out.add(man)
+            worn_out.add(player)
     return replace(rules, short_rest=frozenset(short), worn_out=frozenset(worn_out))
 
 

@@ -32,7 +32,7 @@ def depth_of(book: ReplayBook, call: str, bases: str, outs: int, fielder: int) -
 
 @tabulated
 def fielder_of(number: int, row: int, named: str) -> int:
-    """RB-03: a 25 goes to the man of its own square, everything else to the infielder who was named."""
+    """RB-03: a 25 goes to the player of its own square, everything else to the infielder who was named."""
     return OWN_FIELDER.get(row, INFIELDERS[named]) if number == STRATEGY_HIT else INFIELDERS[named]
 
 

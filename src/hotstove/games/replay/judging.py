@@ -115,7 +115,7 @@ def _whole_play(book: ReplayBook, given: Supposed, m: Matchup, plays: list[Play]
 
 
 def _before_next_batter(rule: Rule[Play]) -> Rule[Play | None]:
-    """The steal before the next man bats; nothing where the runner holds, and the next plate appearance begins."""
+    """The steal before the next player bats; nothing where the runner holds, and the next plate appearance begins."""
     try:
         question = next(rule)
         while question != INFIELD:
@@ -182,7 +182,7 @@ def merged(plays: list[Play], bases: str) -> Play:
     ends = {base: base for base in bases if base != "-"} | where
     for play in plays[1:]:
         for start, end in movement(play).ends:
-            who = next(man for man, place in ends.items() if place == start)
+            who = next(player for player, place in ends.items() if place == start)
             ends[who] = end
     moves = []
     for who in "321B":

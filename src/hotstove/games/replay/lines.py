@@ -1,6 +1,6 @@
 """The notation of the Chart Book: a result, or several under tests that are tried from left to right.
 
-    single@8 3-H 2?H 1?3                      a single to center; the third-base coach decides on the men at 2 and 1
+    single@8 3-H 2?H 1?3                      a single to center; the third-base coach decides on the players at 2 and 1
     error ? error@6 3-H 2-3 1-2 | routine@6   a check of the shortstop's error rating, then a routine grounder
     on & die>wp ? WP | fly@8 3-H              with somebody on, a die above the wild pitch rating; else a sacrifice fly
     =C/E2.1-2                                 a play written out as scorers write it
@@ -50,10 +50,10 @@ class Outcome(NamedTuple):
 
     word: str
     fielder: str = ""
-    """1 to 9, `die` the man of the Fielder Die, `ball` the infielder named, `behind` the outfielder behind him."""
+    """1 to 9, `die` the player of the Fielder Die, `ball` the infielder named, `behind` the outfielder behind him."""
     moves: tuple[str, ...] = ()
     """Lead runner first: 2-H he goes, 2?H the coach decides, 2!H he may be sent, 2%H he must try, 1>3 he goes along
-    if there is a throw at the man ahead of him."""
+    if there is a throw at the player ahead of him."""
 
     def __str__(self) -> str:
         return " ".join([f"{self.word}@{self.fielder}" if self.fielder else self.word, *self.moves])

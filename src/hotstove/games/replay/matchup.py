@@ -15,7 +15,7 @@ LATE = 8
 
 
 class Matchup(NamedTuple):
-    """Situation and ratings of the men who meet, called by where they stand."""
+    """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str
     outs: int
@@ -29,7 +29,7 @@ class Matchup(NamedTuple):
     """The side from which he bats now, L or R."""
     throws: str
     speeds: tuple[int, int, int, int]
-    """Of the batter and the men on first, second and third; 0 where nobody stands."""
+    """Of the batter and the runners on first, second and third; 0 where nobody stands."""
     letters: tuple[str, str, str]
     jumps: tuple[int, int, int]
     bunt: int
@@ -45,7 +45,7 @@ class Matchup(NamedTuple):
     best: Callable[[int], int] | None
     """RB-24: the pitcher's best grade in a column, where he may use it against this batter."""
     pending: str
-    """RB-11: base and symbol of a man who reached on the play before and may steal, such as 1*; "" for nobody."""
+    """RB-11: base and symbol of a player who reached on the play before and may steal, such as 1*; "" for nobody."""
     behind: bool
     """RB-11: the side at bat is behind after seven innings."""
 
@@ -63,4 +63,4 @@ MEETINGS = {
     for bats in "LRB"
     for throws in "LR"
 }
-"""The side from which a man bats and how the hands meet, by how he bats and how the pitcher throws."""
+"""The side from which a player bats and how the hands meet, by how he bats and how the pitcher throws."""

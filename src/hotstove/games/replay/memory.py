@@ -26,16 +26,16 @@ class Memory:
         self.half: Half = (0, "")
         """The half-inning of the last play."""
         self.pending: tuple[str, str] = ("", "")
-        """RB-11: a man who may steal by his symbol, with base and symbol."""
+        """RB-11: a player who may steal by his symbol, with base and symbol."""
         self.missed: dict[str, int] = {}
-        """RB-10: games that men miss from the next one on."""
+        """RB-10: games that players miss from the next one on."""
         self.fresh = ""
         """RB-24: a reliever brought in during an inning who is not yet done with his first batter."""
 
     def mound(
         self, options: Options, situation: Situation, pitcher: str, card: PitcherCard, started: bool, worn_out: bool
     ) -> Mound:
-        """The work of a man who comes in or begins an inning, which may be his bonus."""
+        """The work of a player who comes in or begins an inning, which may be his bonus."""
         known = self.mounds.get(pitcher)
         begins = self.half != (situation.inning, situation.half)
         inning, lead = situation.inning, -situation.lead
@@ -44,14 +44,14 @@ class Memory:
         return begins_inning(card, options, known, inning, lead) if begins else known
 
     def charge_later(self, owner: str, earned: bool) -> None:
-        """A run of a man whom a pitcher left on base."""
+        """A run of a player whom a pitcher left on base."""
         mound = self.mounds[owner]
         self.mounds[owner] = mound._replace(runs=mound.runs + 1, earned=mound.earned + earned)
 
     def thief(self, runners: tuple[str, str, str]) -> str:
-        """RB-11: base and symbol of the man who reached; nothing if somebody runs for him now."""
-        man, pending = self.pending
-        return pending if pending and runners[int(pending[0]) - 1] == man else ""
+        """RB-11: base and symbol of the player who reached; nothing if somebody runs for him now."""
+        player, pending = self.pending
+        return pending if pending and runners[int(pending[0]) - 1] == player else ""
 
 
 NOTHING = Memory()

@@ -1,4 +1,4 @@
-"""RB-11: the next play: a man who has just reached may steal by the symbol beside his number, or the batter bats."""
+"""RB-11: the next play: a player who has just reached may steal by the symbol beside his number, or the batter bats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hotstove.table.rules import stage, tabulated
 
 
 def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
-    """A man who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
+    """A player who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
     if m.pending:
         return automatic_steal(book, options, m)
     return plate_appearance(book, options, m)
@@ -29,7 +29,7 @@ def optional_steal(base: str) -> Decision:
 
 @stage("RB-11")
 def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
-    """The symbol beside the number with which the man reached."""
+    """The symbol beside the number with which the player reached."""
     base, mark = m.pending[0], m.pending[1:]
     if mark == "**":
         return stolen(m.bases, base, "*", False)

@@ -26,6 +26,6 @@ class Options:
     ballparks: bool = False
     """RB-25: shaded squares are read from the home park's card."""
     out_of_position: bool = False
-    """RB-28: the tables for men in strange positions instead of the short rule."""
+    """RB-28: the tables for players in strange positions instead of the short rule."""
     rest_chart: bool = False
     """RB-27: pitchers rest as the chart says."""

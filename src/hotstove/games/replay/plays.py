@@ -22,7 +22,7 @@ def fouled_out(die: int) -> Play:
 
 @tabulated
 def wild_walk(bases: str) -> Play:
-    """Ball four gets away: forced men move up two bases, the others one."""
+    """Ball four gets away: forced runners move up two bases, the others one."""
     ends = {base: beyond(base, 2) if base in forced(bases) else next_base(base) for base in "321" if base in bases}
     return Play((Event("W"), Event("WP")), (), tuple(Move(base, end) for base, end in ends.items()))
 

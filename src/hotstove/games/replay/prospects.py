@@ -1,4 +1,4 @@
-"""What Replay Baseball tells a manager of chances and of men's worth."""
+"""What Replay Baseball tells a manager of chances and of players's worth."""
 
 from __future__ import annotations
 
@@ -103,15 +103,15 @@ class Prospects:
     def speed(self, card: Card) -> float:
         return (card.batting.runner.speed - 1) / 4
 
-    def tired(self, view: View, man: str) -> float:
-        mound = memory_of(view.memory).mounds.get(man)
+    def tired(self, view: View, player: str) -> float:
+        mound = memory_of(view.memory).mounds.get(player)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
-    def may_relieve(self, view: View, man: str) -> bool:
-        return view.clubs[view.side].cards[man].pitching is not None and man not in view.rules.resting
+    def may_relieve(self, view: View, player: str) -> bool:
+        return view.clubs[view.side].cards[player].pitching is not None and player not in view.rules.resting
 
 
 def mean_grade(card: PitcherCard, column: int) -> float:

@@ -29,7 +29,7 @@ CAUGHT = frozenset({"fly", "liner"})
 
 @tabulated
 def ball_to(outcome: Outcome, named: int) -> int:
-    """Who has the ball: the man of the line, or the one whom dice or cards named."""
+    """Who has the ball: the player of the line, or the one whom dice or cards named."""
     if outcome.fielder in {MAN_OF_DIE, MAN_OF_BALL, ""}:
         return named
     return BEHIND[named] if outcome.fielder == MAN_BEHIND else int(outcome.fielder)

@@ -92,11 +92,11 @@ class ReplayRules:
         mound = memory.mounds.get(nine.pitcher)
         if begins or mound is None:
             mound = self._mound(game, situation, memory, nine)
-        man, cards, tired = lineups[batting].men[up[batting]], club.cards, mound.tired
-        card, pitching = cards[man], nine.card
+        player, cards, tired = lineups[batting].players[up[batting]], club.cards, mound.tired
+        card, pitching = cards[player], nine.card
         pair = self._pairs.get((id(card), id(pitching), tired))
         if pair is None or pair.batter is not card or pair.pitcher is not pitching:
-            pair = self._meet(club, man, pitching, tired)
+            pair = self._meet(club, player, pitching, tired)
         hands, speed, square, grade = pair.hands, pair.speed, pair.squares, pair.grades
         speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
         if bases != EMPTY_BASES:
@@ -192,26 +192,26 @@ class ReplayRules:
         if memory.missed and is_over(game.situation):
             game.hurt |= memory.missed
 
-    def verify_position(self, club: Club, man: str, position: int) -> None:
+    def verify_position(self, club: Club, player: str, position: int) -> None:
         """RB-28: anybody may be sent anywhere in the field, at a price; only pitchers pitch."""
-        if position == 1 and club.cards[man].pitching is None:
-            raise Refused(f"lineup: {club.men[man].name} has no pitcher's card")
+        if position == 1 and club.cards[player].pitching is None:
+            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
 
-    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
+    def verify_pitcher(self, club: Club, player: str, starts: bool) -> None:
         """RB-27: tired pitchers do not pitch."""
-        if club.cards[man].pitching is None:
-            raise Refused(f"lineup: {club.men[man].name} has no pitcher's card")
-        if man in self.resting:
-            raise Refused(f"lineup: {club.men[man].name} has not had his days of rest")
+        if club.cards[player].pitching is None:
+            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        if player in self.resting:
+            raise Refused(f"lineup: {club.players[player].name} has not had his days of rest")
 
     def rest(self, card: Card, outs: int, started: bool) -> int:
-        """RB-27: days off before a man pitches again in the same role; without the option as everywhere."""
+        """RB-27: days off before a player pitches again in the same role; without the option as everywhere."""
         if not self.options.rest_chart or card.pitching is None:
             return usual_rest(card, outs, started)
         return days_of_rest(rest_cell(self.book, card.pitching, started, outs), started, started)
 
     def grid_of(self, card: BatterCard, throws: str) -> BatterGrid:
-        """RB-21: a man's own grid, or that of the pitchers' batting card which serves for him."""
+        """RB-21: a player's own grid, or that of the pitchers' batting card which serves for him."""
         return self._pitchers_at_bat[card.number][throws] if card.number else card.grids[throws]
 
     def _mound(self, game: BallGame, situation: Situation, memory: Memory, nine: Nine) -> Mound:
@@ -220,9 +220,9 @@ class ReplayRules:
 
     def _take_field(self, club: Club, lineup: Lineup) -> Nine:
         """RB-28: the side in the field, worked out anew with every change of lineup."""
-        men, tables, pitcher = lineup.fielders, self.options.out_of_position, lineup.pitcher
+        players, tables, pitcher = lineup.fielders, self.options.out_of_position, lineup.pitcher
         gloves = (
-            glove_at(self.book, club.cards[men[number]].gloves, name, tables)
+            glove_at(self.book, club.cards[players[number]].gloves, name, tables)
             for number, name in enumerate(POSITIONS, start=1)
         )
         card: PitcherCard = club.cards[pitcher].pitching
@@ -234,12 +234,12 @@ class ReplayRules:
         nine = self._nines[id(lineup)] = Nine(lineup, pitcher, card, rated, (NO_GLOVE, *gloves))
         return nine
 
-    def _meet(self, club: Club, man: str, pitching: PitcherCard, tired: bool) -> Pair:
+    def _meet(self, club: Club, player: str, pitching: PitcherCard, tired: bool) -> Pair:
         """A batter and a pitcher who meet, kept for the next time."""
         if len(self._pairs) > MOST_PAIRS:
             self._pairs.clear()
-        card: Card = club.cards[man]
+        card: Card = club.cards[player]
         pair = self._pairs[id(card), id(pitching), tired] = pair_of(
-            self._pitchers_at_bat, card, club.men[man].bats, pitching, tired
+            self._pitchers_at_bat, card, club.players[player].bats, pitching, tired
         )
         return pair

@@ -16,13 +16,13 @@ from hotstove.table.rules import stage, tabulated
 
 UNCERTAIN = frozenset({COACHED, SEND, MUST})
 URGE = {"2-H": 2, "1-3": 0, "1-H": 0, "3-H": 3, "2-3": 0}
-"""How readily the coach sends a man, by what he wants to reach."""
+"""How readily the coach sends a player, by what he wants to reach."""
 HOLD, GO, SAFE, OUT = "hold", "go", "safe", "out"
 
 
 @tabulated
 def lead_try(moves: tuple[str, ...], bases: str) -> str:
-    """The foremost uncertain move of a man who is on base, or ""."""
+    """The foremost uncertain move of a player who is on base, or ""."""
     return next((move for move in moves if move[1] in UNCERTAIN and move[0] in bases), "")
 
 
@@ -39,7 +39,7 @@ def send_decision(move: str) -> Decision:
 
 @stage("RB-09")
 def advance(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
-    """The foremost man tries; on a throw the man behind him moves up too."""
+    """The foremost player tries; on a throw the player behind him moves up too."""
     move = lead_try(outcome.moves, m.bases)
     start, how, end = move[0], move[1], move[2]
     came = HOLD
@@ -64,7 +64,7 @@ def advance(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder:
 
 @tabulated
 def advanced(outcome: Outcome, lead: str, came: str) -> str:
-    """The phrase of the play once it is known how the foremost man came off."""
+    """The phrase of the play once it is known how the foremost player came off."""
     words = [outcome.word]
     behind = False
     for move in outcome.moves:
@@ -83,7 +83,7 @@ def advanced(outcome: Outcome, lead: str, came: str) -> str:
 
 @tabulated
 def certain(outcome: Outcome) -> str:
-    """The phrase where no man with a choice is on base, so that nobody draws a throw."""
+    """The phrase where no player with a choice is on base, so that nobody draws a throw."""
     words = [outcome.word]
     for move in outcome.moves:
         if move[1] == ALONG:
@@ -94,7 +94,7 @@ def certain(outcome: Outcome) -> str:
 
 
 def held(word: str, start: str, end: str) -> list[str]:
-    """Where a man stops: one base short after a hit, at his base after a fly."""
+    """Where a player stops: one base short after a hit, at his base after a fly."""
     if word not in HITS:
         return []
     short = "123H"["123H".index(end) - 1]

@@ -28,7 +28,7 @@ WILD_THROW = 61
 
 @tabulated
 def steal_decision(bases: str) -> Decision:
-    """RB-13: one man may go, if the next base is open; nobody steals home."""
+    """RB-13: one player may go, if the next base is open; nobody steals home."""
     choices = [f"{base}-{next_base(base)}" for base in "21" if base in bases and next_base(base) not in bases]
     return Decision("steal", "offense", ("none", *choices))
 
@@ -94,6 +94,6 @@ def caught(base: str, cell: str) -> Play:
 
 @tabulated
 def picked_off(bases: str) -> Play:
-    """RB-34: the man on first, or else the foremost one."""
+    """RB-34: the runner on first, or else the foremost one."""
     base = "1" if "1" in bases else next(base for base in "32" if base in bases)
     return Play((Event("PO", PICKED_OFF[base], base),))

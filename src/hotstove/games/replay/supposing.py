@@ -1,4 +1,4 @@
-"""The men and ratings that a scenario supposes."""
+"""The players and ratings that a scenario supposes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Supposed:
     pitcher: PitcherCard
     tired: bool
     runners: tuple[Runner, Runner, Runner, Runner]
-    """Of the batter and the men on first, second and third."""
+    """Of the batter and the runners on first, second and third."""
     gloves: tuple[Glove, ...]
     infield: str
     park: Park | None
@@ -70,7 +70,7 @@ class Supposed:
         side = side_of(self.bats, throws)
         hands = "same" if side == throws else "opposite"
         best = self.pitcher.best.__getitem__ if self._may_use_best(hands) else None
-        batter, *men = self.runners
+        batter, *players = self.runners
         grids = pitchers_grids(our_book())[self.batter.number] if self.batter.number else self.batter.grids
         return Matchup(
             self.situation.bases,
@@ -80,9 +80,9 @@ class Supposed:
             hands,
             side,
             throws,
-            (batter.speed, men[0].speed, men[1].speed, men[2].speed),
-            (men[0].letter, men[1].letter, men[2].letter),
-            (men[0].jump, men[1].jump, men[2].jump),
+            (batter.speed, players[0].speed, players[1].speed, players[2].speed),
+            (players[0].letter, players[1].letter, players[2].letter),
+            (players[0].jump, players[1].jump, players[2].jump),
             self.batter.bunt,
             self.batter.plan,
             self.pitcher.plans[1 if self.tired else 0],
@@ -237,7 +237,7 @@ def _runners(scenario: Scenario, batter: Runner) -> tuple[Runner, Runner, Runner
 
 
 def _gloves(scenario: Scenario, options: Options) -> tuple[Glove, ...]:
-    """Ratings by position; "2B 2 e45" at SS is a man carded at second who plays short."""
+    """Ratings by position; "2B 2 e45" at SS is a player carded at second who plays short."""
     given = scenario.given.get("fielders", {})
     if not isinstance(given, dict):
         raise scenario.wrong("given.fielders", given, "a table of positions and ratings")

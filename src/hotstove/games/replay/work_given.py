@@ -113,7 +113,7 @@ def _outs(scenario: Scenario, innings: object) -> int:
 
 
 def his_runners(bases: str) -> Tally:
-    """The men on base are his, and reached without an error."""
+    """The runners on base are his, and reached without an error."""
     first, second, third = (("him", True) if base in bases else NOBODY for base in "123")
     return Tally(first, second, third)
 

@@ -1,4 +1,4 @@
-"""What a line of the Chart Book is worth in runs, roughly: for managers who compare men."""
+"""What a line of the Chart Book is worth in runs, roughly: for managers who compare players."""
 
 from __future__ import annotations
 

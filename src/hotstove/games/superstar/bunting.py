@@ -28,7 +28,7 @@ def bunt_decision(bases: str) -> Decision:
 
 @tabulated
 def hold_decision(bases: str) -> Decision:
-    """The runners whom nobody forces may be held; a man behind a held one is held with him."""
+    """The runners whom nobody forces may be held; a player behind a held one is held with him."""
     free = [base for base in "123" if base in bases and base not in forced(bases)]
     groups = [free[:count] for count in range(len(free) + 1)]
     return Decision("hold", "offense", tuple(" ".join(group) or "none" for group in groups))

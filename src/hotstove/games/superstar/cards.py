@@ -1,4 +1,4 @@
-"""Cards of Superstar Baseball: what a man can do at bat, on the bases, in the field and on the mound."""
+"""Cards of Superstar Baseball: what a player can do at bat, on the bases, in the field and on the mound."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PitcherCard:
 
 @dataclass(frozen=True)
 class Card:
-    """One man: fielding by position, batting, and pitching if he pitches."""
+    """One player: fielding by position, batting, and pitching if he pitches."""
 
     batting: BatterCard
     pitching: PitcherCard | None = None
@@ -68,7 +68,7 @@ class Card:
         return position in self.defense or (position in OUTFIELD_CORNERS and "OF" in self.defense)
 
     def rating_at(self, position: str) -> int:
-        """SS-03: his part of the defence total; a man pressed into a strange position is worth the worst."""
+        """SS-03: his part of the defence total; a player pressed into a strange position is worth the worst."""
         if position in self.defense:
             return self.defense[position]
         if position in OUTFIELD_CORNERS and "OF" in self.defense:

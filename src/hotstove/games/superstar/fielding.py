@@ -22,7 +22,7 @@ class Field:
     """The row of the Defense Chart."""
     arm: bool
     """The catcher is rated I."""
-    man: str
+    player: str
     """Who pitches."""
     throws: str
     starting: Chart
@@ -35,7 +35,7 @@ class Field:
 
 def field_of(book: SuperstarBook, club: Club, lineup: Lineup) -> Field:
     """SS-03, SS-06 and SS-29: the defence total, the catcher's arm, and the pitcher's charts and limits."""
-    total = sum(club.cards[man].rating_at(NAME_OF[position]) for position, man in lineup.fielders.items())
+    total = sum(club.cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
     pitching = club.cards[lineup.pitcher].pitching
     return Field(
         lineup,

@@ -142,7 +142,7 @@ def tired_innings(scenario: Scenario, book: SuperstarBook) -> int:
 
 
 def matchup_of(scenario: Scenario, account: Account) -> Matchup:
-    """The men that a scenario describes; ratings not named are middling, squares not named blank or F."""
+    """The players that a scenario describes; ratings not named are middling, squares not named blank or F."""
     given, situation = scenario.given, situation_of(scenario)
     pitcher, batter, run = given.get("pitcher", {}), given.get("batter", {}), given.get("run", {})
     scenario.check_keys("given.pitcher", pitcher, PITCHER_KEYS)

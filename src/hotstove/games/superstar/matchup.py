@@ -9,7 +9,7 @@ from hotstove.table.rules import tabulated
 
 
 class Matchup(NamedTuple):
-    """Situation and ratings of the men who meet, called by where they stand."""
+    """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str
     outs: int
@@ -19,7 +19,7 @@ class Matchup(NamedTuple):
     """The batter's column against this pitcher's hand."""
     bunt: str
     running: tuple[int, int, int]
-    """Running ratings of the men on first, second and third; 0 where nobody stands."""
+    """Running ratings of the runners on first, second and third; 0 where nobody stands."""
     defense: str
     """The row of the Defense Chart."""
     arm: bool

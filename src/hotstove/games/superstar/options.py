@@ -10,6 +10,6 @@ class Options:
     """One field for each optional rule."""
 
     injuries: bool = False
-    """SS-11: the older X chart, on which a man may be hurt."""
+    """SS-11: the older X chart, on which a player may be hurt."""
     rain_outs: bool = False
     """SS-32: the weather is rolled for before the game, and under a threatening sky before every half-inning."""

@@ -1,4 +1,4 @@
-"""What Superstar Baseball tells a manager of chances and of men's worth."""
+"""What Superstar Baseball tells a manager of chances and of players's worth."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PITCHER_RUNS = {
     "X": 0.03,
 }
 DOUBT, USUAL_TRIES = 5, 0.09
-"""Times on first, and steals tried for each, that are added to a man's own: one steal makes no thief."""
+"""Times on first, and steals tried for each, that are added to a player's own: one steal makes no thief."""
 GLOVE_RUNS = 0.02
 """Runs a game for a point of defence."""
 
@@ -109,16 +109,16 @@ class Prospects:
     def speed(self, card: Card) -> float:
         return card.batting.running / 5
 
-    def tired(self, view: View, man: str) -> float:
-        card: Card = view.clubs[view.side].cards[man]
-        return 0.0 if card.pitching is None else float(view.rules.tired(card.pitching, view.workloads[man]))
+    def tired(self, view: View, player: str) -> float:
+        card: Card = view.clubs[view.side].cards[player]
+        return 0.0 if card.pitching is None else float(view.rules.tired(card.pitching, view.workloads[player]))
 
     def plays(self, card: Card, position: int) -> bool:
         return card.plays(NAME_OF[position])
 
-    def may_relieve(self, view: View, man: str) -> bool:
-        card: Card = view.clubs[view.side].cards[man]
-        return card.pitching is not None and view.rules.may_pitch(man)
+    def may_relieve(self, view: View, player: str) -> bool:
+        card: Card = view.clubs[view.side].cards[player]
+        return card.pitching is not None and view.rules.may_pitch(player)
 
     def _worth(self, chart: Chart, runs: dict[str, float], otherwise: float) -> float:
         known = self._worths.get(id(chart))

@@ -73,8 +73,8 @@ class SuperstarRules:
         nine = self._fields.get(id(lineup))
         if nine is None or nine.lineup is not lineup:
             nine = self._take_field(game.clubs[fielding], lineup)
-        work = game.workloads[nine.man]
-        batter = cards[lineups[batting].men[up[batting]]].batting
+        work = game.workloads[nine.player]
+        batter = cards[lineups[batting].players[up[batting]]].batting
         pitcher_chart = nine.starting if work.started else nine.relieving
         batter_chart = batter.vs_l if nine.throws == "L" else batter.vs_r
         if bases == EMPTY:
@@ -100,42 +100,45 @@ class SuperstarRules:
         return plate_appearance(self._told, self.options, matchup)
 
     def after_play(self, game: BallGame, play: Play) -> None:
-        """SS-11: a man hurt in the field cannot go on. SS-31: nor may a pitcher past his innings of a doubleheader."""
+        """SS-11: a player hurt in the field cannot go on. SS-31: nor may a pitcher past his innings of a
+        doubleheader."""
         for modifier in play.modifiers:
             if modifier.startswith(INJURY):
                 position, games = modifier.removeprefix(INJURY).split("-")
                 side = game.situation.fielding
-                man = game.situation.lineups[side].fielders[int(position)]
-                game.hurt[man] = int(games)
+                player = game.situation.lineups[side].fielders[int(position)]
+                game.hurt[player] = int(games)
         if game.log.number:
             pitcher = game.situation.pitcher
             work = game.workloads[pitcher]
             if not work.started and self.first_game.get(pitcher, 0) + work.outs >= DOUBLEHEADER_BOTH:
                 game.spent.add(pitcher)
 
-    def verify_position(self, club: Club, man: str, position: int) -> None:
+    def verify_position(self, club: Club, player: str, position: int) -> None:
         """SS-02: only positions on his card."""
-        card: Card = club.cards[man]
+        card: Card = club.cards[player]
         if not card.plays(NAME_OF[position]):
             rated = ", ".join(card.defense) or "none"
-            raise Refused(f"lineup: {club.men[man].name} does not play {NAME_OF[position]}; his positions: {rated}")
+            raise Refused(
+                f"lineup: {club.players[player].name} does not play {NAME_OF[position]}; his positions: {rated}"
+            )
 
-    def verify_pitcher(self, club: Club, man: str, starts: bool) -> None:
+    def verify_pitcher(self, club: Club, player: str, starts: bool) -> None:
         """SS-06 and SS-31: relief-only pitchers do not start, tired ones do not pitch."""
-        card: Card = club.cards[man]
-        name = club.men[man].name
+        card: Card = club.cards[player]
+        name = club.players[player].name
         if card.pitching is None:
             raise Refused(f"lineup: {name} has no pitcher's chart")
         if starts and card.pitching.starting is None:
             raise Refused(f"lineup: {name} has a relief chart only and may not start")
-        if man in self.resting:
+        if player in self.resting:
             raise Refused(f"lineup: {name} has not had his days of rest")
-        if not self.may_pitch(man):
+        if not self.may_pitch(player):
             raise Refused(f"lineup: {name} pitched too long in the first game to work in the second")
 
-    def may_pitch(self, man: str) -> bool:
+    def may_pitch(self, player: str) -> bool:
         """SS-31: he has had his rest, and has innings left in a doubleheader."""
-        return man not in self.resting and (man not in self.first_game or outs_left(self.first_game[man]) > 0)
+        return player not in self.resting and (player not in self.first_game or outs_left(self.first_game[player]) > 0)
 
     def tired(self, pitching: PitcherCard, work: Workload) -> int:
         """SS-29: innings past his limit in the inning of work that he is in."""

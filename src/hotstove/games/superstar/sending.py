@@ -12,7 +12,7 @@ from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
 CANDIDATES = {"2M": ("1-H",), "2": ("1-H",), "1D": ("1-3",), "1M": ("2-H", "1-3"), "MS": ("2-3", "1-2"), "FM": ("3-H",)}
-"""Who may be sent under each symbol, lead runner first; a man follows only where the man ahead makes room."""
+"""Who may be sent under each symbol, lead runner first; a player follows only where the player ahead makes room."""
 CAUGHT_BALLS = frozenset({"MS", "FM"})
 WITH_OTHERS = frozenset({"S*", "E*", "O*"})
 

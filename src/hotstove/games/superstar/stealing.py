@@ -50,7 +50,7 @@ def read_steal(book: SuperstarBook, target: str, roll: int, running: int) -> str
 
 @tabulated
 def giving_way(target: str, bases: str) -> tuple[str, ...]:
-    """The runners who must leave their bases so that the man thrown at can have his."""
+    """The runners who must leave their bases so that the player thrown at can have his."""
     ahead = []
     for base in "23"[int(target[0]) - 1 :]:
         if base not in bases:

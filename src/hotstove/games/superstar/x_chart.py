@@ -14,7 +14,7 @@ from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 INJURY = "INJ"
-"""The modifier of a play on which a man was hurt: position and games, as in INJ6-7."""
+"""The modifier of a play on which a player was hurt: position and games, as in INJ6-7."""
 
 
 @stage("SS-09")

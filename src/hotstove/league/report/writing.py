@@ -24,7 +24,7 @@ from hotstove.table.tape import write_whole
 def write_report(store: Store, name: str, folder: Path, progress: Callable[[], None] | None = None) -> int:
     """All pages of a season into a folder; the number of pages."""
     with store.reading() as connection:
-        clubs, men = queries.clubs(connection, name), queries.men(connection, name)
+        clubs, players = queries.clubs(connection, name), queries.players(connection, name)
         games = queries.games(connection, name, stage=None)
         batting = queries.totals(connection, name, "batting", by=("man", "club"))
         pitching = queries.totals(connection, name, "pitching", by=("man", "club"))
@@ -35,12 +35,12 @@ def write_report(store: Store, name: str, folder: Path, progress: Callable[[], N
     groups = standings(clubs, regular)
     pages = {
         "index.html": page(f"Season {name}", _standings(groups) + accuracy(store, name, groups)),
-        "leaders.html": page("Leaders", _leaders(men, clubs, regular, summed, (*batting, *pitching))),
+        "leaders.html": page("Leaders", _leaders(players, clubs, regular, summed, (*batting, *pitching))),
         "games.html": page("Games", _games(games, clubs)),
     }
     for code, club in clubs.items():
         pages[f"clubs/{code}.html"] = page(
-            club["name"], _club(code, men, batting, pitching) + _schedule(code, games), "../"
+            club["name"], _club(code, players, batting, pitching) + _schedule(code, games), "../"
         )
     for path, text in pages.items():
         write_whole(folder / path, text)
@@ -94,7 +94,7 @@ def _above_even(results: Sequence[int]) -> list[float]:
 
 
 def _leaders(
-    men: Mapping[str, Mapping[str, Any]],
+    players: Mapping[str, Mapping[str, Any]],
     clubs: Mapping[str, Any],
     games: Sequence[Mapping[str, Any]],
     rows: Mapping[str, Sequence[Mapping[str, Any]]],
@@ -109,15 +109,15 @@ def _leaders(
         club_games[row["man"]] = max(club_games.get(row["man"], 0.0), played[row["club"]])
     club_of = {row["man"]: row["club"] for row in by_club}
 
-    def man_link(man: str) -> Link:
-        return Link(_name(men, man), f"clubs/{club_of[man]}.html")
+    def player_link(player: str) -> Link:
+        return Link(_name(players, player), f"clubs/{club_of[player]}.html")
 
     parts = []
     for category in CATEGORIES:
         found = leaders(category, rows[category.kind], club_games, 10)
         figures = [
-            (man_link(man), format(int(value) if category.style == "d" else value, category.style))
-            for man, value in found
+            (player_link(player), format(int(value) if category.style == "d" else value, category.style))
+            for player, value in found
         ]
         if figures:
             lists = f"<h2>{escape(category.header)}</h2>{table(('Name', category.key), figures)}"
@@ -143,7 +143,7 @@ def _games(games: Sequence[Mapping[str, Any]], clubs: Mapping[str, Mapping[str, 
 
 def _club(
     code: str,
-    men: Mapping[str, Mapping[str, Any]],
+    players: Mapping[str, Mapping[str, Any]],
     batting: Sequence[Mapping[str, Any]],
     pitching: Sequence[Mapping[str, Any]],
 ) -> str:
@@ -156,7 +156,7 @@ def _club(
     more = ("strikeouts", "stolen_bases")
     batting_rows = [
         (
-            _name(men, row["man"]),
+            _name(players, row["man"]),
             *(row[name] for name in (*counts, *more)),
             *(f"{value:.3f}".removeprefix("0") for value in (_average(row), on_base(row), slugging(row))),
         )
@@ -164,7 +164,7 @@ def _club(
     ]
     pitching_rows = [
         (
-            _name(men, row["man"]),
+            _name(players, row["man"]),
             *(row[name] for name in ("games", "games_started", "wins", "losses", "saves")),
             f"{row['outs'] // 3}.{row['outs'] % 3}",
             *(row[name] for name in ("hits", "runs", "earned_runs", "walks", "strikeouts")),
@@ -196,5 +196,5 @@ def _average(row: Mapping[str, Any]) -> float:
     return float(row["hits"] / row["at_bats"]) if row["at_bats"] else 0.0
 
 
-def _name(men: Mapping[str, Mapping[str, Any]], man: str) -> str:
-    return f"{men[man]['first']} {men[man]['last']}".strip() if man in men else man
+def _name(players: Mapping[str, Mapping[str, Any]], player: str) -> str:
+    return f"{players[player]['first']} {players[player]['last']}".strip() if player in players else player

@@ -152,12 +152,12 @@ def _game_number(name: str, number: int, text: str) -> int:
 def _order(name: str, number: int, row: list[str], first: int) -> str:
     order = []
     for place in range(9):
-        man, position = row[first + 3 * place], row[first + 3 * place + 2]
-        if not man:
+        player, position = row[first + 3 * place], row[first + 3 * place + 2]
+        if not player:
             return ""
         if not position.isdigit() or not 1 <= int(position) <= 10:
             raise Mistake(f"{name}: line {number} has the position {position!r}, allowed are 1 to 10")
-        order.append((man, int(position)))
+        order.append((player, int(position)))
     return write_order(order)
 
 

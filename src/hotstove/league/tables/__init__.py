@@ -39,15 +39,15 @@ class SeasonTable(Protocol):
         ...
 
     def shares(self, year: int, code: str, club: Any, real: bool) -> Mapping[str, Any]:
-        """How much each man plays, for games in which somebody chooses."""
+        """How much each player plays, for games in which somebody chooses."""
         ...
 
     def name_and_league(self, club: Any) -> tuple[str, str]: ...
 
     def code(self, club: Any) -> str: ...
 
-    def men(self, code: str, club: Any) -> list[Row]:
-        """The club's men as rows, without the season."""
+    def players(self, code: str, club: Any) -> list[Row]:
+        """The club's players as rows, without the season."""
         ...
 
     def play_group(

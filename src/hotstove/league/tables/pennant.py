@@ -28,7 +28,7 @@ from hotstove.table.session import Session
 
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME: Row = BattingLine(games=1)._asdict()
-"""What the game says of a man who did not homer: that he played."""
+"""What the game says of a player who did not homer: that he played."""
 ONE_OUTING: Row = PitchingLine(games=1)._asdict()
 
 
@@ -50,7 +50,7 @@ class PennantTable(ClubFiles):
     def code(self, club: Sheet) -> str:
         return club.key.split("-")[0].upper()[:8]
 
-    def men(self, code: str, club: Sheet) -> list[Row]:
+    def players(self, code: str, club: Sheet) -> list[Row]:
         names = {batter_id(code, spot): batter.name for spot, batter in club.batters.items()}
         names |= {pitcher_id(code, number): pitcher.name for number, pitcher in enumerate(club.pitchers)}
         rows = []
@@ -99,7 +99,7 @@ def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, s
     if not options.real_starters or not any(fixture.starters):
         return "", ""
     names = _real_names(plan.year)
-    visitors, home = (names.get(man, man) for man in fixture.starters)
+    visitors, home = (names.get(player, player) for player in fixture.starters)
     return visitors, home
 
 
@@ -108,7 +108,12 @@ def _real_names(year: int) -> Mapping[str, str]:
     """Pitchers' names by the keys that Retrosheet's game logs have for them."""
     from hotstove.cardmaker.record import read_season
 
-    return {man.retro_id: man.name for club in read_season(year).clubs for man in club.men if man.pitching is not None}
+    return {
+        player.retro_id: player.name
+        for club in read_season(year).clubs
+        for player in club.players
+        if player.pitching is not None
+    }
 
 
 def batter_id(code: str, spot: str) -> str:
@@ -176,7 +181,7 @@ def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], op
 
 
 def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> dict[str, str]:
-    """Win and save are the winning side's men, the loss is the other's."""
+    """Win and save are the winning side's players, the loss is the other's."""
     won = line.winner or 0
     sides = {"win": won, "loss": 1 - won, "save": won}
     numbers = given.decisions._asdict()

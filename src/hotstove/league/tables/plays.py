@@ -33,17 +33,17 @@ class PlaysTable(ClubFiles):
     def code(self, club: Club) -> str:
         return club.code
 
-    def men(self, code: str, club: Club) -> list[Row]:
+    def players(self, code: str, club: Club) -> list[Row]:
         return [
             {
-                "id": man.id,
-                "first": man.first,
-                "last": man.last,
-                "bats": man.bats,
-                "throws": man.throws,
-                "record_id": man.record_id,
+                "id": player.id,
+                "first": player.first,
+                "last": player.last,
+                "bats": player.bats,
+                "throws": player.throws,
+                "record_id": player.record_id,
             }
-            for man in club.men.values()
+            for player in club.players.values()
         ]
 
     def play_group(

@@ -75,7 +75,7 @@ class RallybirdTable:
     def code(self, club: People) -> str:
         return club.code
 
-    def men(self, code: str, club: People) -> list[Row]:
+    def players(self, code: str, club: People) -> list[Row]:
         return []
 
     def play_group(

@@ -9,12 +9,12 @@ from hotstove.table.questions import Decision
 SWING_AWAY = Advice("none", "He swings away.")
 NO = Advice("no", "He swings away.")
 WEAK_BAT = -0.10
-"""Runs a plate appearance below which a man, usually a pitcher, is asked to bunt early in a game."""
+"""Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
 LIGHT_BAT = -0.03
 
 
 def bunt(view: View, decision: Decision) -> Advice:
-    """Weak bats move a man up; late in a close game others do too, and a run may be squeezed in."""
+    """Weak bats move a player up; late in a close game others do too, and a run may be squeezed in."""
     situation = view.situation
     if situation.outs == 2:
         return SWING_AWAY
@@ -26,14 +26,14 @@ def bunt(view: View, decision: Decision) -> Advice:
     batter, hand = _batter(view)
     worth = view.rules.prospects.batter_worth(batter, hand)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
-        return Advice("sacrifice", "He is no hitter; the man on first is better placed on second.")
+        return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
     lead = view.lead
     if not -1 <= lead <= 1:
         return SWING_AWAY
     good = view.rules.prospects.bunts_well(view)
     if inning < 6:
         if inning > 1 and situation.outs == 0 and good and worth < LIGHT_BAT:
-            return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the man up.")
+            return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the player up.")
         return SWING_AWAY
     if "squeeze" in decision.options:
         if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
@@ -45,15 +45,15 @@ def bunt(view: View, decision: Decision) -> Advice:
 
 
 def hold(view: View, decision: Decision) -> Advice:
-    """A man on third is not risked on a plain sacrifice."""
+    """A runner on third is not risked on a plain sacrifice."""
     for choice in decision.options[1:]:
         if "3" in choice:
-            return Advice(choice, "The man on third stays where he is.")
+            return Advice(choice, "The runner on third stays where he is.")
     return Advice(decision.default, "Everybody moves up on the bunt.")
 
 
 def again(view: View, decision: Decision) -> Advice:
-    """With two strikes only a man who can do nothing else bunts again."""
+    """With two strikes only a player who can do nothing else bunts again."""
     batter, hand = _batter(view)
     if view.rules.prospects.batter_worth(batter, hand) < WEAK_BAT:
         return Advice("yes", "He is no hitter; he tries it again.")
@@ -61,7 +61,7 @@ def again(view: View, decision: Decision) -> Advice:
 
 
 def hit_and_run(view: View, decision: Decision) -> Advice:
-    """A man on first who does not steal, a batter who meets the ball, and a game within reach."""
+    """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
     situation = view.situation
     if situation.bases != "1--" or situation.outs != 1 or not 0 <= view.lead <= 1:
         return NO
@@ -74,6 +74,6 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
 def _batter(view: View) -> tuple[object, str]:
     situation = view.situation
     side = situation.batting
-    card = view.clubs[side].cards[situation.lineups[side].men[situation.up[side]]]
-    pitcher = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher]
+    card = view.clubs[side].cards[situation.lineups[side].players[situation.up[side]]]
+    pitcher = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher]
     return card, pitcher.throws

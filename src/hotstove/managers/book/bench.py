@@ -1,4 +1,4 @@
-"""Changes in the lineup: relievers, pinch hitters, defensive replacements, and nine men for nine positions."""
+"""Changes in the lineup: relievers, pinch hitters, defensive replacements, and nine players for nine positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PINCH_INNING = 6
 """Before it nobody is hit for."""
 PINCH_MARGIN = 0.09
 GOOD_ENOUGH = -0.03
-"""A man who hits better than this is not hit for."""
+"""A player who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 NOBODY_LEFT = -9.0
 """Runs a plate appearance of a pinch hitter who is not there."""
@@ -33,9 +33,9 @@ def lineup_moves(view: View, request: Request) -> Advice:
         return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
     inning, _, outs, bases, _, _, _, lineups = situation
     lineup, hurt = lineups[side], view.hurt
-    if not lineup.is_complete or (hurt and any(man in hurt for man in lineup.men)):
+    if not lineup.is_complete or (hurt and any(player in hurt for player in lineup.players)):
         moves = complete_lineup(view)
-        return Advice(write_moves(moves), "The men who batted or ran for others take the field.")
+        return Advice(write_moves(moves), "The players who batted or ran for others take the field.")
     work = view.workloads[lineup.pitcher]
     done = work.outs
     late = inning >= 8 and outs == 0 and bases == EMPTY
@@ -48,7 +48,7 @@ def lineup_moves(view: View, request: Request) -> Advice:
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:
-    """A pinch hitter late, for a man who hits much worse than somebody on the bench."""
+    """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
     inning, _, _, _, _, _, up, lineups = situation
     side = view.side
     lineup, slot = lineups[side], up[side]
@@ -57,9 +57,9 @@ def _at_bat(view: View, situation: Situation) -> Advice:
     if (not is_pitcher and inning < 9) or not -6 <= view.lead <= 0:
         return NOTHING
     club = view.clubs[side]
-    hand = view.clubs[1 - side].men[lineups[1 - side].pitcher].throws
+    hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
-    now = worth(club.cards[lineup.men[slot]], hand)
+    now = worth(club.cards[lineup.players[slot]], hand)
     if now > GOOD_ENOUGH:
         return NOTHING
     _, _, _, bench, best, better = _hitters_left(view, lineup, hand)
@@ -72,16 +72,16 @@ def _at_bat(view: View, situation: Situation) -> Advice:
     if is_pitcher and not any(view.rules.prospects.may_relieve(view, other) for other in available(view, side)):
         return NOTHING
     move = Substitution(best, slot, PINCH_HITTER)
-    return Advice(str(move), f"{club.men[best].name} has a better chance against this pitcher.")
+    return Advice(str(move), f"{club.players[best].name} has a better chance against this pitcher.")
 
 
 class Bench(NamedTuple):
-    """Who is left to hit, as long as this lineup stands, nobody else is hurt and a man of this hand pitches."""
+    """Who is left to hit, as long as this lineup stands, nobody else is hurt and a player of this hand pitches."""
 
     lineup: Lineup
     hand: str
     hurt: int
-    men: list[str]
+    players: list[str]
     best: str
     worth: float
 
@@ -91,10 +91,10 @@ def _hitters_left(view: View, lineup: Lineup, hand: str) -> Bench:
     if known is not None and known.lineup is lineup and known.hand == hand and known.hurt == len(view.hurt):
         return known
     cards, prospects = view.clubs[view.side].cards, view.rules.prospects
-    men = [man for man in available(view, view.side) if not prospects.plays(cards[man], PITCHER)]
-    worths = {man: prospects.batter_worth(cards[man], hand) for man in men}
-    best = max(men, key=worths.__getitem__, default="")
-    bench = Bench(lineup, hand, len(view.hurt), men, best, worths.get(best, NOBODY_LEFT))
+    players = [player for player in available(view, view.side) if not prospects.plays(cards[player], PITCHER)]
+    worths = {player: prospects.batter_worth(cards[player], hand) for player in players}
+    best = max(players, key=worths.__getitem__, default="")
+    bench = Bench(lineup, hand, len(view.hurt), players, best, worths.get(best, NOBODY_LEFT))
     view.notes["bench"] = bench
     return bench
 
@@ -108,10 +108,10 @@ def _better_glove(view: View) -> Advice:
         position = lineup.positions[slot]
         if not 2 <= position <= 9:
             continue
-        now = prospects.glove_worth(club.cards[lineup.men[slot]], position)
+        now = prospects.glove_worth(club.cards[lineup.players[slot]], position)
         for other in bench:
             card = club.cards[other]
             if prospects.plays(card, position) and prospects.glove_worth(card, position) - now > GLOVE_MARGIN:
                 move = Substitution(other, slot, position)
-                return Advice(str(move), f"We lead: {club.men[other].name} is the better glove.")
+                return Advice(str(move), f"We lead: {club.players[other].name} is the better glove.")
     return NOTHING

@@ -16,10 +16,10 @@ MOST_TIRED = 1
 
 
 def available(view: View, side: int) -> list[str]:
-    """Men who have not played in this game."""
+    """Players who have not played in this game."""
     used = view.situation.lineups[side].used
-    fresh = [man for man in view.clubs[side].men if man not in used]
-    return [man for man in fresh if man not in view.hurt] if view.hurt else fresh
+    fresh = [player for player in view.clubs[side].players if player not in used]
+    return [player for player in fresh if player not in view.hurt] if view.hurt else fresh
 
 
 def relief_for(view: View) -> Advice | None:
@@ -47,16 +47,16 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    man = next_reliever(view)
-    if man is None:
+    player = next_reliever(view)
+    if player is None:
         return None
-    slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.men.index(pitcher)
-    name, other = club.men[pitcher].name, club.men[man].name
-    return Advice(str(Substitution(man, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
+    slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.players.index(pitcher)
+    name, other = club.players[pitcher].name, club.players[player].name
+    return Advice(str(Substitution(player, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
 
 
 def _past_his_limit(view: View, work: Workload, tired: float) -> bool:
-    """A tired man comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
+    """A tired player comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
     if tired < 1 or not work.started:
         return tired >= 1
     lead, reached = view.lead, work.hits_and_walks
@@ -69,23 +69,27 @@ def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
     """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
     club, situation = view.clubs[view.side], view.situation
     prospects, used, hurt = view.rules.prospects, situation.lineups[view.side].used, view.hurt
-    fresh = [man for man in club.staff.bullpen if man not in used and man not in hurt and man not in taken]
+    fresh = [
+        player for player in club.staff.bullpen if player not in used and player not in hurt and player not in taken
+    ]
     closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
     saves = closer in fresh and prospects.may_relieve(view, closer)
     inning, lead = situation.inning, view.lead
     if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
         return closer
-    others = (man for man in fresh if man != closer and prospects.may_relieve(view, man))
+    others = (player for player in fresh if player != closer and prospects.may_relieve(view, player))
     if inning <= 5 or abs(lead) > 4:
         long_man = next(others, closer if saves else None)
         return _best(view, taken) if long_man is None else long_man
     arms = list(others) or ([closer] if saves else [])
-    return max(arms, key=lambda man: prospects.pitcher_worth(club.cards[man], False)) if arms else _best(view, taken)
+    return (
+        max(arms, key=lambda player: prospects.pitcher_worth(club.cards[player], False)) if arms else _best(view, taken)
+    )
 
 
 def _best(view: View, taken: Collection[str]) -> str | None:
     """The best of those who do not belong to the bullpen."""
     prospects, cards = view.rules.prospects, view.clubs[view.side].cards
-    left = [man for man in available(view, view.side) if man not in taken]
-    arms = [man for man in left if prospects.may_relieve(view, man)]
-    return max(arms, key=lambda man: prospects.pitcher_worth(cards[man], False), default=None)
+    left = [player for player in available(view, view.side) if player not in taken]
+    arms = [player for player in left if prospects.may_relieve(view, player)]
+    return max(arms, key=lambda player: prospects.pitcher_worth(cards[player], False), default=None)

@@ -10,7 +10,7 @@ OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
 CUT_OFF_RUN = Advice("B", "Late and close: the run on third must not score.")
 PITCH_TO_HIM = Advice("no", "He is pitched to.")
 MARGIN = 0.11
-"""Runs a plate appearance by which the next man must be weaker before somebody is walked for him."""
+"""Runs a plate appearance by which the next player must be weaker before somebody is walked for him."""
 
 
 def _run_matters(view: View) -> bool:
@@ -24,29 +24,29 @@ def option(view: View, decision: Decision) -> Advice:
 
 
 def infield(view: View, decision: Decision) -> Advice:
-    """In with a man on third when his run would tie or win it late; otherwise as the game suggests."""
+    """In with a runner on third when his run would tie or win it late; otherwise as the game suggests."""
     if "in" in decision.options and "3" in view.situation.bases and _run_matters(view):
-        return Advice("in", "Late and close with a man on third: the infield comes in.")
+        return Advice("in", "Late and close with a runner on third: the infield comes in.")
     return Advice(decision.default, "The infield plays where the book puts it.")
 
 
 def best_column(view: View, decision: Decision) -> Advice:
     """A reliever brought in for one batter uses what helps him most."""
-    return Advice(view.rules.prospects.best_column(view), "That is where he gains most against this man.")
+    return Advice(view.rules.prospects.best_column(view), "That is where he gains most against this player.")
 
 
 def walk(view: View, decision: Decision) -> Advice:
-    """First base open, men in scoring position, late and close, and a weaker man on deck."""
+    """First base open, runners in scoring position, late and close, and a weaker batter on deck."""
     situation = view.situation
     if situation.inning < 7 or situation.bases[0] == "1" or situation.bases == "---" or situation.outs == 0:
         return PITCH_TO_HIM
     if not -1 <= view.lead <= 1:
         return PITCH_TO_HIM
     side = situation.batting
-    cards, men, up = view.clubs[side].cards, situation.lineups[side].men, situation.up[side]
-    hand = view.clubs[1 - side].men[situation.lineups[1 - side].pitcher].throws
+    cards, players, up = view.clubs[side].cards, situation.lineups[side].players, situation.up[side]
+    hand = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher].throws
     worth = view.rules.prospects.batter_worth
-    now, then = worth(cards[men[up]], hand), worth(cards[men[up % 9 + 1]], hand)
+    now, then = worth(cards[players[up]], hand), worth(cards[players[up % 9 + 1]], hand)
     if now - then > MARGIN and now > 0.0:
-        return Advice("yes", "First base is open and the man on deck is easier to get out.")
+        return Advice("yes", "First base is open and the batter on deck is easier to get out.")
     return PITCH_TO_HIM

@@ -1,4 +1,4 @@
-"""Nine men for nine positions, out of those in the lineup and those on the bench."""
+"""Nine players for nine positions, out of those in the lineup and those on the bench."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from hotstove.managers.book.bullpen import available, next_reliever
 
 
 def complete_lineup(view: View) -> tuple[Substitution, ...]:
-    """Moves after which everybody stands where he can play: pinch men stay in where their cards allow it."""
+    """Moves after which everybody stands where he can play: pinch players stay in where their cards allow it."""
     side = view.side
     club, lineup = view.clubs[side], view.situation.lineups[side]
     plays = view.rules.prospects.plays
     loose = [
         slot
         for slot in range(10)
-        if lineup.men[slot] and (lineup.positions[slot] > DESIGNATED or lineup.men[slot] in view.hurt)
+        if lineup.players[slot] and (lineup.positions[slot] > DESIGNATED or lineup.players[slot] in view.hurt)
     ]
     standing = {
-        position: man
-        for man, position in zip(lineup.men, lineup.positions, strict=True)
-        if 1 <= position <= 9 and man not in view.hurt
+        position: player
+        for player, position in zip(lineup.players, lineup.positions, strict=True)
+        if 1 <= position <= 9 and player not in view.hurt
     }
     vacant = [position for position in range(1, 10) if position not in standing]
     while len(vacant) < len(loose):
@@ -33,22 +33,22 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
         moves: list[Substitution] = []
         cost, left = 0, list(bench)
         for slot, position in zip(loose, order, strict=False):
-            man = lineup.men[slot]
+            player = lineup.players[slot]
             if slot == PITCHER_SLOT and position != PITCHER:
                 cost += 1000
                 continue
-            stays = man not in view.hurt and (
-                position == DESIGNATED or (position != PITCHER and plays(club.cards[man], position))
+            stays = player not in view.hurt and (
+                position == DESIGNATED or (position != PITCHER and plays(club.cards[player], position))
             )
             if not stays:
                 found = _from_bench(view, left, position)
                 if found is None:
                     cost += 100
-                    found = man if man not in view.hurt else (left[0] if left else man)
+                    found = player if player not in view.hurt else (left[0] if left else player)
                 if found in left:
                     left.remove(found)
-                man, cost = found, cost + 1
-            moves.append(Substitution(man, slot, position))
+                player, cost = found, cost + 1
+            moves.append(Substitution(player, slot, position))
         if best is None or cost < best[0]:
             best = (cost, tuple(moves))
     assert best is not None
@@ -58,10 +58,10 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
 def _from_bench(view: View, left: list[str], position: int) -> str | None:
     club = view.clubs[view.side]
     if position == PITCHER:
-        return next_reliever(view, [man for man in available(view, view.side) if man not in left])
+        return next_reliever(view, [player for player in available(view, view.side) if player not in left])
     if position == DESIGNATED:
         return left[0] if left else None
     prospects = view.rules.prospects
-    able = [man for man in left if prospects.plays(club.cards[man], position)]
-    fit = [man for man in able if not prospects.plays(club.cards[man], 1)] or able
-    return max(fit, key=lambda man: prospects.glove_worth(club.cards[man], position), default=None)
+    able = [player for player in left if prospects.plays(club.cards[player], position)]
+    fit = [player for player in able if not prospects.plays(club.cards[player], 1)] or able
+    return max(fit, key=lambda player: prospects.glove_worth(club.cards[player], position), default=None)

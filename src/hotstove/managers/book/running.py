@@ -9,14 +9,14 @@ from hotstove.table.questions import Decision
 
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
 """The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
-hitter is up who may bring the man round by himself."""
+hitter is up who may bring the player round by himself."""
 OFTENER = 1.5
-"""Second base is not always free, and nobody runs when we are far ahead or behind: when he may run, a man runs so much
-oftener than the record has it for all his times on first; less so one who ran often."""
+"""Second base is not always free, and nobody runs when we are far ahead or behind: when he may run, a player runs so
+much oftener than the record has it for all his times on first; less so one who ran often."""
 LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
-"""The same for a man sent to a base."""
+"""The same for a player sent to a base."""
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
@@ -70,9 +70,9 @@ def send(view: View, decision: Decision) -> Advice:
 
 
 def throw(view: View, decision: Decision) -> Advice:
-    """At the man who is likeliest to be out, the lead runner when in doubt."""
+    """At the player who is likeliest to be out, the lead runner when in doubt."""
     if len(decision.options) == 2:
-        return Advice(decision.options[0], "There is one man to throw at.")
+        return Advice(decision.options[0], "There is one player to throw at.")
     chance_of = view.rules.prospects.send
     target = min(decision.options[:-1], key=lambda move: chance_of(view, move))
     return Advice(target, "He is the slowest of those who are going.")

@@ -109,7 +109,8 @@ def _use(card: str, used: Floats, total: float, often: Floats) -> Use:
 
 
 def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
-    """Results that are worth less than a lower one with fresh tiles, or put a man less far without sparing an out."""
+    """Results that are worth less than a lower one with fresh tiles, or put a player less far without sparing an
+    out."""
     wrong = []
     for card in shop.board.deck:
         printed = shop.board.book.card(card)
@@ -144,9 +145,9 @@ def _wrong_side(book: RallyBook) -> tuple[str, ...]:
 
 
 def _as_far(lower: Play, higher: Play, bases: str) -> bool:
-    """Every man ends at least as far with the higher result."""
+    """Every player ends at least as far with the higher result."""
     low, high = movement(lower), movement(higher)
-    return all(_place(low.end_of(man)) <= _place(high.end_of(man)) for man in ("B", *bases.replace("-", "")))
+    return all(_place(low.end_of(player)) <= _place(high.end_of(player)) for player in ("B", *bases.replace("-", "")))
 
 
 def _place(end: str) -> int:

@@ -1,4 +1,4 @@
-"""The men of a pool as arrays: what each should come to when he swings away, and when others swing at him."""
+"""The players of a pool as arrays: what each should come to when he swings away, and when others swing at him."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
 from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of, mean_bunts, swinging
 
 Key = tuple[str, str]
-"""Lahman's id of the man and Retrosheet's code of the club."""
+"""Lahman's id of the player and Retrosheet's code of the club."""
 
 REGULAR = 200.0
-"""Plate appearances, or batters faced, from which a man is no small sample."""
+"""Plate appearances, or batters faced, from which a player is no small sample."""
 
 WALKS_CALLED = 0.0014
 """Intentional walks per plate appearance that managers by the book call. As many of a league's are taken off the cards,
-from every man the same share of his own; the others are walks on the cards."""
+from every player the same share of his own; the others are walks on the cards."""
 
 DAYS = (-6, -3, 0, 3, 6)
 """Around its usual total a club's defence changes from day to day."""
@@ -33,7 +33,7 @@ DAYS = (-6, -3, 0, 3, 6)
 
 @dataclass(frozen=True)
 class Batters:
-    """Goals against either hand, with the plate appearances in which each man swings away against it."""
+    """Goals against either hand, with the plate appearances in which each player swings away against it."""
 
     keys: tuple[Key, ...]
     goals: Mapping[Hand, Shares]
@@ -76,7 +76,7 @@ class Pitchers:
 
 @dataclass(frozen=True)
 class Pool:
-    """The men of leagues that share a baseline."""
+    """The players of leagues that share a baseline."""
 
     baseline: Baseline
     targets: Mapping[Key, Target]
@@ -98,7 +98,7 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     called = min(1.0, WALKS_CALLED / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
     batters = _batters(targets, baseline, called)
-    sacrifices = [target.man.batting.sh for target in targets.values()]
+    sacrifices = [target.player.batting.sh for target in targets.values()]
     bunts = mean_bunts(list(zip(sacrifices, batters.bunts, strict=True)))
     pitchers = _pitchers(targets, clubs, gloves, called, bunts, baseline)
     return Pool(baseline, targets, clubs, gloves, _held_to_pitchers(batters, pitchers), pitchers, called, bunts)
@@ -112,17 +112,17 @@ def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -
     for target in targets.values():
         rating = bunt(target, usual[target.batting_kind == "pitcher"])
         ratings.append(rating)
-        split = baseline.split_batter(target.batting, target.man.bats)
+        split = baseline.split_batter(target.batting, target.player.bats)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
             row = swinging(split.against(hand), bunts_of(rating), called)
             goals[hand].append(row / row.sum())
-            weights[hand].append(target.man.batting.pa * share * float(row.sum()))
+            weights[hand].append(target.player.batting.pa * share * float(row.sum()))
     return Batters(
         tuple(targets),
         {hand: np.array(rows) for hand, rows in goals.items()},
         {hand: np.array(rows) for hand, rows in weights.items()},
-        np.array([target.man.batting.pa for target in targets.values()]),
+        np.array([target.player.batting.pa for target in targets.values()]),
         tuple(ratings),
     )
 
@@ -131,9 +131,9 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
     """Sacrifices per plate appearance of pitchers at bat (True) and of the others."""
     found = {}
     for pitchers in (True, False):
-        men = [target for target in targets.values() if (target.batting_kind == "pitcher") == pitchers]
-        chances = sum(target.man.batting.pa for target in men)
-        found[pitchers] = sum(target.man.batting.sh for target in men) / chances if chances else 0.0
+        players = [target for target in targets.values() if (target.batting_kind == "pitcher") == pitchers]
+        chances = sum(target.player.batting.pa for target in players)
+        found[pitchers] = sum(target.player.batting.sh for target in players) / chances if chances else 0.0
     return found
 
 
@@ -148,15 +148,15 @@ def _pitchers(
     keys, goals, weights, faced, left, owned, again = [], [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
-        if target.pitching is None or target.man.pitching is None:
+        if target.pitching is None or target.player.pitching is None:
             continue
         row = swinging(target.pitching, bunts, called)
         keys.append(key)
         goals.append(row / row.sum())
-        faced.append(target.man.pitching.bf)
-        weights.append(target.man.pitching.bf * float(row.sum()))
-        left.append(target.man.throws == "L")
-        total = behind[key[1]] + gloves.rating(target.man, "P")
+        faced.append(target.player.pitching.bf)
+        weights.append(target.player.pitching.bf * float(row.sum()))
+        left.append(target.player.throws == "L")
+        total = behind[key[1]] + gloves.rating(target.player, "P")
         owned.append(sum(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
         again.append(passes_of(target, clubs[key[1]], baseline).weight / FALLS)
     arrays = (np.array(rows) for rows in (goals, weights, faced, left, owned, again))
@@ -164,7 +164,7 @@ def _pitchers(
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:
-    """Batters' lines against left-handers, scaled to what left-handers gave up; each man's total stays as it was."""
+    """Batters' lines against left-handers, scaled to what left-handers gave up; each player's total stays as it was."""
     lefts = pitchers.of("L")
     if not lefts.any() or pitchers.weights[lefts].sum() == 0 or batters.weights["L"].sum() == 0:
         return batters

@@ -1,4 +1,4 @@
-"""A man's season at one club, or over all his clubs."""
+"""A player's season at one club, or over all his clubs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUTFIELD = ("LF", "CF", "RF")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who he is. Unknown hands are in ``estimated``: such a man throws right, and bats as he throws."""
+    """Who he is. Unknown hands are in ``estimated``: such a player throws right, and bats as he throws."""
 
     lahman_id: str
     retro_id: str
@@ -70,8 +70,9 @@ class Usage:
 
 
 @dataclass(frozen=True, slots=True)
-class ManRecord:
-    """One man, one season, one club; or, from ``combine``, one man's whole season (``clubs`` then has all of them)."""
+class PlayerRecord:
+    """One player, one season, one club; or, from ``combine``, one player's whole season (``clubs`` then has all of
+    them)."""
 
     person: Person
     year: int
@@ -124,7 +125,7 @@ class ManRecord:
 
     @property
     def position(self) -> str:
-        """Where he played most; ``PH`` for a man who never took the field."""
+        """Where he played most; ``PH`` for a player who never took the field."""
         return self.positions[0] if self.positions else "PH"
 
     @property
@@ -134,19 +135,19 @@ class ManRecord:
         return games.get("P", 0) > 0 and games["P"] >= sum(games.values()) - games["P"]
 
 
-def combine(men: Sequence[ManRecord]) -> ManRecord:
-    """A traded man's whole season. His league is that of most games; his clubs stand in the order given."""
-    most = max(men, key=lambda man: man.usage.games)
-    batting, usage = men[0].batting, men[0].usage
-    pitching, fielding = men[0].pitching, dict(men[0].fielding)
-    for man in men[1:]:
-        batting, usage = batting + man.batting, usage + man.usage
-        if man.pitching is not None:
-            pitching = man.pitching if pitching is None else pitching + man.pitching
-        for position, line in man.fielding.items():
+def combine(players: Sequence[PlayerRecord]) -> PlayerRecord:
+    """A traded player's whole season. His league is that of most games; his clubs stand in the order given."""
+    most = max(players, key=lambda player: player.usage.games)
+    batting, usage = players[0].batting, players[0].usage
+    pitching, fielding = players[0].pitching, dict(players[0].fielding)
+    for player in players[1:]:
+        batting, usage = batting + player.batting, usage + player.usage
+        if player.pitching is not None:
+            pitching = player.pitching if pitching is None else pitching + player.pitching
+        for position, line in player.fielding.items():
             fielding[position] = fielding[position] + line if position in fielding else line
-    clubs = tuple(dict.fromkeys(code for man in men for code in man.clubs))
-    return ManRecord(most.person, most.year, most.league, clubs, batting, pitching, fielding, usage)
+    clubs = tuple(dict.fromkeys(code for player in players for code in player.clubs))
+    return PlayerRecord(most.person, most.year, most.league, clubs, batting, pitching, fielding, usage)
 
 
 def added(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:

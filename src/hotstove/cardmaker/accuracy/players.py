@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.accuracy.totals import Replay
-from hotstove.cardmaker.record import Batting, ManRecord, Pitching, Season
+from hotstove.cardmaker.record import Batting, Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import BattingLine, PitchingLine, total_batting, total_pitching
 
 REGULAR = 400.0
@@ -28,9 +28,9 @@ class Standing:
 
 @dataclass(frozen=True)
 class Point:
-    """A man's figure, real and in the mean of all replays."""
+    """A player's figure, real and in the mean of all replays."""
 
-    man: str
+    player: str
     club: str
     name: str
     real: float
@@ -40,17 +40,17 @@ class Point:
 def batter_standings(season: Season, found: Sequence[Replay]) -> tuple[Standing, ...]:
     """For AVG, OBP, SLG and homers, walks and strikeouts per plate appearance."""
     scores: dict[str, list[float]] = {name: [] for name in BATTING}
-    for man, code in batters(season):
+    for player, code in batters(season):
         for one in found:
-            line = one.batting.get((man.retro_id, code))
+            line = one.batting.get((player.retro_id, code))
             if line is not None and line.at_bats:
-                for name, score in batter_scores(man.batting, line):
+                for name, score in batter_scores(player.batting, line):
                     scores[name].append(score)
     return tuple(_standing(name, values) for name, values in scores.items())
 
 
 def batter_scores(real: Batting, line: BattingLine) -> Iterator[tuple[str, float]]:
-    """Standard errors of one replay's line; figures that the man never had are left out."""
+    """Standard errors of one replay's line; figures that the player never had are left out."""
     flies = line.sacrifice_flies if real.sf else 0
     at_bats = line.at_bats + (0 if real.sf else line.sacrifice_flies)
     reached = line.hits + line.walks + line.hit_by_pitch
@@ -73,11 +73,11 @@ def batter_scores(real: Batting, line: BattingLine) -> Iterator[tuple[str, float
 def pitcher_standings(season: Season, found: Sequence[Replay]) -> tuple[Standing, ...]:
     """For hits, homers, walks and strikeouts per batter faced."""
     scores: dict[str, list[float]] = {name: [] for name in PITCHING[2:]}
-    for man, code in pitchers(season):
-        real = man.pitching
+    for player, code in pitchers(season):
+        real = player.pitching
         assert real is not None
         for one in found:
-            line = one.pitching.get((man.retro_id, code))
+            line = one.pitching.get((player.retro_id, code))
             if line is None or not line.batters_faced:
                 continue
             for name, number, was in (
@@ -95,11 +95,11 @@ def pitcher_standings(season: Season, found: Sequence[Replay]) -> tuple[Standing
 
 def batter_points(season: Season, found: Sequence[Replay]) -> list[Point]:
     points = []
-    for man, code in batters(season):
-        line = total_batting(one.batting.get((man.retro_id, code), BattingLine()) for one in found)
+    for player, code in batters(season):
+        line = total_batting(one.batting.get((player.retro_id, code), BattingLine()) for one in found)
         if not line.at_bats:
             continue
-        times, real = line.plate_appearances, man.batting
+        times, real = line.plate_appearances, player.batting
         reached = line.hits + line.walks + line.hit_by_pitch
         chances = line.at_bats + line.walks + line.hit_by_pitch + line.sacrifice_flies
         for name, was, now in (
@@ -110,19 +110,19 @@ def batter_points(season: Season, found: Sequence[Replay]) -> list[Point]:
             ("BB", real.bb / real.pa, line.walks / times),
             ("SO", real.so / real.pa, line.strikeouts / times),
         ):
-            points.append(Point(man.retro_id, code, name, was, now))
+            points.append(Point(player.retro_id, code, name, was, now))
     return points
 
 
 def pitcher_points(season: Season, found: Sequence[Replay]) -> list[Point]:
     points = []
-    for man, code in pitchers(season):
-        line = total_pitching(one.pitching.get((man.retro_id, code), PitchingLine()) for one in found)
-        real = man.pitching
+    for player, code in pitchers(season):
+        line = total_pitching(one.pitching.get((player.retro_id, code), PitchingLine()) for one in found)
+        real = player.pitching
         assert real is not None
         if line.outs and real.outs:
             points += [
-                Point(man.retro_id, code, name, *figures) for name, figures in _pitching_figures(real, line).items()
+                Point(player.retro_id, code, name, *figures) for name, figures in _pitching_figures(real, line).items()
             ]
     return points
 
@@ -139,14 +139,14 @@ def _pitching_figures(real: Pitching, line: PitchingLine) -> dict[str, tuple[flo
     }
 
 
-def batters(season: Season) -> Iterator[tuple[ManRecord, str]]:
+def batters(season: Season) -> Iterator[tuple[PlayerRecord, str]]:
     for club in season.clubs:
-        yield from ((man, club.code) for man in club.men if man.batting.pa >= REGULAR)
+        yield from ((player, club.code) for player in club.players if player.batting.pa >= REGULAR)
 
 
-def pitchers(season: Season) -> Iterator[tuple[ManRecord, str]]:
+def pitchers(season: Season) -> Iterator[tuple[PlayerRecord, str]]:
     for club in season.clubs:
-        yield from ((m, club.code) for m in club.men if m.pitching is not None and m.pitching.bf >= REGULAR)
+        yield from ((m, club.code) for m in club.players if m.pitching is not None and m.pitching.bf >= REGULAR)
 
 
 def _standing(name: str, values: Sequence[float]) -> Standing:
