@@ -6,11 +6,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from hotstove.diamond.errorless import batter_code
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import PlayEntry, SubstitutionEntry
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.columns import BATTING_COLUMNS, FIELDING_COLUMNS, PITCHING_COLUMNS, record_of
-from hotstove.scorebook.errorless import batter_code
 from hotstove.scorebook.lines import total_batting, total_pitching
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.notes import notes_of

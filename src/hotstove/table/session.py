@@ -1,112 +1,204 @@
-"""A session runs a contest: it takes each answer from dice, a mind or the tape, and keeps the record."""
+"""A session: one playing of a game. It is the only loop: everything that plays a game stands on it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hotstove.table.account import Account
-from hotstove.table.chance import Chance, Dealer
+from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.game import VISITORS, Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
-from hotstove.table.tape import Line, lines_of
+from hotstove.table.tape import Line
 
-View: TypeAlias = Any
 QUIET = Request.default
+ViewSeen = TypeVar("ViewSeen", contravariant=True)
+StateSeen = TypeVar("StateSeen")
 
 
-class Mind(Protocol):
+class Manager(Protocol[ViewSeen]):
     """Someone who answers decisions and requests, knowing only what his view shows."""
 
-    def decide(self, view: View, question: Decision | Request) -> str: ...
+    def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
-class Contest(Protocol):
-    """A game in progress: its rules as one long generator, its seats, and what each seat may know."""
+class Glancing(Protocol[StateSeen]):
+    """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    seats: Mapping[str, str]
-    """Which seat (visitors, home) now sits where a decision is asked (offense, defense)."""
-    account: Account | None
-
-    def play(self) -> Rule[None]: ...
-
-    def view(self, seat: str) -> View: ...
+    glances: Mapping[str, Callable[[StateSeen, int], bool]]
+    """By the purpose of a question: whether, in a state and for a side (0, 1), he would surely give the default."""
 
 
-class Session:
-    """One playing of a contest."""
+NO_GLANCES: Mapping[str, Callable[[object, int], bool]] = {}
 
-    def __init__(self, contest: Contest, chance: Chance, minds: Mapping[str, Mind], lines: Sequence[Line] = ()) -> None:
-        self.contest = contest
-        self.chance = chance
-        self.minds = minds
+
+class Asked(NamedTuple):
+    """A question that nobody at hand answers: a seat without a manager, or dice that lie on somebody's own table."""
+
+    seat: str
+    """The side that is asked; "" for dice and cards."""
+    question: Question
+
+
+class Session(Generic[State, Turn, View]):
+    """A game on its way: the state it has come to, every turn, and every answer."""
+
+    def __init__(
+        self,
+        game: Game[State, Turn, View],
+        state: State,
+        chance: Chance | None,
+        managers: Mapping[str, Manager[View]],
+        lines: Sequence[Line] = (),
+        *,
+        account: Account | None = None,
+        watch: Callable[[State, Turn, State], None] | None = None,
+    ) -> None:
+        """`chance` is None where dice are typed; seats that `managers` leaves out are asked from outside.
+
+        `lines` are answers of a tape, which come first. `watch` hears every turn: the state before it, the turn and
+        the state after it.
+        """
+        self.game, self.state = game, state
+        self.chance, self.managers = chance, managers
+        self.account, self.watch = account, watch
+        self.turns: list[tuple[State, Turn]] = []
+        """Every turn with the state before it."""
         self.record: list[Question | Answer] = []
+        """Questions and their answers by turns; requests that nobody answered are left out."""
+        self.heard: tuple[Answer, ...] = ()
+        """The answers of the turn that is under way, in games that hear them."""
         self._lines = lines
 
-    def run(self) -> None:
-        """Plays to the end: first what stands on the tape, then live."""
-        contest, record = self.contest, self.record
-        account, view_of, fall = contest.account, contest.view, self.chance.answer
-        decide = {seat: mind.decide for seat, mind in self.minds.items()}
-        rule = contest.play()
-        ask = rule.send
+    def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
+        """Plays to the end and gives the last state. `ask` answers what no manager and no dice at hand do."""
+        steps = self.steps()
         try:
-            question = next(rule)
-            if self._lines:
-                question = self._play_back(rule, question)
+            asked = next(steps)
             while True:
-                if type(question) is Request:
-                    seat = contest.seats[question.seat]
-                    answer = decide[seat](view_of(seat), question)
-                    if answer == QUIET:
-                        question = ask(answer)
-                        continue
-                elif type(question) is Decision:
-                    seat = contest.seats[question.seat]
-                    answer = decide[seat](view_of(seat), question)
-                    if answer not in question.options:
-                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                else:
-                    answer = fall(question)
-                record.append(question)
-                record.append(answer)
-                if account is not None:
-                    account.heard(question, answer)
-                question = ask(answer)
+                if ask is None:
+                    raise Refused(f"{asked.question.purpose}: nobody is there to answer")
+                asked = steps.send(ask(asked))
         except StopIteration:
-            return
+            return self.state
 
-    def _play_back(self, rule: Rule[None], question: Question) -> Question:
-        """Runs the rules on the taped answers; seeded dice roll along, so that they go on where the tape ends."""
-        account = self.contest.account
-        seeded = isinstance(self.chance, Dealer)
-        number = 0
-        while number < len(self._lines):
-            line = self._lines[number]
-            if isinstance(question, Request) and line.purpose != question.purpose:
-                question = rule.send("none")
-                continue
-            if line.purpose != question.purpose:
-                raise Mistake(
-                    f"the tape's answer {number + 1} is for {line.purpose!r} where the rules ask for "
-                    f"{question.purpose!r}: it belongs to another version of the game, other options or other cards"
-                )
-            answer = question.parse(line.text)
-            if seeded and isinstance(question, Roll | Draw) and self.chance.answer(question) != answer:
-                raise Mistake(f"the tape's answer {number + 1} is {line.text!r}, which its seed does not roll")
-            self.record += (question, answer)
-            if account is not None:
-                account.heard(question, answer)
-            number += 1
+    def steps(self) -> Generator[Asked, Answer, None]:
+        """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
+        game, turns, account, watch = self.game, self.turns, self.account, self.watch
+        fall = None if self.chance is None else self.chance.answer
+        decide = {seat: manager.decide for seat, manager in self.managers.items()}
+        glances = {seat: getattr(manager, "glances", NO_GLANCES) for seat, manager in self.managers.items()}
+        is_over, turn_of, after, view_of, seats_of = game.is_over, game.turn, game.after, game.view, game.seats
+        hears = game.hears
+        noting = hears or account is not None
+        keep = self.record.append
+        state = self.state
+        taped = iter(self._lines)
+        line = next(taped, None)
+        while not is_over(state):
+            if noting:
+                self._begin_turn()
+            rule = turn_of(state, account)
+            send = rule.send
+            seats = seats_of(state)
+            views: dict[str, View] = {}
             try:
-                question = rule.send(answer)
-            except StopIteration:
-                if number < len(self._lines):
-                    left = len(self._lines) - number
-                    raise Mistake(f"the tape has {left} answers more after the game is over") from None
-                raise
-        return question
+                question = next(rule)
+                while line is not None:
+                    if type(question) is Request and line.purpose != question.purpose:
+                        question = send(QUIET)
+                        continue
+                    answer = self._taped(question, line)
+                    line = next(taped, None)
+                    keep(question)
+                    keep(answer)
+                    if noting:
+                        self._note(question, answer)
+                    question = send(answer)
+                while True:
+                    if type(question) is Decision or type(question) is Request:
+                        seat = seats[question.seat]
+                        if seat in decide:
+                            idle = glances[seat].get(question.purpose)
+                            if idle is not None and idle(state, 0 if seat == VISITORS else 1):
+                                answer = question.default
+                            else:
+                                if hears or seat not in views:
+                                    views[seat] = view_of(state, seat, self.heard)
+                                answer = decide[seat](views[seat], question)
+                        else:
+                            answer = yield Asked(seat, question)
+                        if type(question) is Request:
+                            if answer == QUIET:
+                                question = send(QUIET)
+                                continue
+                        elif answer not in question.options:
+                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                    elif fall is not None:
+                        answer = fall(question)
+                    else:
+                        answer = yield Asked("", question)
+                    keep(question)
+                    keep(answer)
+                    if noting:
+                        self._note(question, answer)
+                    question = send(answer)
+            except StopIteration as stop:
+                turn: Turn = stop.value
+            turns.append((state, turn))
+            before, state = state, after(state, turn)
+            self.state = state
+            if watch is not None:
+                watch(before, turn, state)
+        if line is not None:
+            left = 1 + sum(1 for _ in taped)
+            raise Mistake(f"the tape has {left} answers more after the game is over")
+
+    def _begin_turn(self) -> None:
+        self.heard = ()
+        if self.account is not None:
+            self.account.clear()
+
+    def _note(self, question: Question, answer: Answer) -> None:
+        if self.account is not None:
+            self.account.heard(question, answer)
+        if self.game.hears:
+            self.heard = (*self.heard, answer)
+
+    def _taped(self, question: Question, line: Line) -> Answer:
+        """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""
+        number = len(self.record) // 2 + 1
+        if line.purpose != question.purpose:
+            raise Mistake(
+                f"the tape's answer {number} is for {line.purpose!r} where the rules ask for "
+                f"{question.purpose!r}: it belongs to another version of the game, other options or other cards"
+            )
+        answer = question.parse(line.text)
+        if isinstance(question, Request):
+            self.game.check(self.state, question, str(answer))
+        if isinstance(question, Roll | Draw) and self.chance is not None and self.chance.seeded:
+            fell = self.chance.answer(question)
+            if fell != answer:
+                raise Mistake(f"the tape's answer {number} is {line.text!r}, which its seed does not roll")
+            return fell
+        return answer
 
     def lines(self) -> list[Line]:
         """Every answer so far, as they stand on a tape."""
-        return lines_of(self.record)
+        record = self.record
+        return [
+            Line(question.purpose, question.show(answer))
+            for question, answer in zip(record[::2], record[1::2], strict=True)
+        ]
+
+
+def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:
+    """What a rule comes to on given answers."""
+    try:
+        question = next(rule)
+        while True:
+            question = rule.send(answers(question))
+    except StopIteration as stop:
+        turn: Turn = stop.value
+        return turn

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hotstove.diamond.errorless import ASSUMED_OUT, Errorless
 from hotstove.diamond.play import HITS
-from hotstove.scorebook.errorless import ASSUMED_OUT, Errorless
 
 HOME = 4
 _STAND = frozenset({"W", "IW", "HP", "C", "K"})

@@ -1,17 +1,17 @@
-"""The players and ratings that a scenario supposes."""
+"""The moment of a game of Replay Baseball that a scenario describes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeAlias
 
 from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
-from hotstove.diamond.play import Play
+from hotstove.diamond.outing import Outing
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import Situation
+from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
 from hotstove.diamond.trial import situation_of
-from hotstove.games.replay.bats import pitchers_grids
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import (
     STANDARD_PLAN,
     b_row,
@@ -24,17 +24,17 @@ from hotstove.games.replay.card_files import (
     printed_cards,
     runner_of,
 )
-from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
 from hotstove.games.replay.endurance import NINE, Mound
-from hotstove.games.replay.fielding import INFIELD, Glove, glove_at, read_glove
-from hotstove.games.replay.flags import pending_steal
-from hotstove.games.replay.matchup import LATE, NO_GLOVE, Matchup, side_of
+from hotstove.games.replay.fielding import INFIELD, Glove, read_glove
+from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import BY_BATTERS, Options
-from hotstove.games.replay.park import Park, our_park
+from hotstove.games.replay.park import our_park
+from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, with_mound
 from hotstove.games.replay.work_given import inning_of, work_of
-from hotstove.table.account import Account
 from hotstove.table.scenarios import Scenario
 
+ReplayGame: TypeAlias = PlaysGame[ReplaySetup, Memory, Matchup]
 BATTER_KEYS = frozenset({"grid", "bats", "shaded", "speed", "bunt", "hit_and_run"})
 PITCHER_KEYS = frozenset({"grid", "throws", "b", "split", "endurance", "bf", "hold", "wp"})
 MIDDLING_RUNNER = Runner(3, "C", 6)
@@ -46,79 +46,26 @@ MIDDLING_BATTER = [
 ]
 
 
-@dataclass(frozen=True)
-class Supposed:
-    """Everything that `given` says, with middling ratings where it is silent."""
+class Given(NamedTuple):
+    """The moment that a scenario describes, and what else it says."""
 
-    options: Options
-    situation: Situation
-    batter: BatterCard
-    bats: str
-    pitcher: PitcherCard
-    tired: bool
-    runners: tuple[Runner, Runner, Runner, Runner]
-    """Of the batter and the runners on first, second and third."""
-    gloves: tuple[Glove, ...]
+    state: ReplayState
     infield: str
-    park: Park | None
+    """Where the infield plays, if that is given."""
     work: Mound
-    just_came_in: bool
-    """RB-24: he may have been brought in for this batter."""
-
-    def matchup(self, account: Account) -> Matchup:
-        throws = self.pitcher.throws
-        side = side_of(self.bats, throws)
-        hands = "same" if side == throws else "opposite"
-        best = self.pitcher.best.__getitem__ if self._may_use_best(hands) else None
-        batter, *players = self.runners
-        grids = pitchers_grids(our_book())[self.batter.number] if self.batter.number else self.batter.grids
-        return Matchup(
-            self.situation.bases,
-            self.situation.outs,
-            grids[throws].recorded(account),
-            self.pitcher.grids["tired" if self.tired else hands].recorded(account),
-            hands,
-            side,
-            throws,
-            (batter.speed, players[0].speed, players[1].speed, players[2].speed),
-            (players[0].letter, players[1].letter, players[2].letter),
-            (players[0].jump, players[1].jump, players[2].jump),
-            self.batter.bunt,
-            self.batter.plan,
-            self.pitcher.plans[1 if self.tired else 0],
-            self.gloves,
-            self.pitcher.hold,
-            self.pitcher.wild,
-            self.park,
-            best,
-            "",
-            is_behind(self.situation),
-        )
 
     @property
     def endurance_rules(self) -> tuple[str, ...]:
-        """The rules under which his work is judged."""
-        if self.options.endurance == BY_BATTERS:
+        """The rules under which the pitcher's work is judged."""
+        options = self.state.setup.options
+        if options.endurance == BY_BATTERS:
             return ("RB-23",)
-        late = ("RB-20",) if self.situation.inning > NINE or not self.options.bonus_innings else ()
+        late = ("RB-20",) if self.state.situation.inning > NINE or not options.bonus_innings else ()
         return (*(("RB-16", "RB-17") if self.work.started else ("RB-18", "RB-19")), *late)
 
-    def _may_use_best(self, hands: str) -> bool:
-        """RB-24: a reliever against a batter of his own side, without a split card."""
-        return self.options.best_column and hands == "same" and not self.pitcher.split and self.just_came_in
 
-    def after(self, m: Matchup, play: Play, situation: Situation) -> Matchup:
-        """The matchup in which a steal after the play is tried, in the situation that the play left behind."""
-        behind = is_behind(situation)
-        return m._replace(bases=situation.bases, outs=situation.outs, pending=pending_steal(play), behind=behind)
-
-
-def is_behind(situation: Situation) -> bool:
-    """RB-11: the side at bat is behind after seven innings."""
-    return situation.inning >= LATE and situation.lead < 0
-
-
-def supposed(scenario: Scenario, options: Options) -> Supposed:
+def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Given:
+    """The state of the game, with middling ratings where the scenario is silent."""
     given, situation = scenario.given, field_of(scenario)
     batter, bats = _batter(scenario, given.get("batter", {}))
     pitcher = _pitcher(scenario, given.get("pitcher", {}))
@@ -130,20 +77,18 @@ def supposed(scenario: Scenario, options: Options) -> Supposed:
         raise scenario.wrong("given.infield", infield, '"back", "halfway" or "in"')
     park = our_park(str(given["park"])) if "park" in given else None
     work, already_tired = work_of(scenario, pitcher, options, situation)
-    return Supposed(
-        options,
-        situation,
-        batter,
-        bats,
-        pitcher,
-        tired or already_tired,
-        _runners(scenario, batter.runner),
-        _gloves(scenario, options),
-        infield,
-        park,
-        work,
-        _just_came_in(scenario, situation, work),
-    )
+    work = work._replace(tired=tired or already_tired)
+    hitter, *runners = _runners(scenario, batter.runner)
+    other = Card(batter, pitcher, {})
+    on_base = [Card(replace(batter, runner=runner), pitcher, {}) for runner in runners]
+    fielders = {number: Card(batter, pitcher, gloves) for number, gloves in _gloves(scenario).items()}
+    outing = Outing(PITCHER, work.started, work.entered, work.outs, work.batters, work.runs, work.earned)
+    batting = batting_club(Card(replace(batter, runner=hitter), pitcher, {}), bats, on_base, other, park=park)
+    fielding = fielding_club(fielders, pitcher.throws, other, park=park)
+    state = moment(game, situation, batting, fielding, options, outing)
+    fresh = PITCHER if _just_came_in(scenario, situation, work) else ""
+    mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, work)
+    return Given(state._replace(memory=state.memory._replace(mounds=mounds, fresh=fresh)), infield, work)
 
 
 def field_of(scenario: Scenario) -> Situation:
@@ -236,18 +181,20 @@ def _runners(scenario: Scenario, batter: Runner) -> tuple[Runner, Runner, Runner
     return usual["batter"], usual["1"], usual["2"], usual["3"]
 
 
-def _gloves(scenario: Scenario, options: Options) -> tuple[Glove, ...]:
-    """Ratings by position; "2B 2 e45" at SS is a player carded at second who plays short."""
+def _gloves(scenario: Scenario) -> dict[int, dict[str, Glove]]:
+    """Each fielder's ratings as carded; "2B 2 e45" at SS is a player carded at second who plays short."""
     given = scenario.given.get("fielders", {})
     if not isinstance(given, dict):
         raise scenario.wrong("given.fielders", given, "a table of positions and ratings")
     scenario.check_keys("given.fielders", given, frozenset(POSITIONS))
-    gloves = [NO_GLOVE, *(AVERAGE_INFIELDER if name in (*INFIELD, "P") else AVERAGE_OTHER for name in POSITIONS)]
+    gloves = {
+        NUMBER_OF[name]: {name: AVERAGE_INFIELDER if name in (*INFIELD, "P") else AVERAGE_OTHER} for name in POSITIONS
+    }
     for position, text in given.items():
         words = str(text).split(" ", 1)
         carded, rating = (words[0], words[-1]) if words[0] in POSITIONS else (position, str(text))
         glove = read_glove(rating)
         if glove is None:
             raise scenario.wrong(f"given.fielders at {position}", text, 'a rating such as "2 e45" or "3(4) e35"')
-        gloves[NUMBER_OF[position]] = glove_at(our_book(), {carded: glove}, position, options.out_of_position)
-    return tuple(gloves)
+        gloves[NUMBER_OF[position]] = {carded: glove}
+    return gloves

@@ -8,11 +8,11 @@ from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.errorless import PLACE, Errorless, batter_code, errorless
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
-from hotstove.scorebook.errorless import PLACE, Errorless, batter_code, errorless
-from hotstove.scorebook.rebuilt import Seen, earned_players
+from hotstove.diamond.rebuilt import Seen, earned_players
 
 _LEAD_FIRST = (3, 2, 1, 0)
 

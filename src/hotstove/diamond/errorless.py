@@ -6,9 +6,9 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from hotstove.diamond.credits import credits_of
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import HITS, Move, Play
-from hotstove.scorebook.credits import credits_of
 
 PLACE = {"B": 0, "1": 1, "2": 2, "3": 3, "H": 4}
 ERROR_NOTE = re.compile(r"[1-9]*E[1-9].*")
