@@ -9,7 +9,7 @@ from typing import Any
 from hotstove.cli.rallybird.board import heading
 from hotstove.cli.rallybird.evening import Evening
 from hotstove.cli.rallybird.replaying import line_score, rerun
-from hotstove.cli.rallybird.seats import SOLVERS, seated
+from hotstove.cli.rallybird.seats import PERSON, SOLVERS, seated
 from hotstove.cli.rallybird.solving import solve_if_needed
 from hotstove.cli.rallybird.tapes import Table, load
 from hotstove.cli.screen import HEADING, Screen
@@ -33,6 +33,8 @@ def play(wishes: Any) -> None:
     screen.say(f"{table.options}.")
     if any(seat in SOLVERS for seat in table.seats):
         solve_if_needed(table.book, table.options, screen.say)
+    if table.seats == (PERSON, PERSON) and screen.terminal and not screen.can_be_wiped:
+        screen.say("This terminal cannot be wiped: what is typed in secret stays above in its memory.")
     Evening(table, lines, screen, wishes.tape, wishes.brief).run()
 
 
