@@ -11,10 +11,11 @@ from hotstove.cli.pennant.fixture import Fixture, read_header
 from hotstove.cli.pennant.score_sheet import box_lines, score_sheet
 from hotstove.cli.pennant.table import Table
 from hotstove.cli.playing import Wishes, managers_of, seed_of
-from hotstove.cli.screen import HEADING, Screen
+from hotstove.cli.screen import HEADING, NOTE, Screen
 from hotstove.games.pennant.book import read_book
 from hotstove.games.pennant.contest import SEATS
 from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.idle import idle_options
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
 
@@ -61,6 +62,8 @@ def introduce(fixture: Fixture, screen: Screen) -> None:
     screen.say(f"{GAME.name}: {fixture.title}", HEADING)
     dice = "your own" if fixture.seed is None else f"seed {fixture.seed}"
     screen.say(f"Options: {write_options(fixture.options)}. Dice: {dice}.")
+    for sentence in idle_options(fixture.options, [found.sheet for found in fixture.clubs]):
+        screen.say(sentence, NOTE)
 
 
 def read_tape(path: Path, cards: Path | None, charts: Path | None) -> tuple[Fixture, list[Line]]:

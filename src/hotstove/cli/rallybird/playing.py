@@ -12,8 +12,9 @@ from hotstove.cli.rallybird.replaying import line_score, rerun
 from hotstove.cli.rallybird.seats import PERSON, SOLVERS, seated
 from hotstove.cli.rallybird.solving import solve_if_needed
 from hotstove.cli.rallybird.tapes import Table, load
-from hotstove.cli.screen import HEADING, Screen
+from hotstove.cli.screen import HEADING, NOTE, Screen
 from hotstove.games.rallybird.game import GAME
+from hotstove.games.rallybird.idle import idle_options
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line
 
@@ -31,6 +32,8 @@ def play(wishes: Any) -> None:
         table = new_table(wishes, screen.terminal)
     screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}.", HEADING)
     screen.say(f"{table.options}.")
+    for sentence in idle_options(table.options):
+        screen.say(sentence, NOTE)
     if any(seat in SOLVERS for seat in table.seats):
         solve_if_needed(table.book, table.options, screen.say)
     if table.seats == (PERSON, PERSON) and screen.terminal and not screen.can_be_wiped:

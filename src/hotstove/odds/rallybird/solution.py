@@ -149,9 +149,9 @@ class Solution:
         self, state: State, field: Field, card: str, placement: Placement, before: tuple[Answer, ...], call: Decision
     ) -> dict[str, float]:
         """What each answer to a call within an at-bat comes to, when both sides play on as well as they can."""
-        return {option: self._play_out(state, field, card, placement, (*before, option)) for option in call.options}
+        return {option: self.play_out(state, field, card, placement, (*before, option)) for option in call.options}
 
-    def _play_out(
+    def play_out(
         self, state: State, field: Field, card: str, placement: Placement, answers: tuple[Answer, ...]
     ) -> float:
         """The worth of an at-bat after some answers: chance is weighed, calls go to whoever makes them."""
@@ -163,9 +163,9 @@ class Solution:
             ways = found.weights()
             total = sum(ways.values())
             return sum(
-                count / total * self._play_out(state, field, card, placement, (*answers, number))
+                count / total * self.play_out(state, field, card, placement, (*answers, number))
                 for number, count in ways.items()
             )
-        worths = [self._play_out(state, field, card, placement, (*answers, option)) for option in found.options]
+        worths = [self.play_out(state, field, card, placement, (*answers, option)) for option in found.options]
         return max(worths) if found.seat == "offense" else min(worths)
 
