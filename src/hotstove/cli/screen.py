@@ -59,7 +59,6 @@ class Screen:
         print(line.rstrip("\n"))
         return line.strip()
 
-
     @property
     def can_be_wiped(self) -> bool:
         """What was written can be taken off the screen, scrollback and all."""

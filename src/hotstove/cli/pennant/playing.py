@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hotstove.cli.fixture import PERSON
@@ -20,6 +21,7 @@ from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
 
 OURS = "texas-1988"
+NO_EVENTS = "a game of Pennant Race is two rolls and has no plays for an event file"
 
 
 def play(wishes: Wishes) -> None:
@@ -77,6 +79,31 @@ def _check_same(wishes: Wishes, fixture: Fixture) -> None:
             raise Mistake(f"{wishes.tape}: it holds {fixture.title}, and {name} is not in it; name another file")
     if wishes.seed is not None and wishes.seed != fixture.seed:
         raise Mistake(f"{wishes.tape}: it was not begun with seed {wishes.seed}; name another file")
+
+
+def show_odds(
+    batting: str,
+    pitching: str,
+    bases: str,
+    outs: int,
+    calls: tuple[str, ...],
+    options: tuple[str, ...],
+    cards: Path | None,
+    charts: Path | None,
+    say: Callable[[str], None],
+) -> None:
+    """The runs of a club's whole game against a starter, over all 216 rolls."""
+    from hotstove.cli.pennant.odds import tell_odds
+
+    read_options(GAME, "", options)  # type: ignore[arg-type]
+    if bases != "---" or outs or calls:
+        raise Mistake("a game of Pennant Race is one roll a side: it has no bases, outs or calls")
+    if ":" in batting:
+        raise Mistake(f"{batting!r}: Pennant Race rolls for a whole club; name it alone, such as {OURS}")
+    club, colon, starter = pitching.rpartition(":")
+    if not colon:
+        raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
+    tell_odds(find_sheet(batting, cards).sheet, find_sheet(club, cards).sheet, starter, read_book(charts), say)
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:

@@ -60,10 +60,10 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
         sheets["TEX"] = GAME.read_club(GAME.clubs()["texas-1988"])
     options = read_options(GAME, "", wishes.options)  # type: ignore[arg-type]
-    for sentence in idle_options(options, list(sheets.values()), season=True):
-        say(sentence)
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
+    for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):
+        say(sentence)
     names = {player.retro_id: player.name for club in clubs for player in club.players if player.pitching is not None}
     season = PennantSeason(sheets, schedule, wishes.seed, options, book, names)
     season.play(wishes.through)
@@ -130,7 +130,9 @@ def club_told(season: PennantSeason, name: str) -> list[str]:
     for row, pitcher in zip(totals.pitcher_rows(), totals.pitchers, strict=True):
         figures = (row[key] for key in ("games", "starts", "complete", "shutouts"))
         decided = f"{pitcher.wins} {pitcher.losses} {pitcher.saves}"
-        told.append(f"  {row['name']}: {' '.join(map(str, figures))} {_innings_and_era(pitcher, season.options)} {decided}")
+        told.append(
+            f"  {row['name']}: {' '.join(map(str, figures))} {_innings_and_era(pitcher, season.options)} {decided}"
+        )
     if totals.bullpen.games:
         told.append(f"  bullpen: {totals.bullpen.games} - - - {_innings_and_era(totals.bullpen, season.options)}")
     last_day = max((played.day for played in totals.usage), default=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.idle import idle_options
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line
+
+NO_EVENTS = "a game of Rallybird is played by nameless pawns, whom an event file cannot name"
 
 
 def play(wishes: Any) -> None:
@@ -53,6 +56,28 @@ def new_table(wishes: Any, terminal: bool) -> Table:
     options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
     seats = seated(wishes.away, wishes.home, wishes.auto, terminal)
     return Table(options, GAME.book(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
+
+
+def show_odds(
+    card: str,
+    gloves: str,
+    bases: str,
+    outs: int,
+    calls: tuple[str, ...],
+    options: tuple[str, ...],
+    cards: Path | None,
+    charts: Path | None,
+    say: Callable[[str], None],
+) -> None:
+    """What the dice make of a card against a glove sum."""
+    from hotstove.cli.games import read_options
+    from hotstove.cli.rallybird.odds import tell_odds
+
+    if cards is not None:
+        raise Mistake("Rallybird has no clubs; leave --cards out")
+    if calls:
+        raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
+    tell_odds(GAME.book(charts), read_options(GAME, "", options), card, gloves, bases, outs, say)  # type: ignore[arg-type]
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:

@@ -70,7 +70,7 @@ def _positions(sheet: Sheet, source: str) -> None:
         here = [batter.name for batter in sheet.lineup if batter.position == position]
         if len(here) != 1:
             found = " and ".join(here) or "nobody"
-            raise Mistake(f"{source}: {found} in the line-up plays {position}, where one player must")
+            raise Mistake(f"{source}: the line-up has {found} at {position}, it must have one player there")
 
 
 def _called(sheet: Sheet, source: str) -> None:

@@ -140,7 +140,7 @@ def _of_both_sides(
     sides = [one.by if isinstance(one, Points) else one for one in found]
     for name in wanted:
         if all(isinstance(side, Mapping) and any(_same(name, player) for player in side) for side in sides):
-            raise case.scenario.wrong(f"then.{key}", name, "a pair of tables, visitors first: both sides have that name")
+            raise case.scenario.wrong(f"then.{key}", name, "a pair of tables, for both sides have that name")
     for side in sides:
         if isinstance(side, Mapping):
             both |= side

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from hotstove.diamond.apply import step
 from hotstove.games.rallybird.book import RallyBook
 from hotstove.games.rallybird.gloves import ZONES, Glove
 from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, REROLL, Field, Swing, Turn, against
-from hotstove.odds.enumerate import outcomes
+from hotstove.odds.enumerate import Way, outcomes
 from hotstove.table.questions import Answer, Decision, Roll, Rule
 
 HALF_OVER = 3
@@ -49,9 +50,14 @@ class Throw(NamedTuple):
 def chances(book: RallyBook, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
     """A card against a glove sum without the Rallybird: every outcome with its chance."""
     total: defaultdict[Outcome, float] = defaultdict(float)
-    for way in outcomes(lambda: _at_bat(book, field, card, glove_sum), choices=_quietly):
+    for way in ways(book, field, card, glove_sum):
         total[_outcome(field, way.result)] += way.ways / way.of
     return dict(total)
+
+
+def ways(book: RallyBook, field: Field, card: str, glove_sum: int) -> Iterator[Way[Turn]]:
+    """Every way in which the dice can fall, with no roll taken back."""
+    return outcomes(lambda: _at_bat(book, field, card, glove_sum), choices=_quietly)
 
 
 @cache

@@ -168,4 +168,3 @@ class Solution:
             )
         worths = [self.play_out(state, field, card, placement, (*answers, option)) for option in found.options]
         return max(worths) if found.seat == "offense" else min(worths)
-
