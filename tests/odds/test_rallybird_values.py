@@ -15,7 +15,7 @@ from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import all_placements
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field
-from hotstove.odds.rallybird import store
+from hotstove.odds.rallybird import model, store
 from hotstove.odds.rallybird.aims import ASTERISK_GAP, RUNS, WORST_STATE
 from hotstove.odds.rallybird.checking import right_tiles
 from hotstove.odds.rallybird.outcomes import Throw, throw
@@ -65,6 +65,14 @@ def test_values_are_those_of_the_rules_as_they_are_now(options: Options) -> None
 def test_every_preset_has_values_that_come_with_the_game() -> None:
     for preset in GAME.presets.values():
         assert is_solved(standard_book(), Options(**preset))
+
+
+def test_a_game_begins_before_any_rule_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules of a situation are run when it is met, so that nobody waits for those that are not."""
+    for name in ("chances", "throw"):
+        monkeypatch.setattr(model, name, lambda *_: pytest.fail("a rule was run"))
+    for preset in GAME.presets.values():
+        solution_for_the_game(standard_book(), Options(**preset))
 
 
 def test_a_card_with_the_rallybird_is_worth_what_the_rules_make_of_it() -> None:
@@ -173,15 +181,6 @@ def test_packed_values_come_back_to_half_a_step(options: Options) -> None:
     half = Half(8, "top")
     assert np.abs(again.values[half] - winning.values[half])[: 2 * FAR + 1].max() <= HALF_A_STEP + 1e-12
     assert again.options == options
-
-
-def test_values_packed_against_a_like_game_come_back_too() -> None:
-    like, winning = smooth(Options()), smooth(Options(snake_eyes="home"))
-    winning.values[Half(8, "top")] += 0.003
-    packed = pack(winning, like)
-    assert len(packed) < len(pack(winning))
-    again = unpack(packed, winning.board, "here", like)
-    assert np.abs(again.values[Half(8, "top")] - winning.values[Half(8, "top")]).max() <= HALF_A_STEP + 1e-12
 
 
 def test_kept_values_are_found_again_by_components_and_options() -> None:

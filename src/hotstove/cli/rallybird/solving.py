@@ -38,7 +38,7 @@ def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[
             kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
             bar.update(task, advance=1)
         winning = solve_winning(shop, options, step)
-    kept.append(store.keep_winning(winning, folder, None if folder is None else Options(innings=9)))
+    kept.append(store.keep_winning(winning, folder))
     say(f"Solved after {perf_counter() - begun:.0f} s.")
     return kept
 

@@ -231,7 +231,8 @@ def _write_throws(model: Model, place: tuple[int, int, int], found: dict[int, Th
     slots = _write_outcomes(model, place, ends)
     for glove_sum, within in rolls.items():
         model.throws[(*place, glove_sum)] = len(within)
-        number = {**slots, **{roll: SLOTS + at for at, roll in enumerate(within)}}
+        number: dict[Outcome | Throw, int] = dict(slots)
+        number.update({roll: SLOTS + at for at, roll in enumerate(within)})
         for at, roll in enumerate(within):
             for k, kind in enumerate(roll.kinds):
                 model.kind[(*place, glove_sum, at, k)] = kind.chance
