@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.cli.pennant.telling import number
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import GameLine
@@ -43,7 +43,7 @@ def _row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> tuple[str, .
     )
 
 
-def box_lines(book: Book, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:
+def box_lines(book: PennantCharts, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:
     """Pitchers with innings, runs and decisions; homers."""
     given = credits_of(book, line, options)
     told = []

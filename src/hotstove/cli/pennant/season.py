@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.cli.games import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
-from hotstove.games.pennant.book import Book, read_book
+from hotstove.games.pennant.chart_set import PennantCharts, read_charts
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.innings import innings
@@ -52,7 +52,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     """Makes the sheets, plays the season, and tells how it stands."""
     from hotstove.cardmaker.record import read_season
 
-    book = read_book(wishes.charts)
+    book = read_charts(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)
     sheets = _sheets(wishes, clubs, book)
     if wishes.printed:
@@ -78,7 +78,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     return season
 
 
-def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: Book) -> dict[str, Sheet]:
+def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: PennantCharts) -> dict[str, Sheet]:
     """The league's sheets by its clubs' codes; other charts want sheets fitted to them."""
     if wishes.charts is None:
         from hotstove.cardmaker.pennant.shelf import league_sheets
