@@ -59,7 +59,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
         if "TEX" not in sheets or wishes.year != 1988:
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
         sheets["TEX"] = GAME.read_club(GAME.clubs()["texas-1988"])
-    options = read_options(GAME, "", wishes.options)  # type: ignore[arg-type]
+    options = read_options(GAME, "", wishes.options)
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
     for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):

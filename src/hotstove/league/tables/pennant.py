@@ -129,7 +129,9 @@ def _staff(sheet: Sheet, state: ClubState) -> Staff:
     return replace(Staff.rested(sheet), **kept)
 
 
-def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, charts: PennantCharts) -> GameRows:
+def _rows(
+    fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, charts: PennantCharts
+) -> GameRows:
     """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
     given = credits_of(charts, line, options)
     codes = (fixture.visitors, fixture.home)
