@@ -182,29 +182,33 @@ class PlaysGame(
     def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
         return state[2] == OVER
 
-    def turn(self, state: State[OwnSetup, OwnMemory], account: Account | None = None) -> Rule[BallTurn]:
+    def turn(
+        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: bool = False
+    ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
         setup, situation, phase, _, _, hurt, spent, _, _ = state
         if phase == BEFORE_HALF:
             return (yield from self.before_half(state))
         inning, half, _, _, _, _, _, lineups = situation
         offense, defense = (0, 1) if half == TOP else (1, 0)
+        if quiet:
+            phase = PITCH
         if phase == DEFENSE_CALLS:
             pressed = hurt or spent or not lineups[defense].is_complete
             why = self.bench(state, defense).must_change() if pressed else ""
             moves = yield MOVES[defense]
             if moves != QUIET:
-                return self._change(state, defense, moves)
+                return self.change(state, defense, moves)
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
             moves = yield MOVES[offense]
             if moves != QUIET:
-                return self._change(state, offense, moves)
+                return self.change(state, offense, moves)
         elif phase == DEFENSE_REPLIES:
             moves = yield MOVES[defense]
             if moves != QUIET:
-                return self._change(state, defense, moves)
+                return self.change(state, defense, moves)
         play = yield from self.play(setup, self.matchup(state, account), account)
         innings = setup.innings
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
@@ -295,10 +299,10 @@ class PlaysGame(
 
     def check(self, state: State[OwnSetup, OwnMemory], request: Request, text: str) -> None:
         if text != QUIET:
-            self._change(state, SIDES.index(request.seat), text)
+            self.change(state, SIDES.index(request.seat), text)
 
-    def _change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
-        """The change that was asked for, or a refusal in words."""
+    def change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
+        """The change that a side asks for, such as "smith001 4 11", or a refusal in words."""
         moves = read_moves(text)
         return Change(side, moves, self.bench(state, side).changed(moves))
 
@@ -309,7 +313,7 @@ class PlaysGame(
         pitcher = situation.lineups[side].pitcher
         if side == defense:
             memory = self.take_field(state.setup, memory, side, situation.lineups[side])
-            mine, half = with_pitcher(outings[side], half, pitcher, situation.inning)
+            mine, half = with_pitcher(outings[side], half, pitcher, situation)
             outings = (mine, outings[1]) if side == 0 else (outings[0], mine)
         if side != defense:
             phase = DEFENSE_REPLIES
