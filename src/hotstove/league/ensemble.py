@@ -58,7 +58,7 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
             for kind, rows in (("batting", game.batting), ("pitching", game.pitching)):
                 for row in rows:
                     _add(totals[kind], row)
-                    clubs_of[row["man"]] = row["club"]
+                    clubs_of[row["player"]] = row["club"]
     club_games = {player: float(played[club]) for player, club in clubs_of.items()}
     for category in CATEGORIES:
         first = leaders(category, totals[category.kind].values(), club_games, 1)
@@ -68,9 +68,9 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
 
 
 def _add(totals: dict[str, Row], row: Row) -> None:
-    known = totals.get(row["man"])
+    known = totals.get(row["player"])
     if known is None:
-        totals[row["man"]] = dict(row)
+        totals[row["player"]] = dict(row)
         return
     for name, value in row.items():
         if isinstance(value, int):

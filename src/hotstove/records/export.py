@@ -81,7 +81,7 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
         found = []
         for row in queries.totals(connection, season, kind, by=by):
             head: dict[str, Any] = {
-                "playerID": names[row["man"]],
+                "playerID": names[row["player"]],
                 "yearID": year,
                 "stint": 1,
                 "teamID": row["club"],
@@ -93,9 +93,9 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
         return _stints(found)
 
     return {
-        "Batting": lines("batting", BATTING, ("man", "club")),
-        "Pitching": lines("pitching", PITCHING, ("man", "club")),
-        "Fielding": lines("fielding", FIELDING, ("man", "club", "position")),
+        "Batting": lines("batting", BATTING, ("player", "club")),
+        "Pitching": lines("pitching", PITCHING, ("player", "club")),
+        "Fielding": lines("fielding", FIELDING, ("player", "club", "position")),
         "People": [
             {
                 "playerID": names[key],
