@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
+from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.league.books import fixtures_to_play
 from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.logs import season_logs
@@ -85,13 +85,33 @@ def test_sums_equal_the_box_scores(store: Store) -> None:
 
 
 def test_injured_players_miss_their_games(store: Store) -> None:
-    open_small(store, 30, injuries="yes")
+    """SS-11: a player hurt on an account of the season is in no lineup of as many games of his club as it says."""
+    open_small(store, 60, injuries="yes")
     play_season(store, "spring")
-    with store.reading() as connection:
-        hurt = connection.execute(text("SELECT key, play FROM event WHERE play LIKE 'NP/INJ%'")).all()
-    assert hurt, "thirty games a club bring an injury"
+    out: dict[str, dict[str, int]] = defaultdict(dict)
+    missed = 0
     for log in season_logs(store, "spring"):
-        assert score(log).sides[0].runs >= 0
+        hurt = _hurt(log)
+        for side, club in enumerate(log.clubs):
+            changes = [entry for entry in log.entries if isinstance(entry, SubstitutionEntry) and entry.side == side]
+            seen = {*log.starting[side].players, *(entry.change.player for entry in changes)}
+            assert not seen & out[club.code].keys()
+            missed += len(out[club.code])
+            left = {player: games - 1 for player, games in out[club.code].items() if games > 1}
+            out[club.code] = left | {player: games for player, games in hurt.items() if player in seen and games}
+    assert missed > 5, "sixty games a club bring injuries that cost games"
+
+
+def _hurt(log: GameLog) -> dict[str, int]:
+    """Who was hurt, and the games that it costs him, as the account says: INJ6-7 is the shortstop, for seven games."""
+    found = {}
+    for entry in log.entries:
+        for word in entry.play.modifiers if isinstance(entry, PlayEntry) else ():
+            if word.startswith("INJ"):
+                position, games = word.removeprefix("INJ").split("-")
+                fielders = entry.situation.lineups[entry.situation.fielding].fielders
+                found[fielders[int(position)]] = int(games)
+    return found
 
 
 def test_a_second_process_is_refused(store: Store) -> None:

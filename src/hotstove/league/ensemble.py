@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -12,6 +11,7 @@ from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.plan import Plan
 from hotstove.league.state import ClubState
+from hotstove.league.workers import workers
 from hotstove.records.result import Row
 from hotstove.table.collector import collected_seldom
 
@@ -111,7 +111,7 @@ def run_ensemble(
         return gather(_on_dask(plan, fixtures, replays, dask))
     if jobs < 2:
         return gather(replay(plan, fixtures, number) for number in range(1, replays + 1))
-    with ProcessPoolExecutor(jobs, initializer=_start, initargs=(plan, fixtures)) as pool:
+    with workers(jobs, _start, plan, fixtures) as pool:
         return gather(pool.map(_run, range(1, replays + 1)))
 
 
