@@ -10,7 +10,9 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
+from hotstove.records.names import seen
 from hotstove.records.place import Place
+from hotstove.records.seals import GO_BACK
 from hotstove.table.errors import Mistake
 
 PATIENCE = 60
@@ -67,15 +69,21 @@ def is_read_only(path: Path) -> bool:
     return path.exists() and not (os.access(path, os.W_OK) and os.access(path.absolute().parent, os.W_OK))
 
 
-def explain(place: Place, error: SQLAlchemyError, act: str) -> Mistake:
+TROUBLE = (SQLAlchemyError, UnicodeDecodeError)
+"""What a database may raise; the second where even its complaint is made of damaged text."""
+
+
+def explain(place: Place, error: Exception, act: str) -> Mistake:
     """One sentence for an error of the database; `act` says what came of what was being done."""
+    if isinstance(error, UnicodeDecodeError):
+        return Mistake(f"{place}: is damaged (it holds text that is none); {GO_BACK}")
     original = getattr(error, "orig", None)
-    line = (str(original or error).splitlines() or [type(error).__name__])[0]
+    line = seen((str(original or error).splitlines() or [type(error).__name__])[0])
     code = str(getattr(original, "sqlite_errorname", ""))
     if code == "SQLITE_NOTADB":
         return Mistake(f"{place}: is no database of seasons ({line})")
     if code.startswith(DAMAGED) or "Could not decode" in line:
-        return Mistake(f"{place}: is damaged ({line}); go on from a copy that was made before")
+        return Mistake(f"{place}: is damaged ({line}); {GO_BACK}")
     if code.startswith(BUSY):
         return Mistake(f"{place}: is being written by another process; {act}")
     if code.startswith("SQLITE_CANTOPEN"):

@@ -20,6 +20,7 @@ BY_DAY = ("fixture", "game", "event", "batting", "pitching", "fielding")
 WHOLE = ("club", "player")
 ROOT = "season"
 TABLES: Mapping[str, Table] = {table.name: table for table in schema.metadata.sorted_tables}
+GO_BACK = "go on from a copy that was made before"
 PLACE, CHECKED = "place", "checked"
 """Options of a connection that reads: where it reads, and the seals that it has checked so far."""
 
@@ -81,9 +82,6 @@ def check(connection: Connection, season: str, *parts: str, key: str = "") -> No
             told = f"what {part} holds{' of ' + when if when else ''} is not what was written"
             raise Mistake(f"{place}: is damaged (season {season!r}: {told}); {GO_BACK}")
         checked[season, part, day] = {}
-
-
-GO_BACK = "go on from a copy that was made before"
 
 
 def _keys_of_day(connection: Connection, season: str, key: str) -> list[str]:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotstove.records import schema
-from hotstove.records.engine import BEGIN, explain, is_read_only, open_engine
+from hotstove.records.engine import BEGIN, TROUBLE, explain, is_read_only, open_engine
 from hotstove.records.locking import Taken, held
 from hotstove.records.place import read_place
 from hotstove.records.seals import CHECKED, PLACE, seal_season
@@ -62,7 +62,7 @@ class Store:
         try:
             with self.engine.connect().execution_options(**options) as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except TROUBLE as error:
             raise explain(self.place, error, "it cannot be read") from None
 
     @contextmanager
@@ -74,7 +74,7 @@ class Store:
             own = self.engine.connect().execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
             with own as connection, connection.begin():
                 yield connection
-        except SQLAlchemyError as error:
+        except TROUBLE as error:
             raise explain(self.place, error, "nothing was written") from None
 
     @contextmanager
@@ -105,7 +105,7 @@ class Store:
                 connection.close()
                 who = f"{found[0]} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
                 raise Mistake(f"season {season!r} is being played by {who or 'another process'}")
-        except SQLAlchemyError as error:
+        except TROUBLE as error:
             raise explain(self.place, error, "nothing was played") from None
         try:
             yield
