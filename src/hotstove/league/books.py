@@ -215,15 +215,15 @@ def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
 
 def write_day(store: Store, name: str, result: DayResult) -> None:
     """One transaction: the day's games with their plays and lines, and the state that carries over."""
+    tables = {
+        schema.game: [game.game for game in result.games],
+        schema.event: [row for game in result.games for row in game.events],
+        schema.batting: [row for game in result.games for row in game.batting],
+        schema.pitching: [row for game in result.games for row in game.pitching],
+        schema.fielding: [row for game in result.games for row in game.fielding],
+    }
     with store.writing() as connection:
-        for table, rows in (
-            (schema.game, [game.game for game in result.games]),
-            (schema.event, [row for game in result.games for row in game.events]),
-            (schema.batting, [row for game in result.games for row in game.batting]),
-            (schema.pitching, [row for game in result.games for row in game.pitching]),
-            (schema.fielding, [row for game in result.games for row in game.fielding]),
-        ):
-            add_rows(connection, table, name, rows)
+        written = {table.name: add_rows(connection, table, name, rows) for table, rows in tables.items()}
         fixture, keys = schema.fixture, [game.key for game in result.games]
         played = connection.execute(
             update(fixture)
@@ -235,4 +235,4 @@ def write_day(store: Store, name: str, result: DayResult) -> None:
         connection.execute(
             update(schema.season).where(schema.season.c.name == name).values(state=states_text.to_text(result.states))
         )
-        seal_games(connection, name, keys)
+        seal_games(connection, name, keys, written)

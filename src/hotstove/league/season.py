@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from itertools import groupby
 
-from hotstove.league.books import fixtures_to_play, read_plan, read_state, write_day
+from hotstove.league.books import check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.league.day import play_day, start_worker
 from hotstove.league.match import Match
 from hotstove.league.workers import workers
@@ -28,6 +28,7 @@ def play_season(
     """Plays what is left, and says how many games were played. `progress` hears each date and its games."""
     played = 0
     with store.alone(name), collected_seldom():
+        check_season(store, name)
         plan = read_plan(store, name)
         states = read_state(store, name)
         left = fixtures_to_play(store, name)

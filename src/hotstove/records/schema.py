@@ -149,8 +149,7 @@ seal = Table(
     "seal",
     metadata,
     _season(),
-    Column("part", String(16), primary_key=True),
     Column("day", String(8), primary_key=True),
-    Column("digest", String(32), nullable=False),
+    Column("digests", Text, nullable=False),
 )
-"""The digest of the rows of a table (`part`) that belong to one day, 19880404, or to no day (``""``)."""
+"""Digests of the rows that belong to one day, 19880404, or to no day (``""``), as `table digest` for each table."""

@@ -1,7 +1,7 @@
 """Players are called players; every day is sealed; rows are found by their keys alone, without further indexes."""
 
 from alembic import op
-from sqlalchemy import Column, ForeignKey, String, text
+from sqlalchemy import Column, ForeignKey, String, Text, text
 
 revision = "0002"
 down_revision = "0001"
@@ -21,7 +21,6 @@ def upgrade() -> None:
     op.create_table(
         "seal",
         Column("season", String(64), ForeignKey("season.name", ondelete="CASCADE"), primary_key=True),
-        Column("part", String(16), primary_key=True),
         Column("day", String(8), primary_key=True),
-        Column("digest", String(32), nullable=False),
+        Column("digests", Text, nullable=False),
     )
