@@ -152,4 +152,5 @@ seal = Table(
     Column("day", String(8), primary_key=True),
     Column("digests", Text, nullable=False),
 )
-"""Digests of the rows that belong to one day, 19880404, or to no day (``""``), as `table digest` for each table."""
+"""Digests of the rows that belong to one day, 19880404, or to no day (``""``), as `table digest` for each table; and
+under `season` the digest of the season's own row with all the others."""
