@@ -89,8 +89,8 @@ def explain(place: Place, error: Exception, act: str) -> Mistake:
     if code.startswith("SQLITE_CANTOPEN"):
         return Mistake(f"{place}: cannot be opened ({_why_closed(place, line)})")
     if place.url is not None and isinstance(error, OperationalError | InterfaceError):
-        password = place.url.password
-        line = line.replace(str(password), "***") if password else line
+        for secret in (place.url.password, place.url.query.get("password"), place.url.query.get("sslpassword")):
+            line = line.replace(str(secret), "***") if secret else line
         return Mistake(f"{place}: the server does not answer or was lost ({line}); {act}, and what was kept is safe")
     return Mistake(f"{place}: {act} ({line})")
 
