@@ -9,6 +9,8 @@ import subprocess
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from pwd import getpwnam
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -17,7 +19,7 @@ NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A server of its own on this machine, or a skip with the reason."""
     folders = [Path("/usr/local/bin"), *sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
     programs = next((folder for folder in folders if (folder / "initdb").exists()), None)
@@ -25,17 +27,22 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("PostgreSQL's server is not installed here")
     if os.getuid() == 0 and shutil.which("runuser") is None:
         pytest.skip("PostgreSQL does not run as root, and there is no runuser")
-    folder = tmp_path_factory.mktemp("postgres")
     as_user: list[str] = []
     if os.getuid() == 0:
         try:
-            shutil.chown(folder, "postgres")
-        except LookupError:
+            getpwnam("postgres")
+        except KeyError:
             pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
         as_user = ["runuser", "-u", "postgres", "--"]
+    with TemporaryDirectory(prefix="hotstove-postgres-", ignore_cleanup_errors=True) as place:
+        folder = Path(place)
+        if as_user:
+            shutil.chown(folder, "postgres")
+        yield from _running(programs, folder, as_user)
+
+
+def _running(programs: Path, folder: Path, as_user: list[str]) -> Iterator[str]:
+    """The server's URL while it runs in a folder."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -56,7 +56,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A snapshot: whatever is written meanwhile, all that is read here fits together."""
-        options = {PLACE: str(self.place), CHECKED: {}}
+        options: dict[str, object] = {PLACE: str(self.place), CHECKED: {}}
         if self.path is None:
             options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         try:
