@@ -11,6 +11,7 @@ import pytest
 
 from hotstove.league.books import open_books
 from hotstove.records.names import file_name
+from hotstove.records.queries import seasons
 from hotstove.records.spreadsheet import csv_text
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
@@ -114,3 +115,17 @@ def test_a_spreadsheet_obeys_no_name(club: str, tmp_path: Path) -> None:
 
 def test_figures_and_dashes_stay_as_they_are() -> None:
     assert csv_text(["a"], [[-3], ["-"], ["-1.5"], ["+4%"], ["=1"], ["-x"]]) == "a\n-3\n-\n-1.5\n+4%\n'=1\n'-x\n"
+
+
+def test_a_club_that_could_not_be_read_again_is_refused_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotstove.league.tables.plays import PlaysTable
+
+    write = PlaysTable.write
+    monkeypatch.setattr(PlaysTable, "write", lambda *words: write(*words).replace("NOR Nine", 'The "Nine"'))
+    with Store(tmp_path / "a.db") as store:
+        with pytest.raises(Mistake, match=r"^the cards of NOR cannot be kept in the books: .* is not TOML"):
+            open_small(store, 6)
+        with store.reading() as connection:
+            assert seasons(connection) == []

@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from hotstove.records import schema
 from hotstove.records.engine import BEGIN, TROUBLE, explain, is_read_only, open_engine
 from hotstove.records.locking import Taken, held
+from hotstove.records.names import seen
 from hotstove.records.place import read_place
-from hotstove.records.seals import CHECKED, PLACE, seal_season
+from hotstove.records.seals import CHECKED, GO_BACK, PLACE, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 
@@ -112,6 +113,14 @@ class Store:
         finally:
             with suppress(SQLAlchemyError), connection:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+
+    def examine(self) -> None:
+        """Lets SQLite look through every page of the file; a server looks after its own."""
+        if self.path is not None:
+            with self.reading() as connection:
+                found = str(connection.scalar(text("PRAGMA integrity_check(1)")))
+            if found != "ok":
+                raise Mistake(f"{self.place}: is damaged ({seen(found.splitlines()[-1])}); {GO_BACK}")
 
     def _bring_up_to_date(self) -> None:
         with self.reading() as connection:
