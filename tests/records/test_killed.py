@@ -59,7 +59,6 @@ def _kill_and_resume(folder: Path, torn: Path | str, kills: int, games: int, job
         process.communicate()
         with Store(torn) as store:
             begun += bool(fixtures_to_play(store, "spring"))
-            store.examine()
             check_season(store, "spring")
             with store.alone("spring"):
                 pass

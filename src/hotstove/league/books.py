@@ -201,6 +201,7 @@ def fixtures_to_play(store: Store, name: str) -> list[ScheduledGame]:
 
 def check_season(store: Store, name: str) -> dict[str, int]:
     """Reads everything that a season holds and refuses what is not as it was written; counts rows by table."""
+    store.examine()
     with store.reading() as connection:
         queries.require(connection, name)
         check(connection, name, *WHOLE, *BY_DAY)

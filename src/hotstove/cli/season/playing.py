@@ -64,7 +64,6 @@ def check(name: str, database: str) -> None:
     """Says that a season is as it was written, and how much of it there is."""
     store, name = open_season(name, database)
     with store:
-        store.examine()
         counts = check_season(store, name)
     rows = ", ".join(f"{count} of {part}" for part, count in counts.items())
     typer.echo(f"Season {name} is as it was written: {rows}.")
