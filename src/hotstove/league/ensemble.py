@@ -11,9 +11,9 @@ from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.plan import Plan
 from hotstove.league.state import ClubState
+from hotstove.league.workers import workers
 from hotstove.records.result import Row
 from hotstove.table.collector import collected_seldom
-from hotstove.table.workers import workers
 
 
 @dataclass

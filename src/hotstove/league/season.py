@@ -9,10 +9,10 @@ from itertools import groupby
 from hotstove.league.books import check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.league.day import play_day, start_worker
 from hotstove.league.match import Match
+from hotstove.league.workers import workers
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook
 from hotstove.table.collector import collected_seldom
-from hotstove.table.workers import workers
 
 
 def play_season(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from hotstove.cardmaker.accuracy.replaying import Stage, replay
 from hotstove.cardmaker.accuracy.totals import Replay
@@ -13,7 +15,6 @@ from hotstove.cardmaker.shelf import club_for
 from hotstove.diamond.club import Club
 from hotstove.games import game
 from hotstove.table.session import Mind
-from hotstove.table.workers import workers
 
 Clubs = Callable[[str, int, float], Mapping[str, Club]]
 """Makes all clubs of a season for a game: the game's key, the year, how far small samples are pulled."""
@@ -53,8 +54,9 @@ def replays(
         yield from (replay(stage, one) for one in range(number))
         return
     clubs(game_key, year, regress)  # made once here, so that the processes find them on the shelf
-    with workers(jobs, _begin, game_key, year, mind, seed, regress, clubs) as pool:
-        yield from pool.map(_one, range(number))
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (game_key, year, mind, seed, regress, clubs))
+    with workers:
+        yield from workers.map(_one, range(number))
 
 
 _stages: list[Stage] = []

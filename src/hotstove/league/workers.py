@@ -1,4 +1,4 @@
-"""Processes that work for another one, and end with it however it ends."""
+"""Processes that play for another one, and end with it however it ends."""
 
 from __future__ import annotations
 
