@@ -18,10 +18,10 @@ from hotstove.cardmaker.baseline import Hand, targets_of
 from hotstove.cardmaker.clubhouse.choosing import PLATOON
 from hotstove.cardmaker.clubhouse.lineup import FIELD
 from hotstove.cardmaker.clubhouse.order import Bat, batting_order
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 BENCH, BULLPEN = 6, 7
 """Players beside the lineup and the starter on a day's roster."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hotstove.cardmaker.baseline.platoon import Hand
 from hotstove.cardmaker.clubhouse.lineup import FIELD
-from hotstove.cardmaker.record.player import Bats, PlayerRecord
+from hotstove.record.player import Bats, PlayerRecord
 
 PLATOON: dict[Hand, dict[Bats, float]] = {
     "L": {"L": 0.55, "B": 1.0, "R": 1.6},

@@ -18,7 +18,7 @@ from importlib.resources import files
 from hotstove.cardmaker.baseline.average import Running
 from hotstove.cardmaker.baseline.rates import Rates
 from hotstove.cardmaker.clubhouse.lineup import Spot
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.record.player import PlayerRecord
 
 MEASURES = ("avg", "walks", "power", "strikeouts", "steals", "scoring", "turns")
 PLACES = ("catcher", "middle", "center")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.pennant.context import FIELD
-from hotstove.cardmaker.record import Batting, ClubRecord, PlayerRecord
+from hotstove.record import Batting, ClubRecord, PlayerRecord
 
 ENOUGH_GAMES = 10
 """Games at a position that make a player one of its candidates, in a season of 162."""

