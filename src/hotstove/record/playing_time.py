@@ -38,7 +38,7 @@ def fill_starts(times: Sequence[Time], club_games: float) -> None:
     """
     lacking = sorted({position for time in times for position in time.lacking})
     for time in times:
-        for position in time.lacking:
+        for position in sorted(time.lacking):
             time.starts_at[position] = time.games_at[position] ** FULL_TIME
             time.estimated.add("starts_at")
     for _ in range(ROUNDS):

@@ -76,7 +76,7 @@ def prove(year: int, regress: float) -> Proof:
 
 
 def _proved(name: str, club: str, prefix: str, found: dict[str, float], floor: dict[str, float]) -> Proved:
-    names = {key.split()[1] for key in found if key.startswith(prefix)}
+    names = dict.fromkeys(key.split()[1] for key in found if key.startswith(prefix))
     goal = {key: found[f"{prefix} {key} goal"] for key in names}
     return Proved(name, club, goal, {key: found[f"{prefix} {key} card"] for key in names}, floor)
 
