@@ -18,6 +18,7 @@ from importlib.resources import files
 from hotstove.cardmaker.baseline.average import Running
 from hotstove.cardmaker.baseline.rates import Rates
 from hotstove.cardmaker.clubhouse.lineup import Spot
+from hotstove.diamond.assigning import assign
 from hotstove.record.digits import DIGITS
 from hotstove.record.player import PlayerRecord
 
@@ -69,15 +70,13 @@ def batting_order(bats: Sequence[Bat], year: int) -> tuple[Spot, ...]:
 def best_slots(measures: Sequence[Sequence[float]], places: Sequence[Sequence[float]], year: int) -> list[int]:
     """Which of eight or nine players bats first, second and so on, by their MEASURES and PLACES."""
     import numpy as np
-    from scipy.optimize import linear_sum_assignment
 
     raw = np.array(measures)
     spread = raw.std(axis=0)
     against = (raw - raw.mean(axis=0)) / np.where(spread > 0, spread, 1)
     features = np.hstack([against, np.array(places), np.ones((len(raw), 1))])
     fitness = np.round(features @ np.array(slot_weights(year)[: len(raw)]).T, DIGITS)
-    rows, slots = linear_sum_assignment(fitness, maximize=True)
-    return [row for _, row in sorted(zip(slots.tolist(), rows.tolist(), strict=True))]
+    return [row for _, row in sorted((slot, row) for row, slot in assign(fitness.tolist()))]
 
 
 @lru_cache
