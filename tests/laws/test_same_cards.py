@@ -23,7 +23,7 @@ for key, name in (word.split(":") for word in sys.argv[1:]):
 CLUBS = ("superstar:1927 NYA", "longtater:1871 BS1", "replay:1871 BS1")
 """Seasons with gaps, which are filled, and small leagues, which are made quickly."""
 
-SIMD = np.show_config(mode="dicts")["SIMD Extensions"]  # type: ignore[index]
+SIMD = np.show_config(mode="dicts")["SIMD Extensions"]
 PLACES = {
     "Turkish": {"PYTHONHASHSEED": "1", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"},
     "plain C": {
