@@ -106,7 +106,7 @@ def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, s
 @cache
 def _real_names(year: int) -> Mapping[str, str]:
     """Pitchers' names by the keys that Retrosheet's game logs have for them."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     return {
         player.retro_id: player.name
