@@ -10,6 +10,7 @@ from hotstove.league.day import play_day
 from hotstove.league.postseason import Series, next_game, side_of, winner_of
 from hotstove.league.table import standings
 from hotstove.records import queries
+from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -42,6 +43,7 @@ def play_postseason(
                 if not waiting:
                     with store.writing() as connection:
                         add_fixtures(connection, name, [fixture])
+                        seal_games(connection, name, [fixture.key])
                 write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
             if told is not None:
                 told(f"{series.name}: {names[champion]['name']} win in {len(played)} games")
