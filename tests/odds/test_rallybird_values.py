@@ -11,20 +11,25 @@ import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.game import GAME
+from hotstove.games.rallybird.gloves import all_placements
 from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.aims import ASTERISK_GAP, RUNS, WORST_STATE
 from hotstove.odds.rallybird.checking import right_tiles
+from hotstove.odds.rallybird.outcomes import Throw, throw
 from hotstove.odds.rallybird.packing import STEPS, pack, pack_runs, unpack, unpack_runs
 from hotstove.odds.rallybird.solution import ForTheGame, Solution, State
 from hotstove.odds.rallybird.solved import board_of, is_solved, solution_for_runs, solution_for_the_game
-from hotstove.odds.rallybird.winning import FAR, Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import FAR, LAYERS, Half, Winning, halves_of, layer_of, leads_of
 from hotstove.table.errors import Mistake
 
 SHIPPED = (
     Options(),
     Options(innings=9),
     Options(rallybird=True),
+    Options(rallybird=True, innings=9),
     Options(snake_eyes="both"),
     Options(take_the_pitch=False),
 )
@@ -55,6 +60,44 @@ def test_values_are_those_of_the_rules_as_they_are_now(options: Options) -> None
             random.choice(solution.board.graph.sets),
         )
         assert solution.mix(state).value == pytest.approx(solution.stake.worth(state), abs=2.5 * HALF_A_STEP)
+
+
+def test_every_preset_has_values_that_come_with_the_game() -> None:
+    for preset in GAME.presets.values():
+        assert is_solved(standard_book(), Options(**preset))
+
+
+def test_a_card_with_the_rallybird_is_worth_what_the_rules_make_of_it() -> None:
+    """Every roll taken back where that is better, played out by the rules themselves, Home Run's two rolls first."""
+    options = Options(rallybird=True, snake_eyes="both")
+    winning = Winning(board_of(standard_book(), options), options)
+    stream = np.random.default_rng(1)
+    for half, values in winning.values.items():
+        values[:] = stream.random(values.shape)
+        if half.is_last_chance:
+            values[FAR + 1 : LAYERS] = 1.0
+    solution = Solution(ForTheGame(winning))
+    random = Random(2)
+    for number in range(12):
+        gloves = random.choice(solution.board.graph.sets)
+        half = Half(9, random.choice(("top", "bottom")))
+        state = State(half, -random.randint(1, 6), True, random.randrange(3), random.choice(ALL_BASES), gloves)
+        mix = solution.mix(state)
+        field = Field(state.bases, state.outs, True, True, min(MOST_RUNS_BEHIND, -state.lead))
+        for card in ("Home Run", random.choice(mix.cards)):
+            column = random.randrange(len(mix.defence))
+            placement = all_placements(gloves)[column]
+            played_out = solution.play_out(state, field, card, placement, ())
+            assert mix.payoff[mix.cards.index(card), column] == pytest.approx(played_out, abs=1e-9), number
+
+
+def test_the_second_roll_of_a_home_run_may_be_taken_back() -> None:
+    """A first roll that succeeds leads to the second without an offer; every number of the second is offered."""
+    first = throw(standard_book(), Field("---", 2, False, True, 4), "Home Run", 8)
+    second = [kind.kept for kind in first.kinds if isinstance(kind.kept, Throw)]
+    assert [kind.offered for kind in first.kinds if isinstance(kind.kept, Throw)] == [False]
+    assert all(kind.offered for kind in second[0].kinds)
+    assert sum(chance for _, chance in second[0].again) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("options", SHIPPED, ids=str)

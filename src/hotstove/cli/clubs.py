@@ -59,6 +59,8 @@ def owners_files(cards: Path | None) -> Mapping[str, Path]:
 
 def club_lines(game: Game, cards: Path | None = None) -> list[str]:
     """Every club by the name under which it is found."""
+    if not hasattr(game, "clubs"):
+        raise Mistake(f"{game.name} has no clubs: its two sides are wooden pawns, and the managers alone differ")
     found = {stem: game.read_club(file) for stem, file in {**game.clubs(), **owners_files(cards)}.items()}
     return [f"{stem}: {club.name}, {club.season}, {len(club.players)} players" for stem, club in found.items()]
 

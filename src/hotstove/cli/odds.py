@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
+from hotstove.cli.apart import game_apart
 from hotstove.cli.clubs import find_club
 from hotstove.cli.games import find_game, read_options
 from hotstove.cli.lineups import find_player, plays_with_dh, usual_lineups
@@ -59,9 +60,13 @@ def show_odds(
     say: Callable[[str], None],
 ) -> None:
     """Kinds of play, then the field afterwards, then the runs to be expected on the play."""
-    game: Game = find_game(key)
     if bases not in ALL_BASES:
         raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
+    apart = game_apart(key)
+    if apart is not None:
+        apart.show_odds(batter, pitcher, bases, outs, tuple(calls), tuple(options), cards, charts, say)
+        return
+    game: Game = find_game(key)
     offense, hitter = _player(game, batter, cards)
     defense, hurler = _player(game, pitcher, cards)
     crossroads = Crossroads()
@@ -74,6 +79,11 @@ def show_odds(
     say(
         f"{offense.players[hitter].name} against {defense.players[hurler].name}, bases {bases}, {outs} out{policy.told}"
     )
+    tell_chances(chances, bases, outs, say)
+
+
+def tell_chances(chances: Mapping[Play, Fraction], bases: str, outs: int, say: Callable[[str], None]) -> None:
+    """Every kind of play and every field afterwards, the likeliest first, and the runs to be expected."""
     kinds: dict[str, Fraction] = {}
     ends: dict[End, Fraction] = {}
     for play, chance in chances.items():

@@ -50,6 +50,9 @@ def export_retrosheet(paths: Sequence[Path], folder: Path, cards: Path | None, c
 
     logs = []
     for path in paths:
+        apart = game_apart("", path)
+        if apart is not None:
+            raise Mistake(f"{path}: {apart.NO_EVENTS}; hotstove box {path} prints it")
         log = rerun(path, *read_tape(path, cards, charts)).log
         if log.final is None:
             raise Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it")

@@ -90,7 +90,7 @@ class PennantSeason:
         assert line is not None
         given = credits_of(self.book, line, self.options)
         for side, club in enumerate(clubs):
-            self.totals[club].add(line, side, given, self.options)
+            self.totals[club].add(line, side, given, self.options, game.ordinal)
             self.places[club].add(line.score[side], line.score[1 - side], side == 1)
         self.played.append((game, line))
         return line

@@ -94,7 +94,7 @@ def test_pr_26_a_power_bonus_is_a_homer() -> None:
 
 
 def test_pr_26_the_grid_adds_homers_and_two_dice_name_the_players() -> None:
-    assert rolled(223).extra_homers == 1
+    assert TEXAS.columns.extra_homers(223) == 1
     assert answered(homers(TEXAS.columns, rolled(223), Options()), [31]) == ("A", "4")
 
 
@@ -126,5 +126,5 @@ def weak_with_ace() -> Sheet:
 def test_pr_27_a_shutout_leaves_nothing() -> None:
     line = rolled(666)
     assert (line.power.points, line.speed.points, line.bat.points) == (0, 0, 0)
-    assert (line.earned, line.unearned, line.extra_homers) == (0, 0, 0)
+    assert (line.earned, line.unearned) == (0, 0)
     assert answered(homers(TEXAS.columns, line, Options()), []) == ()

@@ -252,10 +252,22 @@ def test_ry_17_taking_the_lead_ends_it_and_a_tie_does_not() -> None:
         assert done.turn.rallybird == stays
 
 
-def test_ry_17_the_first_roll_of_a_home_run_may_be_taken_back_once() -> None:
-    done = ruled("Home Run", [5, 9, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+def test_ry_17_both_rolls_of_a_home_run_may_be_taken_back() -> None:
+    done = ruled("Home Run", [5, 9, 5, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+    assert done.batter == "H"
+    assert done.asked == ("reroll", "reroll", "flip")
+    assert done.turn.rallybird
+
+
+def test_ry_17_a_first_roll_of_a_home_run_that_succeeds_is_no_result_yet() -> None:
+    done = ruled("Home Run", [9, 5, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
     assert done.batter == "H"
     assert done.asked == ("reroll", "flip")
+
+
+def test_ry_17_a_roll_that_was_taken_back_stands() -> None:
+    done = ruled("Home Run", [9, 5, 4], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+    assert (done.batter, done.rolled, done.turn.rallybird) == ("out", 3, False)
 
 
 def test_ry_17_who_has_no_rallybird_is_not_asked() -> None:

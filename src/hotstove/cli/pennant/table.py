@@ -162,7 +162,7 @@ class Table:
 
     def _tell(self, side: int, line: TurnLine) -> None:
         starter = self.contest.sides[1 - side].starter
-        told = turn_told(line, self.sheets[side], self.sheets[1 - side], starter)
+        told = turn_told(line, self.sheets[side], self.sheets[1 - side], starter, self.fixture.options)
         self.screen.say(told[0], HEADING)
         for text in told[1:]:
             self.screen.say(text)

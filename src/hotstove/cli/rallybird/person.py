@@ -24,8 +24,6 @@ HELP = (
     "quit        leave; a tape (--tape FILE) keeps the game",
 )
 CALLS = ("yes", "no")
-CLEAR = "\033[2J\033[3J\033[H"
-LINES = 60
 
 
 class Left(Exception):
@@ -62,18 +60,15 @@ class Person:
             self.screen.say(f"Dice: {', '.join(str(fell) for fell in view.since_gloves if fell not in CALLS)}.")
         chosen = self._ask(view, question)
         if self.shared and question.secret:
-            self._wipe()
+            self.screen.wipe()
         return chosen
 
     def _change_places(self, seat: str) -> None:
-        self._wipe()
+        self.screen.wipe()
         for line in self._recap():
             self.screen.say(line, NOTE)
         self.screen.say(f"{seat.capitalize()} to the screen, the other side looks away.", HEADING)
         self._line("Press Enter when you sit here alone. ")
-
-    def _wipe(self) -> None:
-        print(CLEAR if not self.screen.plain else "\n" * LINES, end="")
 
     def _show(self, view: View) -> None:
         draw = plain_board if self.screen.plain else board

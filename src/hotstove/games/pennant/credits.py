@@ -59,7 +59,7 @@ def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
         beaten = number == len(line.extra) and inning.winner == 1 - side
         mine[0] += 2 if beaten and side == 0 else 3
         mine[1] += beaten
-    finished = alone and not line.extra
+    finished = turn.complete and not line.extra
     (starter, (outs_got, *runs)), *others = tally.items()
     first = PitcherLine(starter, True, outs_got, runs[0], runs[1], finished, finished and turn.shutout)
     return first, *(PitcherLine(number, False, got[0], got[1], got[2]) for number, got in others)

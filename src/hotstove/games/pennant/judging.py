@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.citing import cited
 from hotstove.games.pennant.innings import innings
-from hotstove.games.pennant.lines import GameLine, TurnLine
+from hotstove.games.pennant.lines import Bonus, GameLine, TurnLine
 from hotstove.games.pennant.reading import Side, turn
 from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
 from hotstove.games.pennant.sheets import Sheet, answers_to
@@ -51,7 +51,7 @@ def _judged(case: Stated, account: Account) -> list[str]:
     if dice.left:
         return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
     given = credits_of(book, line, case.options)
-    account.cite(cited(line, given))
+    account.cite(cited(line, given, case.options))
     return _differences(case, line, given, account)
 
 
@@ -83,10 +83,10 @@ BATTING: dict[str, Callable[[TurnLine], object]] = {
     "earned": lambda turn: turn.earned,
     "unearned": lambda turn: turn.unearned,
     "offense": lambda turn: turn.offense,
-    "power": lambda turn: turn.power.points,
-    "speed": lambda turn: turn.speed.points,
-    "bat": lambda turn: turn.bat.points,
 }
+POINTS = ("power", "speed", "bat")
+BY_NAME = (*POINTS, "innings", "charged")
+"""Figures that may be asked for by player: in a whole game as a pair of tables, or as one with names of both sides."""
 PITCHING: dict[str, Callable[[TurnLine], object]] = {
     "shutout": lambda turn: turn.shutout,
     "complete_game": lambda turn: turn.complete,
@@ -108,11 +108,14 @@ def _differences(case: Stated, line: GameLine, given: GameCredits, account: Acco
             pairs = [(wanted, _came_out(key, case, line, given, case.batting))]
         elif key in GAME:
             pairs = [(wanted, GAME[key](case, line, given))]
+        elif key in BY_NAME and isinstance(wanted, Mapping):
+            pairs = [(wanted, _of_both_sides(key, case, line, given, wanted))]
         elif not isinstance(wanted, list) or len(wanted) != 2:
             raise case.scenario.wrong(f"then.{key}", wanted, "a pair, visitors first")
         else:
             pairs = [(wanted[side], _came_out_for(key, case, line, given, side)) for side in (0, 1)]
-        for expected, got in pairs:
+        for expected, came_out in pairs:
+            got = came_out.by if isinstance(came_out, Points) and isinstance(expected, Mapping) else came_out
             if not _same(expected, got):
                 found.append(f"{key}: expected {expected!r}, came out {got!r}")
     return found
@@ -124,8 +127,24 @@ def _came_out_for(key: str, case: Stated, line: GameLine, given: GameCredits, si
         return False
     if key == "earned":
         return line.score[side] - line.turns[side].unearned
-    batting = side if key in (*BATTING, "runs", "homers") else 1 - side
+    batting = side if key in (*BATTING, *POINTS, "runs", "homers") else 1 - side
     return _came_out(key, case, line, given, batting)
+
+
+def _of_both_sides(
+    key: str, case: Stated, line: GameLine, given: GameCredits, wanted: Mapping[str, object]
+) -> dict[str, object]:
+    """A figure by the names of visitors and home alike; a name that both sides have needs a pair."""
+    both: dict[str, object] = {}
+    found = [_came_out_for(key, case, line, given, side) for side in (0, 1)]
+    sides = [one.by if isinstance(one, Points) else one for one in found]
+    for name in wanted:
+        if all(isinstance(side, Mapping) and any(_same(name, player) for player in side) for side in sides):
+            raise case.scenario.wrong(f"then.{key}", name, "a pair of tables, for both sides have that name")
+    for side in sides:
+        if isinstance(side, Mapping):
+            both |= side
+    return both
 
 
 def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, batting: int) -> object:
@@ -134,6 +153,8 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
         return BATTING[key](turn)
     if key in PITCHING:
         return PITCHING[key](turn)
+    if key in POINTS:
+        return _points(key, case.sheets[batting], line, batting)
     if key == "runs":
         return line.score[batting]
     if key == "homers":
@@ -147,7 +168,7 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
         return innings(starter.outs)
     if key == "bullpen_earned":
         return sum(player.earned for player in relief)
-    lines = relief if case.options.reliever_lines else []
+    lines = given.pitchers[1 - batting] if case.options.reliever_lines else ()
     if key == "innings":
         return {_pitcher(sheet, player.number): innings(player.outs) for player in lines}
     return {_pitcher(sheet, player.number): player.runs for player in lines}
@@ -168,6 +189,27 @@ GAME: dict[str, Callable[[Stated, GameLine, GameCredits], object]] = {
     "loss": lambda case, line, given: _decided("loss", case, line, given),
     "save": lambda case, line, given: _decided("save", case, line, given),
 }
+
+
+class Points(int):
+    """Bonus points of a side, which also answer by player."""
+
+    by: dict[Player, int]
+
+
+def _points(key: str, sheet: Sheet, line: GameLine, batting: int) -> Points:
+    """A side's points of one kind; the BAT of an extra inning counts like the bonus (PR-34)."""
+    found = [getattr(line.turns[batting], key)]
+    if key == "bat":
+        found += [Bonus(inning.spots[batting], inning.bats[batting]) for inning in line.extra]
+    by: dict[Player, int] = {}
+    for bonus in found:
+        if bonus.spot:
+            player = _batter(sheet, bonus.spot)
+            by[player] = by.get(player, 0) + bonus.points
+    points = Points(sum(by.values()))
+    points.by = by
+    return points
 
 
 class Names(list[str]):

@@ -40,7 +40,6 @@ class TurnLine:
     """Earned runs that a good glove saved."""
     earned: int = 0
     unearned: int = 0
-    extra_homers: int = 0
 
     @property
     def runs(self) -> int:

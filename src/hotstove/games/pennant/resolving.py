@@ -63,7 +63,6 @@ def resolve(
         saved=runs_saved(offense, dice.white, glove, st),
         earned=earned,
         unearned=unearned,
-        extra_homers=batting.extra_homers(triad),
     )
 
 

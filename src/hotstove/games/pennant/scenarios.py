@@ -8,7 +8,7 @@ from typing import Any
 
 from hotstove.games.pennant.book import ALPHABETS, Book, standard_book
 from hotstove.games.pennant.dice import PAIRS, TRIADS
-from hotstove.games.pennant.inline_sheets import sheet_of
+from hotstove.games.pennant.inline_sheets import STATED, sheet_of
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, Starter
 from hotstove.games.pennant.sheets import Sheet, named
@@ -110,7 +110,7 @@ def book_of(case: Stated, account: Account) -> Book:
         if str(cell) not in ALPHABETS[name]:
             raise case.scenario.wrong(f"given.charts.{name}", cell, "a cell of that chart")
         chart = book.charts()[name]
-        same = Chart(chart.name, chart.axes, dict.fromkeys(chart.cells, str(cell)), "stated", chart.rule)
+        same = Chart(chart.name, chart.axes, dict.fromkeys(chart.cells, str(cell)), STATED, chart.rule)
         changes: dict[str, Any] = {name: same}
         book = replace(book, **changes)
     return book.recorded(account)

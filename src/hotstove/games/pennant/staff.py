@@ -24,9 +24,6 @@ class Staff:
     last_relief: list[int] = field(default_factory=list)
     running: list[int] = field(default_factory=list)
     """Days running, up to his last one, on which each player relieved."""
-    starts_made: list[tuple[int, int]] = field(default_factory=list)
-    """Day and roster number of every start."""
-    relief_made: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         players = len(self.sheet.pitchers)
@@ -69,7 +66,6 @@ class Staff:
         """Remembers who pitched for this side of a game."""
         starter = line.starters[side]
         self.last_start[starter] = day
-        self.starts_made.append((day, starter))
         players = [player.number for player in line.turns[1 - side].relievers]
         for inning in line.extra:
             player = inning.relievers[side]
@@ -80,7 +76,6 @@ class Staff:
             if before != 0:
                 self.running[number] = self.running[number] + 1 if before == 1 else 1
             self.last_relief[number] = day
-            self.relief_made.append((day, number))
 
 
 def arm_of(pitcher: Pitcher, number: int, worked: int) -> Arm:

@@ -42,6 +42,6 @@ def homers(batting: Columns, line: TurnLine, options: Options) -> Rule[tuple[str
     if not options.extra_homers:
         return power
     extra = []
-    for _ in range(line.extra_homers):
+    for _ in range(0 if line.shutout else batting.extra_homers(line.triad)):
         extra.append(batting.slugger((yield Roll("homer", PAIR))))
     return (*power, *extra)

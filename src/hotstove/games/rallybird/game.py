@@ -43,7 +43,7 @@ def book(folder: Path | None) -> RallyBook:
 GAME = Duel(
     key="rallybird",
     name="Rallybird Baseball",
-    version=1,
+    version=2,
     ledger="RY",
     options=Options,
     presets={

@@ -42,7 +42,7 @@ def judge(scenario: Scenario) -> Ruling:
     try:
         card, rule = _rule(scenario, situation, placement, options, account)
         script = Script(scenario.rolls)
-        turn = _answer(rule, script, scenario.calls, asked)
+        turn = _answer(rule, script, _in_turn(scenario.calls), asked)
     except Refused as refused:
         return _refused(scenario, str(refused))
     except Mistake as mistake:
@@ -57,7 +57,11 @@ def judge(scenario: Scenario) -> Ruling:
     ]
     if script.left:
         differences.append(f"rolls: {script.left} were given beyond those that the rules ask for")
-    differences += [f"{call}: the rules never asked for it" for call in scenario.calls if call not in asked]
+    differences += [
+        f"{call}: the rules {f'asked for it {asked.count(call)} times' if call in asked else 'never asked for it'}"
+        for call, answers in _in_turn(scenario.calls).items()
+        if asked.count(call) < len(answers)
+    ]
     return Ruling(tuple(differences), _citations(account))
 
 
@@ -119,7 +123,7 @@ def _rule(
         raise Refused(f"card: {card} cannot be played with the bases {situation.bases}")
     flies = bool(given.get("rallybird")) and options.rallybird_flies(situation.inning)
     field = field_of(situation, options, flies)
-    if scenario.calls.get("reroll") and not field.rallybird:
+    if any(_in_turn(scenario.calls).get("reroll", [])) and not field.rallybird:
         raise Refused("reroll: only a side that trails at bat in the 9th and holds the Rallybird may roll again")
     book = standard_book().recorded(account)
     if "sum" not in given:
@@ -130,7 +134,12 @@ def _rule(
     return card, against(book, Swing(field, card, given["sum"], zones, placement))
 
 
-def _answer(rule: Rule[Turn], script: Script, calls: dict[str, Any], asked: list[str]) -> Turn:
+def _in_turn(calls: dict[str, Any]) -> dict[str, list[Any]]:
+    """What is called, by the name of the decision: one answer for the first time it is asked, or a list of them."""
+    return {name: list(called) if isinstance(called, list) else [called] for name, called in calls.items()}
+
+
+def _answer(rule: Rule[Turn], script: Script, calls: dict[str, list[Any]], asked: list[str]) -> Turn:
     try:
         question = next(rule)
         while True:
@@ -138,16 +147,15 @@ def _answer(rule: Rule[Turn], script: Script, calls: dict[str, Any], asked: list
                 question = rule.send(script.answer(question))
             elif isinstance(question, Decision):
                 asked.append(question.purpose)
-                question = rule.send(_call(question, calls.get(question.purpose)))
+                called = calls.get(question.purpose, [])
+                question = rule.send(_call(question, called.pop(0)) if called else question.default)
     except StopIteration as ended:
         turn: Turn = ended.value
         return turn
 
 
 def _call(question: Decision, called: Any) -> str:
-    if called is None:
-        return question.default
-    text = {True: "yes", False: "no"}.get(called, called) if isinstance(called, bool) else str(called)
+    text = ("yes" if called else "no") if isinstance(called, bool) else str(called)
     if text not in question.options:
         raise Refused(f"{question.purpose}: {text} is not offered here ({' | '.join(question.options)})")
     return text

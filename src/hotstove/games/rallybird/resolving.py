@@ -47,7 +47,7 @@ class Swing(NamedTuple):
     """The zones of the play, each once."""
     placement: Placement
     again: bool = False
-    """The Rallybird has taken the first roll back."""
+    """The Rallybird has taken a roll of this at-bat back."""
 
 
 class Turn(NamedTuple):
@@ -70,37 +70,47 @@ def at_bat(book: RallyBook, field: Field, card: str, placement: Placement) -> Ru
 
 @stage("RY-07")
 def against(book: RallyBook, swing: Swing) -> Rule[Turn]:
-    """Two dice against the sum; a side with the Rallybird may take its first roll back once."""
+    """Two dice against the sum."""
     roll = yield SWING
+    if goes_on(book, swing, roll):
+        return (yield from second_roll(book, swing))
     if swing.field.rallybird:
         again = yield REROLL
         if again == "yes":
-            return (yield from rerolled(book, swing._replace(again=True)))
+            return (yield from first_again(book, swing._replace(again=True)))
     return (yield from rolled(book, swing, roll))
 
 
 @stage("RY-17")
-def rerolled(book: RallyBook, swing: Swing) -> Rule[Turn]:
-    """The second result stands."""
+def first_again(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """The first roll is taken back; what falls now stands."""
+    roll = yield AGAIN
+    if goes_on(book, swing, roll):
+        return (yield from second_roll(book, swing))
+    return (yield from rolled(book, swing, roll))
+
+
+@stage("RY-09")
+def second_roll(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """A home run that has beaten the sum must do so once more."""
+    roll = yield SECOND
+    if swing.field.rallybird:
+        again = yield REROLL
+        if again == "yes":
+            return (yield from second_again(book, swing._replace(again=True)))
+    return (yield from rolled(book, swing, roll))
+
+
+@stage("RY-17")
+def second_again(book: RallyBook, swing: Swing) -> Rule[Turn]:
+    """The second roll is taken back; what falls now stands."""
     roll = yield AGAIN
     return (yield from rolled(book, swing, roll))
 
 
 @stage("RY-08")
 def rolled(book: RallyBook, swing: Swing, roll: int) -> Rule[Turn]:
-    """The card's result under less, equal or greater; a home run that beats the sum must do so once more."""
-    if swing.field.snake_eyes and roll == SNAKE_EYES:
-        return (yield from walked(book, swing))
-    relation = compare(roll, swing.glove_sum)
-    if book.card(swing.card).rolls == 2 and book.result(swing.card, relation).code == "HR":
-        return (yield from second_roll(book, swing))
-    return (yield from settled(book, swing, relation))
-
-
-@stage("RY-09")
-def second_roll(book: RallyBook, swing: Swing) -> Rule[Turn]:
-    """The same sum a second time."""
-    roll = yield SECOND
+    """The card's result under less, equal or greater, unless snake eyes make it a walk."""
     if swing.field.snake_eyes and roll == SNAKE_EYES:
         return (yield from walked(book, swing))
     return (yield from settled(book, swing, compare(roll, swing.glove_sum)))
@@ -134,6 +144,13 @@ def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rul
     if is_red(swing.placement, zone):
         return Turn(play, swing.glove_sum, removed=zone, rallybird=stays)
     return Turn(play, swing.glove_sum, flipped=zone, rallybird=stays)
+
+
+def goes_on(book: RallyBook, swing: Swing, roll: int) -> bool:
+    """True where the first roll of two has succeeded: that is no result yet, so there is nothing to take back."""
+    if book.card(swing.card).rolls == 1 or (swing.field.snake_eyes and roll == SNAKE_EYES):
+        return False
+    return bool(book.result(swing.card, compare(roll, swing.glove_sum)).code == "HR")
 
 
 def _value(book: RallyBook, placement: Placement, zone: str) -> int:

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import OUTS, Board, Floats
 from hotstove.odds.rallybird.solving import BASES
@@ -37,10 +36,15 @@ _LENGTH = 4
 """Bytes that tell how long the header is."""
 
 
-def fingerprint(board: Board) -> str:
+AT_BAT, RALLYBIRD = 1, 2
+"""Versions of the rules that values rest on: of an at-bat, and of an at-bat with the Rallybird."""
+
+
+def fingerprint(board: Board, rallybird: bool = False) -> str:
     """What the values hold for: the components, the deck and the version of the rules."""
     book = board.book
-    parts = [GAME.version, board.deck, book.cards, book.tiles, sorted(book.printed.cells.items())]
+    rules = RALLYBIRD if rallybird else AT_BAT
+    parts = [rules, board.deck, book.cards, book.tiles, sorted(book.printed.cells.items())]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
@@ -79,7 +83,7 @@ def pack(winning: Winning, base: Winning | None = None) -> bytes:
         weights.append(found)
     header = {
         "format": FORMAT,
-        "board": fingerprint(winning.board),
+        "board": fingerprint(winning.board, winning.options.rallybird),
         "options": asdict(winning.options),
         "base": None if base is None else variant_name(base.options),
         "base hash": None if base is None else _hash_of(base),
@@ -128,7 +132,8 @@ def header_of(content: bytes, source: str) -> dict[str, Any]:
 def is_for(content: bytes, board: Board, source: str) -> bool:
     """True where a file holds values for these components, in today's format."""
     header = header_of(content, source)
-    return (header.get("format"), header.get("board")) == (FORMAT, fingerprint(board))
+    rallybird = bool(header.get("options", {}).get("rallybird"))
+    return (header.get("format"), header.get("board")) == (FORMAT, fingerprint(board, rallybird))
 
 
 def _decompressed(content: bytes, source: str) -> bytes:

@@ -38,32 +38,28 @@ def solution_for_runs(book: RallyBook, options: Options) -> Solution:
     return Solution(ForRuns(board, values, snake_eyes))
 
 
+def serving(options: Options) -> tuple[Options, ...]:
+    """The options whose values serve these: their own, and nine innings, in which the last three are the same."""
+    return (options, replace(options, innings=9))
+
+
 def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
-    """The game in which winning is all that counts; a file for nine innings serves three as well."""
+    """The game in which winning is all that counts."""
     board = board_of(book, options)
-    for wanted in (options, replace(options, innings=9)):
+    for wanted in serving(options):
         found = store.load_winning(board, wanted)
         if found is not None:
-            _lay_out(board, options)
             return Solution(ForTheGame(found))
     raise unsolved(options)
 
 
-def _lay_out(board: Board, options: Options) -> None:
-    """The rules of the half-innings as arrays, so that no at-bat has to wait for them."""
-    for half in (TOP, BOTTOM):
-        for rallybird in {False, options.rallybird}:
-            board.model(options.walks_on_two(half), rallybird)
-
-
 def is_solved(book: RallyBook, options: Options) -> bool:
-    """True where files of values for these components and options can be used."""
-    try:
-        solution_for_the_game(book, options)
-        solution_for_runs(book, options)
-    except Mistake:
-        return False
-    return True
+    """True where there are files of values for these components and options; they are not read for that."""
+    board = board_of(book, options)
+    walks = {options.walks_on_two(half) for half in (TOP, BOTTOM)}
+    return any(store.has_winning(board, wanted) for wanted in serving(options)) and all(
+        store.has_runs(board, runs_name(options.take_the_pitch, snake_eyes)) for snake_eyes in walks
+    )
 
 
 def unsolved(options: Options) -> Mistake:

@@ -40,6 +40,14 @@ def load_winning(board: Board, options: Options) -> Winning | None:
     return _load(board, f"winning-{variant_name(options)}")
 
 
+def has_runs(board: Board, name: str) -> bool:
+    return _find(board, name) is not None
+
+
+def has_winning(board: Board, options: Options) -> bool:
+    return _find(board, f"winning-{variant_name(options)}") is not None
+
+
 def keep_runs(board: Board, name: str, values: Floats, folder: Path | None = None) -> Path:
     return _keep(board, name, pack_runs(values, board), folder)
 
