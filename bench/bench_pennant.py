@@ -7,8 +7,8 @@ import time
 from dataclasses import replace
 
 from hotstove.games.pennant.sheet_files import built_in
-from hotstove.league.pennant import AWARDS, PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import AWARDS, PennantSeason
+from hotstove.season.schedule import balanced
 
 CLUBS, GAMES = 26, 162
 ALLOWED = 2.0

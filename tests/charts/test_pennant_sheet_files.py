@@ -11,8 +11,8 @@ from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import built_in, read_sheet, to_text, write_sheet
 from hotstove.games.pennant.staff import starter_of
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import balanced
 from hotstove.table.errors import Mistake
 from tests.helpers.pennant import TEXAS
 

@@ -9,8 +9,8 @@ import pytest
 from hotstove.cli.pennant.season import awards_told, club_told
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import to_text
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import balanced
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 

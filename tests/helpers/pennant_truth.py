@@ -18,8 +18,8 @@ from hotstove.cardmaker.pennant.homers import power_homers
 from hotstove.cardmaker.pennant.league import Made, make_league, open_chance
 from hotstove.games.pennant.book import standard_book
 from hotstove.games.pennant.dice import TRIADS
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import balanced
 
 LEAGUES = tuple((year, league) for year in (1908, 1930, 1968, 1988, 2019) for league in ("AL", "NL"))
 

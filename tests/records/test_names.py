@@ -9,14 +9,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from hotstove.league.books import open_books
+from hotstove.season.season_store import create_season
 from hotstove.records.names import file_name
 from hotstove.records.spreadsheet import csv_text
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
-from tests.league.small_league import open_small
-from tests.league.test_commands import club_files
+from tests.season.small_league import open_small
+from tests.season.test_commands import club_files
 from tests.records.hostile import hostile_plan, play_hostile
 
 PATHS = ("what?mode=memory", "My%20Games", "o'brien", 'à "[*] #;')
@@ -67,7 +67,7 @@ def test_other_names_are_other_files() -> None:
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x1b]0;title\x07", "a\0b", "x" * 65, "a\u202eb"])
 def test_names_that_cannot_be_seen_are_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(Mistake) as caught, Store(tmp_path / "a.db") as store:
-        open_books(store, hostile_plan(name), [])
+        create_season(store, hostile_plan(name), [])
     assert str(caught.value).isprintable()
 
 
@@ -77,7 +77,7 @@ def test_names_that_cannot_be_seen_are_refused(name: str, tmp_path: Path) -> Non
 )
 def test_clubs_that_a_database_cannot_take_are_refused_on_every_one(code: str, club: str, tmp_path: Path) -> None:
     with pytest.raises(Mistake) as caught, Store(tmp_path / "a.db") as store:
-        open_books(store, hostile_plan(code=code, club=club), [])
+        create_season(store, hostile_plan(code=code, club=club), [])
     assert str(caught.value).isprintable()
 
 

@@ -7,9 +7,9 @@ from hotstove.games.pennant.contest import Contest
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.staff import Staff, starter_of
 from hotstove.games.pennant.starters import SHORT, choices, real_starter
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.pennant import PennantSeason, Quiet
-from hotstove.league.schedule import balanced
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.pennant import PennantSeason, Quiet
+from hotstove.season.schedule import balanced
 from hotstove.table.chance import Dealer
 from hotstove.table.session import Session
 from tests.helpers.pennant import TEXAS, rolled, side

@@ -11,12 +11,12 @@ from hotstove.games.replay.game import GAME, on_day
 from hotstove.games.replay.memory import memory_of
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.rules import ReplayRules
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.match import Match, carry_over
-from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, new_season
-from hotstove.league.state import ClubState
-from hotstove.league.usage import usual_shares
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.match import Match, carry_over
+from hotstove.season.season import play_season
+from hotstove.season.new_season import Wishes, new_season
+from hotstove.season.club_state import ClubState
+from hotstove.season.usage import usual_shares
 from hotstove.records.store import Store
 from tests.helpers.playing import two_clubs
 

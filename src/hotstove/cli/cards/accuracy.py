@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hotstove.cardmaker.accuracy.measuring import replays
-from hotstove.cardmaker.accuracy.picture import picture
-from hotstove.cardmaker.accuracy.players import PITCHING
-from hotstove.cardmaker.accuracy.report import Report, agreement, report
+from hotstove.season.accuracy.measuring import replays
+from hotstove.season.accuracy.picture import picture
+from hotstove.season.accuracy.players import PITCHING
+from hotstove.season.accuracy.report import Report, agreement, report
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.shelf import put

@@ -16,9 +16,9 @@ from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet, named
 from hotstove.games.pennant.totals import PitcherTotals
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.pennant import AWARDS, PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.pennant import AWARDS, PennantSeason
+from hotstove.season.schedule import balanced
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: Book) -> di
 def _schedule(wishes: SeasonWishes, clubs: Sequence[str], games: int) -> list[ScheduledGame]:
     if wishes.schedule is None:
         return balanced(clubs, games, wishes.year)
-    from hotstove.league.schedules.retrosheet import read_game_log
+    from hotstove.season.schedules.retrosheet import read_game_log
 
     found = read_game_log(wishes.schedule, wishes.year, wishes.league)
     return [game for game in found if game.visitors in clubs and game.home in clubs]

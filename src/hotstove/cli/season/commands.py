@@ -42,7 +42,7 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
-    from hotstove.league.setup import Wishes
+    from hotstove.season.new_season import Wishes
     from hotstove.table.errors import Mistake
 
     options = {}
@@ -312,8 +312,8 @@ def get(
     \b
     Example: hotstove data get 1988
     """
-    from hotstove.league.download import get_year
-    from hotstove.league.schedules.retrosheet import NOTICE
+    from hotstove.season.download import get_year
+    from hotstove.season.schedules.retrosheet import NOTICE
 
     for path in get_year(year, out):
         typer.echo(path)

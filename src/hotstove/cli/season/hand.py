@@ -15,8 +15,8 @@ from hotstove.cli.teller import Teller
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
-from hotstove.league.match import Match
-from hotstove.league.plan import Plan
+from hotstove.season.match import Match
+from hotstove.season.plan import Plan
 from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake

@@ -13,10 +13,10 @@ from hotstove.table.errors import Mistake
 
 
 def hand_over(name: str, database: str, out: Path, form: str) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.logs import season_logs
     from hotstove.records.export import lahman_tables, write_tables
     from hotstove.scorebook.retrosheet import export
+    from hotstove.season.logs import season_logs
+    from hotstove.season.season_store import plan_of
 
     if form not in ("csv", "parquet", "retrosheet"):
         raise Mistake(f"--format {form!r}: it is csv, parquet or retrosheet")
@@ -33,8 +33,8 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
 
 
 def print_report(name: str, database: str, out: Path) -> None:
-    from hotstove.league.report import write_report
     from hotstove.records import queries
+    from hotstove.season.report import write_report
 
     store, name = open_season(name, database)
     with store, bar() as progress:
@@ -46,8 +46,8 @@ def print_report(name: str, database: str, out: Path) -> None:
 
 
 def play_bracket(name: str, database: str, bracket: str) -> None:
-    from hotstove.league.finals import play_postseason
-    from hotstove.league.postseason import read_bracket
+    from hotstove.season.finals import play_postseason
+    from hotstove.season.postseason import read_bracket
 
     series = read_bracket(bracket)
     store, name = open_season(name, database)
@@ -57,11 +57,11 @@ def play_bracket(name: str, database: str, bracket: str) -> None:
 
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:
-    from hotstove.league.books import plan_of, read_fixture
-    from hotstove.league.ensemble import percentile, run_ensemble, spread
-    from hotstove.league.leaders import CATEGORIES
-    from hotstove.league.table import standings
     from hotstove.records import queries
+    from hotstove.season.ensemble import percentile, run_ensemble, spread
+    from hotstove.season.leaders import CATEGORIES
+    from hotstove.season.season_store import plan_of, read_fixture
+    from hotstove.season.standings import standings
 
     store, name = open_season(name, database)
     with store, bar() as progress:

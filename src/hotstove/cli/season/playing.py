@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
-from hotstove.league.books import check_season, fixtures_to_play, open_books, read_plan
-from hotstove.league.match import Match
-from hotstove.league.plan import Plan
-from hotstove.league.schedules.retrosheet import NOTICE
-from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, prepare
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook, score
+from hotstove.season.match import Match
+from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.plan import Plan
+from hotstove.season.schedules.retrosheet import NOTICE
+from hotstove.season.season import play_season
+from hotstove.season.season_store import check_season, create_season, fixtures_to_play, read_plan
 from hotstove.table.errors import Mistake
 
 
@@ -28,7 +28,7 @@ def open_new(wishes: Wishes, database: str) -> None:
         task = progress.add_task("Cards", total=None)
         plan, schedule = prepare(wishes, lambda club: progress.update(task, advance=1, description=club))
     with Store(place) as store:
-        open_books(store, plan, schedule)
+        create_season(store, plan, schedule)
     remember(plan.name, database)
     if wishes.schedule is not None:
         typer.echo(NOTICE)

@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import Table, show, show_together
-from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
-from hotstove.league.table import standings
 from hotstove.records import queries
+from hotstove.season.leaders import CATEGORIES, appearances, leaders, on_base, slugging
+from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
 LAST = 5
@@ -86,12 +86,12 @@ def club_games(connection: Connection, name: str) -> dict[str, float]:
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
     from hotstove.scorebook.box import box_json
     from hotstove.scorebook.box_text import box_text
+    from hotstove.season.season_store import plan_of
+    from hotstove.season.whole_games import WholeGames
 
     with _reading(name, database) as (connection, name):
         head, events = queries.game_of(connection, name, key)
@@ -193,11 +193,11 @@ def show_schedule(name: str, database: str, club: str, date: str, form: str) -> 
 
 
 def show_story(name: str, database: str, date: str) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.story import paragraph
-    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
+    from hotstove.season.season_store import plan_of
+    from hotstove.season.story import paragraph
+    from hotstove.season.whole_games import WholeGames
 
     with _reading(name, database) as (connection, name):
         games = queries.games(connection, name, date=iso_date("story", date), stage=None)

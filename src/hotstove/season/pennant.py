@@ -1,0 +1,114 @@
+"""A season of Pennant Race in memory: day by day, with rest, fatigue, standings and leaders (PR-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hotstove.games.pennant.book import Book, standard_book
+from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.totals import ClubTotals, credits_of
+from hotstove.season.leaders import Category, leaders
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.standings import Place
+from hotstove.table.chance import Chance, Dealer, seed_for
+from hotstove.table.questions import Decision, Request
+from hotstove.table.session import Mind, Session, View
+
+AWARDS = (
+    Category("POW", "Power points", "batting", lambda row: row["power"]),
+    Category("SPD", "Speed points", "batting", lambda row: row["speed"]),
+    Category("BAT", "Bat points", "batting", lambda row: row["bat"]),
+    Category("HR", "Home runs", "batting", lambda row: row["homers"]),
+    Category("FLD", "Runs saved", "batting", lambda row: row["saved"]),
+    Category("W", "Wins", "pitching", lambda row: row["wins"]),
+    Category("SV", "Saves", "pitching", lambda row: row["saves"]),
+    Category("CG", "Complete games", "pitching", lambda row: row["complete"]),
+    Category("SHO", "Shutouts", "pitching", lambda row: row["shutouts"]),
+    Category(
+        "ERA", "Earned run average", "pitching", lambda row: 27 * row["earned"] / max(row["outs"], 1), ".2f", True, True
+    ),
+)  # fmt: skip
+
+
+class Quiet:
+    """A manager who takes what is offered first."""
+
+    def decide(self, view: View, question: Decision | Request) -> str:
+        return question.default
+
+
+class PennantSeason:
+    """One season: its clubs' sheets, its schedule, and everything that has happened so far."""
+
+    def __init__(
+        self,
+        sheets: Mapping[str, Sheet],
+        schedule: Sequence[ScheduledGame],
+        seed: int = 1,
+        options: Options | None = None,
+        book: Book | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.sheets = dict(sheets)
+        self.schedule = list(schedule)
+        self.seed = seed
+        self.options = Options() if options is None else options
+        self.book = standard_book() if book is None else book
+        self.names = names or {}
+        """The names on the sheets of the players whom the schedule calls by other keys."""
+        self.minds: dict[str, Mind] = dict.fromkeys(sheets, Quiet())
+        self.staffs = {club: Staff(sheet) for club, sheet in self.sheets.items()}
+        self.totals = {club: ClubTotals(sheet) for club, sheet in self.sheets.items()}
+        self.places = {club: Place(club, sheet.club, "") for club, sheet in self.sheets.items()}
+        self.played: list[tuple[ScheduledGame, GameLine]] = []
+
+    @property
+    def left(self) -> list[ScheduledGame]:
+        return self.schedule[len(self.played) :]
+
+    def play(self, through: str = "") -> None:
+        """Plays what is left of the schedule, or up to a date."""
+        for game in self.left:
+            if through and game.date > through:
+                return
+            self.play_game(game)
+
+    def play_game(self, game: ScheduledGame, chance: Chance | None = None) -> GameLine:
+        """The next game. Its dice come from the season's seed and the game's own key, unless a person rolls them."""
+        clubs = game.visitors, game.home
+        named = self.names.get(game.starters[0], game.starters[0]), self.names.get(game.starters[1], game.starters[1])
+        contest = Contest(
+            self.staffs[clubs[0]], self.staffs[clubs[1]], game.ordinal, self.options, self.book, named=named
+        )
+        dice = Dealer(seed_for(self.seed, game.key)) if chance is None else chance
+        Session(contest, dice, {seat: self.minds[club] for seat, club in zip(SEATS, clubs, strict=True)}).run()
+        line = contest.line
+        assert line is not None
+        given = credits_of(self.book, line, self.options)
+        for side, club in enumerate(clubs):
+            self.totals[club].add(line, side, given, self.options, game.ordinal)
+            self.places[club].add(line.score[side], line.score[1 - side], side == 1)
+        self.played.append((game, line))
+        return line
+
+    def standings(self) -> list[Place]:
+        """Places, best first, with games behind the leader."""
+        table = sorted(self.places.values(), key=lambda place: (-place.percentage, place.allowed - place.scored))
+        for place in table:
+            place.behind = ((table[0].won - place.won) + (place.lost - table[0].lost)) / 2
+        return table
+
+    def leaders(self, category: Category, most: int = 5) -> list[tuple[str, float]]:
+        """The best players of an award, a player named with his club."""
+        rows, games = [], {}
+        for club, totals in self.totals.items():
+            players = totals.batter_rows() if category.kind == "batting" else totals.pitcher_rows()
+            for row in players:
+                player = f"{row['name']}, {club}"
+                rows.append({**row, "player": player})
+                games[player] = float(len(self.places[club].results) + self.places[club].ties)
+        return leaders(category, rows, games, most)
