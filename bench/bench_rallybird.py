@@ -12,7 +12,7 @@ import statistics
 from random import Random
 from time import process_time
 
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.contest import CARD, GLOVES, RallyGame
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.view import View
@@ -46,7 +46,7 @@ class Timed:
 
 def main() -> None:
     begun = process_time()
-    book, options = standard_book(), Options()
+    book, options = our_charts(), Options()
     solution = solution_for_the_game(book, options)
     print(f"rallybird: values loaded and rules laid out in {process_time() - begun:.2f} s")
     took: dict[str, list[float]] = {CARD: [], GLOVES: []}

@@ -8,7 +8,7 @@ from random import Random
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.movement import movement
-from hotstove.games.rallybird.book import RallyBook, standard_book
+from hotstove.games.rallybird.chart_set import RallyCharts, our_charts
 from hotstove.games.rallybird.contest import RallyGame
 from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
 from hotstove.games.rallybird.options import Options
@@ -57,7 +57,7 @@ def ruled(
     outs: int = 0,
     placed: Mapping[str, int | str] = EVERYWHERE_FOUR,
     calls: Mapping[str, str] | None = None,
-    book: RallyBook | None = None,
+    book: RallyCharts | None = None,
     **field: bool | int,
 ) -> Ruled:
     """One at-bat on written rolls; calls that are not named take their default."""
@@ -65,7 +65,7 @@ def ruled(
     script = Script(rolls)
     asked: list[str] = []
     rule = at_bat(
-        (book or standard_book()).recorded(account),
+        (book or our_charts()).recorded(account),
         Field(bases, outs, **field),  # type: ignore[arg-type]
         card,
         gloves(placed),
@@ -108,7 +108,7 @@ def played(
     options: Options, seed: int = 1, minds: Mapping[str, Mind] | None = None, chance: Chance | None = None
 ) -> tuple[RallyGame, Session]:
     """A whole game."""
-    game = RallyGame(standard_book(), options)
+    game = RallyGame(our_charts(), options)
     both = minds or {"visitors": Chooser(seed), "home": Chooser(seed + 1)}
     session = Session(game, chance or Dealer(seed), both)
     session.run()

@@ -15,7 +15,7 @@ import pytest
 
 from hotstove.cli.rallybird.sealing import MARK, seal, unseal
 from hotstove.cli.rallybird.tapes import Table, sealed_lines
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.cards import CARDS
 from hotstove.games.rallybird.contest import CARD, GLOVES, REMOVED, RallyGame
 from hotstove.games.rallybird.options import Options
@@ -100,12 +100,12 @@ def open_bytes(session: Session, view: View, record: Sequence[Any] | None = None
 
 @cache
 def header(options: Options) -> dict[str, str]:
-    return Table(options, standard_book(), None, ("person", "person"), None, False).header()
+    return Table(options, our_charts(), None, ("person", "person"), None, False).header()
 
 
 def watched(seed: int, options: Options) -> int:
     spies = {seat: Spy(seed * 2 + number, seat) for number, seat in enumerate(("visitors", "home"))}
-    game = RallyGame(standard_book(), options)
+    game = RallyGame(our_charts(), options)
     session = Session(game, Dealer(seed), spies)
     for spy in spies.values():
         spy.session = session
@@ -122,7 +122,7 @@ def test_five_hundred_games_give_no_secret_away(part: int) -> None:
 def test_the_spy_would_notice() -> None:
     """A view that leaked would be found: the open bytes of a view with the removed card in it differ."""
     spy = Spy(1, "home")
-    game = RallyGame(standard_book(), Options())
+    game = RallyGame(our_charts(), Options())
     session = Session(game, Dealer(1), {"visitors": Chooser(2), "home": spy})
     spy.session = session
     leaky = game.view
@@ -136,7 +136,7 @@ def test_the_spy_would_notice() -> None:
 
 
 def test_what_is_open_comes_open_at_its_time() -> None:
-    game = RallyGame(standard_book(), Options())
+    game = RallyGame(our_charts(), Options())
     session = Session(game, Dealer(5), {"visitors": Chooser(1), "home": Chooser(2)})
     session.run()
     lines = public_lines(session.record, over=True)
@@ -161,5 +161,5 @@ def test_a_seal_hides_its_text_and_its_length() -> None:
 
 
 def test_a_tape_without_a_wished_seed_names_none() -> None:
-    table = Table(Options(), standard_book(), None, ("person", "equilibrium"), None, False)
+    table = Table(Options(), our_charts(), None, ("person", "equilibrium"), None, False)
     assert "seed" not in " ".join(table.header().values())

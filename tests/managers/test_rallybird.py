@@ -9,7 +9,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.contest import CARD, GLOVES, RallyGame
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.view import Met, View
@@ -32,12 +32,12 @@ WINNER = {True: "visitors", False: "home"}
 
 @cache
 def for_the_game(options: Options = Options()) -> Solution:  # noqa: B008
-    return solution_for_the_game(standard_book(), options)
+    return solution_for_the_game(our_charts(), options)
 
 
 @cache
 def for_runs() -> Solution:
-    return solution_for_runs(standard_book(), Options())
+    return solution_for_runs(our_charts(), Options())
 
 
 def moments(seed: int) -> Iterator[tuple[View, Decision]]:
@@ -53,7 +53,7 @@ def games(one: Mind, other: Mind, number: int) -> int:
     won = 0
     for seed in range(number):
         seats: dict[str, Mind] = {"visitors": one, "home": other} if seed % 2 else {"visitors": other, "home": one}
-        contest = RallyGame(standard_book(), Options())
+        contest = RallyGame(our_charts(), Options())
         Session(contest, Dealer(seed), seats).run()
         visitors, home = contest.situation.score
         won += seats[WINNER[visitors > home]] is one
@@ -143,7 +143,7 @@ def test_choices_of_the_equilibrium_give_nothing_away_and_others_do() -> None:
     runs = for_runs()
     manager = Equilibrium(runs, 3)
     mets: list[Met] = []
-    game = RallyGame(standard_book(), Options(), watch=mets.append)
+    game = RallyGame(our_charts(), Options(), watch=mets.append)
     Session(game, Dealer(2), {"visitors": manager, "home": Chooser(4)}).run()
     tops = [given_away(runs, met) for met in mets if met.situation.half == "top"]
     bottoms = [given_away(runs, met) for met in mets if met.situation.half == "bottom"]

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.contest import RallyGame
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.view import View
@@ -37,7 +37,7 @@ class AtRandom:
 
 
 OTHERS: dict[str, Callable[[], Mind]] = {
-    "equilibrium": lambda: Equilibrium(solution_for_the_game(standard_book(), Options()), seed_for("match", 2)),
+    "equilibrium": lambda: Equilibrium(solution_for_the_game(our_charts(), Options()), seed_for("match", 2)),
     "novice": lambda: Novice(seed_for("match", 3)),
     "random": lambda: AtRandom(seed_for("match", 4)),
 }
@@ -45,12 +45,12 @@ OTHERS: dict[str, Callable[[], Mind]] = {
 
 def match(name: str, games: int) -> tuple[float, float, float]:
     """Games won, half the 99% interval, and runs won by in a game; home and away in turn."""
-    manager = Equilibrium(solution_for_the_game(standard_book(), Options()), seed_for("match", 1))
+    manager = Equilibrium(solution_for_the_game(our_charts(), Options()), seed_for("match", 1))
     other = OTHERS[name]()
     won, runs = 0, 0
     for number in range(games):
         away = number % 2 == 0
-        contest = RallyGame(standard_book(), Options())
+        contest = RallyGame(our_charts(), Options())
         seats = {"visitors": manager, "home": other} if away else {"visitors": other, "home": manager}
         Session(contest, Dealer(seed_for("match", name, number)), seats).run()
         visitors, home = contest.situation.score

@@ -10,10 +10,10 @@ import pytest
 from hotstove.cardmaker.pennant.league import make_league
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
+from hotstove.games.pennant.state import PennantView
 from hotstove.season.pennant import AWARDS, PennantSeason
-from hotstove.season.schedule import balanced
+from hotstove.season.schedule import even_schedule
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import View
 from tests.helpers.pennant import TEXAS
 from tests.helpers.pennant_checker import breaches
 
@@ -24,7 +24,7 @@ class Whim:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
         assert isinstance(question, Decision)
         return question.options[int(self.random.random() * len(question.options))]
 
@@ -59,10 +59,10 @@ def random_sheet(random: Random, key: str) -> Sheet:
 def random_season(seed: int, games: int = 60) -> PennantSeason:
     random = Random(seed)
     clubs = {f"C{number}": random_sheet(random, f"C{number}") for number in range(random.choice((4, 5, 6)))}
-    schedule = balanced(list(clubs), games, 1988, random.randint(1, 4), random.randint(2, 4))
+    schedule = even_schedule(list(clubs), games, 1988, random.randint(1, 4), random.randint(7, 14))
     season = PennantSeason(clubs, schedule, seed)
     if seed % 2:
-        season.minds = {club: Whim(seed + place) for place, club in enumerate(clubs)}
+        season.kind.managers |= {club: Whim(seed + place) for place, club in enumerate(clubs)}
     return season
 
 
@@ -121,7 +121,7 @@ def test_a_hundred_random_seasons_without_a_breach() -> None:
 @pytest.mark.parametrize(("year", "league"), [(1908, "AL"), (1930, "NL"), (1968, "AL"), (1988, "AL"), (2019, "NL")])
 def test_seasons_of_made_sheets_without_a_breach(year: int, league: str) -> None:
     made = make_league(year, league)
-    schedule = balanced(list(made.sheets), 154, year)
+    schedule = even_schedule(list(made.sheets), 154, year, open_every=9)
     for seed in range(4):
         season = PennantSeason(made.sheets, schedule, seed)
         season.play()

@@ -112,3 +112,8 @@ def from_text(text: str) -> dict[str, ClubState]:
         code: ClubState(**{name: value for name, value in table.items() if name in known})
         for code, table in (json.loads(text).items() if text else ())
     }
+
+
+def points_of(states: Mapping[str, ClubState]) -> dict[str, Mapping[str, int]]:
+    """What the clubs' players have been credited with beside the lines of a box score."""
+    return {player: counts for code in sorted(states) for player, counts in sorted(states[code].points.items())}

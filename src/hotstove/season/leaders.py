@@ -76,10 +76,31 @@ CATEGORIES = (
 )  # fmt: skip
 
 
+POINTS = (
+    Category("POW", "Power points", "points", lambda r: r.get("power", 0)),
+    Category("SPD", "Speed points", "points", lambda r: r.get("speed", 0)),
+    Category("BAT", "Bat points", "points", lambda r: r.get("bat", 0)),
+    Category("FLD", "Runs saved", "points", lambda r: r.get("saved", 0)),
+    Category(
+        "PEN", "Bullpen earned run average", "points",
+        lambda r: _ratio(27 * r.get("relief_earned", 0), r.get("relief_outs", 0)), ".2f", True, True,
+    ),
+)  # fmt: skip
+"""What Pennant Race counts beside the lines of a box score (PR-25, PR-35)."""
+
+
+def find_categories(keys: Iterable[str]) -> tuple[Category, ...]:
+    """Categories by their keys, in that order."""
+    known = {category.key: category for category in (*CATEGORIES, *POINTS)}
+    return tuple(known[key] for key in keys)
+
+
 def qualifies(category: Category, row: Row, club_games: float) -> bool:
     """3.1 plate appearances or one inning for each game that his club has played."""
     if not category.average:
         return category.measure(row) > 0
+    if category.kind == "points":
+        return "relief_outs" in row
     if category.kind == "batting":
         return appearances(row) >= APPEARANCES_PER_GAME * club_games
     return bool(row["outs"] >= OUTS_PER_GAME * club_games)

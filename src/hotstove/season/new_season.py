@@ -14,7 +14,7 @@ from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.schedules.retrosheet import has_published, read_game_log, read_published
 from hotstove.season.schedules.rosters import held_to, read_rosters
-from hotstove.season.season_game import AnySeasonGame, read_charts, season_game
+from hotstove.season.season_game import AnySeasonGame, chart_files, season_game
 from hotstove.season.season_store import check_schedule, create_season
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
@@ -64,7 +64,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         raise Mistake("real starters and lineups need Retrosheet's game log: name its folder with --schedule")
     game = find_game(wishes.game)
     options = chosen_options(game, wishes.preset, wishes.options)
-    charts = {} if wishes.charts is None else read_charts(wishes.charts)
+    charts = {} if wishes.charts is None else chart_files(wishes.charts)
     kind = season_game(game, options, charts)
     if not wishes.clubs and not kind.real_clubs:
         raise Mistake(f"{game.name} has no real clubs; name at least two of your own: --club Reds --club Blues")

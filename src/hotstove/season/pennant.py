@@ -1,44 +1,24 @@
-"""A season of Pennant Race in memory: day by day, with rest, fatigue, standings and leaders (PR-35)."""
+"""A season of Pennant Race in memory, on the engine of all seasons: with standings and the totals of PR-35."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from itertools import groupby
 
-from hotstove.games.pennant.book import Book, standard_book
-from hotstove.games.pennant.contest import SEATS, Contest
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet
-from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.totals import ClubTotals, credits_of
-from hotstove.season.leaders import Category, leaders
+from hotstove.season.club_state import ClubState, points_of
+from hotstove.season.day import play_day
+from hotstove.season.leaders import Category, find_categories
+from hotstove.season.pennant_season import PennantSeasonGame
+from hotstove.season.plan import Plan
+from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.standings import Place
-from hotstove.table.chance import Chance, Dealer, seed_for
-from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Mind, Session, View
-
-AWARDS = (
-    Category("POW", "Power points", "batting", lambda row: row["power"]),
-    Category("SPD", "Speed points", "batting", lambda row: row["speed"]),
-    Category("BAT", "Bat points", "batting", lambda row: row["bat"]),
-    Category("HR", "Home runs", "batting", lambda row: row["homers"]),
-    Category("FLD", "Runs saved", "batting", lambda row: row["saved"]),
-    Category("W", "Wins", "pitching", lambda row: row["wins"]),
-    Category("SV", "Saves", "pitching", lambda row: row["saves"]),
-    Category("CG", "Complete games", "pitching", lambda row: row["complete"]),
-    Category("SHO", "Shutouts", "pitching", lambda row: row["shutouts"]),
-    Category(
-        "ERA", "Earned run average", "pitching", lambda row: 27 * row["earned"] / max(row["outs"], 1), ".2f", True, True
-    ),
-)  # fmt: skip
-
-
-class Quiet:
-    """A manager who takes what is offered first."""
-
-    def decide(self, view: View, question: Decision | Request) -> str:
-        return question.default
+from hotstove.season.standings import StandingsRow, ranked
+from hotstove.season.totals import SeasonTotals
 
 
 class PennantSeason:
@@ -48,67 +28,64 @@ class PennantSeason:
         self,
         sheets: Mapping[str, Sheet],
         schedule: Sequence[ScheduledGame],
-        seed: int = 1,
+        seed: object = 1,
         options: Options | None = None,
-        book: Book | None = None,
-        names: Mapping[str, str] | None = None,
+        charts: Mapping[str, str] | None = None,
     ) -> None:
-        self.sheets = dict(sheets)
-        self.schedule = list(schedule)
-        self.seed = seed
+        """`charts` are the owner's own files, by name, laid over ours."""
         self.options = Options() if options is None else options
-        self.book = standard_book() if book is None else book
-        self.names = names or {}
-        """The names on the sheets of the players whom the schedule calls by other keys."""
-        self.minds: dict[str, Mind] = dict.fromkeys(sheets, Quiet())
-        self.staffs = {club: Staff(sheet) for club, sheet in self.sheets.items()}
-        self.totals = {club: ClubTotals(sheet) for club, sheet in self.sheets.items()}
-        self.places = {club: Place(club, sheet.club, "") for club, sheet in self.sheets.items()}
+        year = int(schedule[0].date[:4]) if schedule else 0
+        typed = {one.name: "yes" if getattr(self.options, one.name) else "no" for one in fields(self.options)}
+        self.plan = Plan(
+            "pennant", "pennant", year, ("",), str(seed), typed, "turn", "share", sheets, {}, {}, charts=charts or {}
+        )
+        kind = self.plan.season_game
+        assert isinstance(kind, PennantSeasonGame)
+        self.kind = kind
+        self.schedule = list(schedule)
+        self.states: Mapping[str, ClubState] = {}
+        self.counted = SeasonTotals()
+        self.totals = {club: ClubTotals(sheet) for club, sheet in sheets.items()}
+        """By club, with the points, the bullpen as one, and who pitched on which day."""
+        self.places = {club: StandingsRow(club, sheet.club, "") for club, sheet in sheets.items()}
         self.played: list[tuple[ScheduledGame, GameLine]] = []
 
     @property
-    def left(self) -> list[ScheduledGame]:
-        return self.schedule[len(self.played) :]
+    def sheets(self) -> Mapping[str, Sheet]:
+        return self.plan.clubs
 
     def play(self, through: str = "") -> None:
         """Plays what is left of the schedule, or up to a date."""
-        for game in self.left:
-            if through and game.date > through:
+        for date, games in groupby(self.schedule[len(self.played) :], key=lambda game: game.date):
+            if through and date > through:
                 return
-            self.play_game(game)
+            day = play_day(self.plan, self.states, list(games), watch=self._note)
+            self.states = day.states
+            for game in day.games:
+                self.counted.add(game)
+        self.counted.points = points_of(self.states)
 
-    def play_game(self, game: ScheduledGame, chance: Chance | None = None) -> GameLine:
-        """The next game. Its dice come from the season's seed and the game's own key, unless a person rolls them."""
-        clubs = game.visitors, game.home
-        named = self.names.get(game.starters[0], game.starters[0]), self.names.get(game.starters[1], game.starters[1])
-        contest = Contest(
-            self.staffs[clubs[0]], self.staffs[clubs[1]], game.ordinal, self.options, self.book, named=named
-        )
-        dice = Dealer(seed_for(self.seed, game.key)) if chance is None else chance
-        Session(contest, dice, {seat: self.minds[club] for seat, club in zip(SEATS, clubs, strict=True)}).run()
-        line = contest.line
-        assert line is not None
-        given = credits_of(self.book, line, self.options)
-        for side, club in enumerate(clubs):
+    def _note(self, game: ScheduledGame, result: Result[GameLine]) -> None:
+        line = result.record
+        given = credits_of(self.kind.charts, line, self.options)
+        for side, club in enumerate(game.clubs):
             self.totals[club].add(line, side, given, self.options, game.ordinal)
             self.places[club].add(line.score[side], line.score[1 - side], side == 1)
         self.played.append((game, line))
-        return line
 
-    def standings(self) -> list[Place]:
-        """Places, best first, with games behind the leader."""
-        table = sorted(self.places.values(), key=lambda place: (-place.percentage, place.allowed - place.scored))
-        for place in table:
-            place.behind = ((table[0].won - place.won) + (place.lost - table[0].lost)) / 2
-        return table
+    def standings(self) -> list[StandingsRow]:
+        """All clubs, best first, with games behind the leader."""
+        return ranked(self.places.values())
 
     def leaders(self, category: Category, most: int = 5) -> list[tuple[str, float]]:
-        """The best players of an award, a player named with his club."""
-        rows, games = [], {}
-        for club, totals in self.totals.items():
-            players = totals.batter_rows() if category.kind == "batting" else totals.pitcher_rows()
-            for row in players:
-                player = f"{row['name']}, {club}"
-                rows.append({**row, "player": player})
-                games[player] = float(len(self.places[club].results) + self.places[club].ties)
-        return leaders(category, rows, games, most)
+        """The best players of a category, a player named with his club."""
+        names = {
+            row["id"]: f"{row['first']} {row['last']}".strip() + f", {code}"
+            for code, sheet in self.sheets.items()
+            for row in self.kind.players(code, sheet)
+        }
+        return [(names.get(player, player), figure) for player, figure in self.counted.leaders(category, most)]
+
+
+AWARDS = find_categories(("POW", "SPD", "BAT", "HR", "FLD", "W", "SV", "CG", "SHO", "ERA", "PEN"))
+"""PR-25, PR-35: what is awarded at the end of a season."""

@@ -1,30 +1,34 @@
-"""Pennant Race in a season's books: whole games, kept as game lines."""
+"""Seasons of Pennant Race: whole games, kept as lines and points; the staff's memory is what carries over."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
-from hotstove.games.pennant.book import Book
-from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.chart_set import PennantCharts, our_charts
+from hotstove.games.pennant.game import Pennant
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
-from hotstove.games.pennant.totals import GameCredits, credits_of
+from hotstove.games.pennant.state import PennantView
+from hotstove.games.pennant.totals import ClubTotals, GameCredits, credits_of
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
-from hotstove.season.club_files import ClubFiles
+from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
-from hotstove.season.pennant import Quiet
+from hotstove.season.leaders import POINTS, Category
 from hotstove.season.plan import Plan
-from hotstove.season.result import DayResult
+from hotstove.season.result import Result, SideResult
 from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import Hand, SeasonGame
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
-from hotstove.table.session import Session
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Decision, Request
+from hotstove.table.session import Manager, Session
 
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME: Row = BattingLine(games=1)._asdict()
@@ -32,17 +36,63 @@ ONE_GAME: Row = BattingLine(games=1)._asdict()
 ONE_OUTING: Row = PitchingLine(games=1)._asdict()
 
 
-class PennantTable(ClubFiles):
-    """Two rolls a game; the staff's memory is what carries over."""
+class Quiet:
+    """A manager who takes what is offered first."""
 
-    def club_for(self, game_key: str, name: str) -> Sheet:
-        """From the shelf of sheets made before; the first club of a league makes them all."""
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
+        return question.default
+
+
+QUIET = Quiet()
+
+
+class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
+    """Two rolls a game."""
+
+    def __init__(self, game: Pennant, options: Options, charts: PennantCharts) -> None:
+        self.game, self.options, self.charts = game, options, charts
+        self.managers: dict[str, Manager[PennantView]] = {}
+        """By club: who names its starters; the first in turn is named where nobody is."""
+        self._leagues: dict[tuple[int, str], Mapping[str, Sheet]] = {}
+
+    def categories(self) -> tuple[Category, ...]:
+        return POINTS
+
+    def make_club(self, name: str, regress: float | None = None) -> Sheet:
+        """From the shelf of sheets made before; the first club of a league makes them all. Other charts than ours
+        want sheets fitted to them."""
         from hotstove.cardmaker.pennant.shelf import sheet_for
+        from hotstove.cardmaker.record import find_club
 
-        return sheet_for(name)
+        if regress is not None:
+            raise Mistake(f"--regress: sheets of {self.game.name} are not shrunk")
+        if self.charts == our_charts():
+            return sheet_for(name)
+        found = find_club(name)
+        return self._fitted(found.year, found.league)[f"{found.code.lower()}-{found.year}"]
 
-    def shares(self, year: int, code: str, club: Sheet, real: bool) -> Mapping[str, Any]:
-        return {}
+    def league(self, year: int, league: str) -> dict[str, Sheet]:
+        """The sheets of all clubs of a real league, by their codes."""
+        from hotstove.cardmaker.record import read_season
+
+        return {club.code: self.make_club(f"{year} {club.code}") for club in read_season(year).league(league)}
+
+    def _fitted(self, year: int, league: str) -> Mapping[str, Sheet]:
+        from hotstove.cardmaker.pennant.league import make
+        from hotstove.cardmaker.record import read_season
+
+        if (year, league) not in self._leagues:
+            self._leagues[year, league] = make(read_season(year).league(league), self.charts).sheets
+        return self._leagues[year, league]
+
+    def entered(self, text: str) -> Sheet:
+        return entered_club(text, self.game.read_club)
+
+    def write(self, club: Sheet) -> str:
+        return self.game.write_club(club)
+
+    def read(self, text: str) -> Sheet:
+        return read_text(text, self.game.read_club)
 
     def name_and_league(self, club: Sheet) -> tuple[str, str]:
         return club.club, ""
@@ -59,46 +109,43 @@ class PennantTable(ClubFiles):
             rows.append({"id": key, "first": first, "last": last, "bats": "", "throws": "", "record_id": ""})
         return rows
 
-    def play_group(
+    def play(
         self,
-        plan: Plan,
-        fixtures: Sequence[ScheduledGame],
-        states: Mapping[str, ClubState],
-        by_hand: Mapping[str, Callable[[Any], Any]],
-    ) -> DayResult:
-        if by_hand:
+        plan: Plan[Sheet],
+        fixture: ScheduledGame,
+        states: tuple[ClubState, ClubState],
+        hand: Hand | None = None,
+    ) -> Result[GameLine]:
+        if hand is not None:
             raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
-        game = plan.game
-        options, book = _options(plan), game.book(None)
-        result = DayResult(states={code: state.copy() for code, state in states.items()})
-        for fixture in fixtures:
-            codes = (fixture.visitors, fixture.home)
-            staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
-            named = _named(plan, fixture, options)
-            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book, named=named)
-            mind = Quiet()
-            dice = Dealer(seed_for(plan.seed, fixture.key))
-            Session(contest, dice, dict.fromkeys(SEATS, mind)).run()
-            assert contest.line is not None
-            result.games.append(_rows(fixture, contest.line, plan.clubs, options, book))
-            for code, staff in zip(codes, staffs, strict=True):
-                state = result.states[code]
-                state.games += 1
-                state.extra = {name: list(getattr(staff, name)) for name in MEMORY}
-        return result
+        options, codes = self._options(plan), fixture.clubs
+        visitors, home = (_staff(plan.clubs[code], state) for code, state in zip(codes, states, strict=True))
+        named = _named(plan.year, fixture, options)
+        setup = PennantSetup((visitors, home), fixture.ordinal, options, self.charts, named)
+        managers = {seat: self.managers.get(code, QUIET) for seat, code in zip(SIDES, codes, strict=True)}
+        dice = Dealer(seed_for(plan.seed, fixture.key))
+        line = Session(self.game, self.game.start(setup), dice, managers).run().line
+        given = credits_of(self.charts, line, options)
+        return Result(
+            line.score,
+            _rows(fixture, line, plan.clubs, given),
+            (
+                _side(codes[0], visitors, fixture, line, 0, given, options),
+                _side(codes[1], home, fixture, line, 1, given, options),
+            ),
+            line,
+        )
+
+    def _options(self, plan: Plan[Sheet]) -> Options:
+        """The season's own wish for real starters is the game's option (PR-23)."""
+        return replace(self.options, real_starters=True) if plan.starters == "real" else self.options
 
 
-def _options(plan: Plan) -> Options:
-    """The season's own wish for real starters is the game's option (PR-23)."""
-    options: Options = plan.game.read_options(plan.options)
-    return replace(options, real_starters=True) if plan.starters == "real" else options
-
-
-def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
+def _named(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
     """The starters whom the schedule names, by their names on the sheets."""
     if not options.real_starters or not any(fixture.starters):
         return "", ""
-    names = _real_names(plan.year)
+    names = _real_names(year)
     visitors, home = (names.get(player, player) for player in fixture.starters)
     return visitors, home
 
@@ -124,13 +171,49 @@ def pitcher_id(code: str, number: int) -> str:
     return f"{code.lower()}-p{number + 1}"
 
 
+def bullpen_id(code: str) -> str:
+    """All relievers of a club together."""
+    return f"{code} bullpen"
+
+
 def _staff(sheet: Sheet, state: ClubState) -> Staff:
-    return Staff(sheet, **{name: list(state.extra[name]) for name in MEMORY if name in state.extra})
+    """The club's pitchers as the days before left them."""
+    if not state.extra:
+        return Staff.rested(sheet)
+    starts, reliefs, running = (tuple(state.extra[name]) for name in MEMORY)
+    return Staff(sheet, starts, reliefs, running)
 
 
-def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, book: Book) -> GameRows:
+def _side(
+    code: str, staff: Staff, fixture: ScheduledGame, line: GameLine, side: int, given: GameCredits, options: Options
+) -> SideResult:
+    """What a club takes from the game: who pitched, the staff's memory, and in the regular season the points."""
+    after = staff.noted(fixture.ordinal, line, side)
+    return SideResult(
+        pitched=tuple((pitcher_id(code, one.number), one.outs, one.started) for one in given.pitchers[side]),
+        memory={"last_start": after.last_start, "last_relief": after.last_relief, "running": after.running},
+        points={} if fixture.stage else _points(code, staff.sheet, line, side, given, options),
+    )
+
+
+def _points(
+    code: str, sheet: Sheet, line: GameLine, side: int, given: GameCredits, options: Options
+) -> dict[str, dict[str, int]]:
+    """PR-25, PR-35: points and runs saved of this game, and what its relievers allowed."""
+    game = ClubTotals(sheet)
+    game.add(line, side, given, options)
+    found = {}
+    for spot, mine in game.batters.items():
+        counts = {"power": mine.power, "speed": mine.speed, "bat": mine.bat, "saved": mine.saved}
+        if any(counts.values()):
+            found[batter_id(code, spot)] = {name: number for name, number in counts.items() if number}
+    if game.bullpen.games and options.earned_runs:
+        found[bullpen_id(code)] = {"relief_outs": game.bullpen.outs, "relief_earned": game.bullpen.earned}
+    return found
+
+
+def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], given: GameCredits) -> GameRows:
     """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
-    given = credits_of(book, line, options)
     codes = (fixture.visitors, fixture.home)
     head: Row = {
         "key": fixture.key,
@@ -188,6 +271,3 @@ def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> di
     return {
         name: "" if numbers[name] is None else pitcher_id(codes[side], numbers[name]) for name, side in sides.items()
     }
-
-
-TABLE = PennantTable()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.managers.rallybird.novice import Novice
 from hotstove.records.result import GameRows, Row
@@ -102,7 +102,7 @@ class RallybirdTable:
         return result
 
 
-def _mind(club: People, book: RallyBook, options: Options, seed: int) -> Mind:
+def _mind(club: People, book: RallyCharts, options: Options, seed: int) -> Mind:
     if club.manager == "novice":
         return Novice(seed)
     from hotstove.managers.rallybird.equilibrium import Equilibrium
@@ -112,7 +112,7 @@ def _mind(club: People, book: RallyBook, options: Options, seed: int) -> Mind:
 
 
 @lru_cache(maxsize=2)
-def _solution(book: RallyBook, options: Options) -> Any:
+def _solution(book: RallyCharts, options: Options) -> Any:
     from hotstove.odds.rallybird.solved import solution_for_the_game
 
     return solution_for_the_game(book, options)

@@ -51,8 +51,12 @@ def make_schedule(
     entrants: Sequence[Entrant], year: int, series: int = SERIES, open_every: int = OPEN_EVERY
 ) -> list[ScheduledGame]:
     """The whole season, day by day: series of so many games, and an open day for all after so many days."""
-    if len(entrants) < 2 or len({club.code for club in entrants}) < len(entrants):
+    if len(entrants) < 2:
         raise Mistake(f"a schedule needs two clubs at least, {year} has {len(entrants)} here")
+    codes = [club.code for club in entrants]
+    for code in codes:
+        if codes.count(code) > 1:
+            raise Mistake(f"a schedule needs different clubs, {code} is on it twice")
     if series < 1 or any(club.games < 1 for club in entrants):
         raise Mistake("a schedule needs at least one game a club and one a series")
     meetings = _meetings(entrants, year)

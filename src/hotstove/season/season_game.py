@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.records.result import Row
 from hotstove.season.club_state import ClubState
+from hotstove.season.leaders import Category
 from hotstove.season.plan import Plan
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
@@ -33,6 +34,10 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
 
     real_clubs: bool = True
     """False for games of people, who have no record."""
+
+    def categories(self) -> tuple[Category, ...]:
+        """What players lead in beside the usual categories."""
+        return ()
 
     @abstractmethod
     def make_club(self, name: str, regress: float | None = None) -> ClubT:
@@ -85,6 +90,12 @@ def season_game(game: AnyGame, options: Mapping[str, str], charts: Mapping[str, 
         from hotstove.season.plays_season import PlaysSeason
 
         return PlaysSeason(game, game.read_options(options), with_charts(charts, game.charts))
+    from hotstove.games.pennant.game import Pennant
+
+    if isinstance(game, Pennant):
+        from hotstove.season.pennant_season import PennantSeasonGame
+
+        return PennantSeasonGame(game, game.read_options(options), with_charts(charts, game.charts))
     raise Mistake(f"{game.name} is not played in seasons")
 
 
@@ -101,7 +112,7 @@ def with_charts(texts: Mapping[str, str], read: Callable[[Path | None], Charts])
         return read(Path(folder))
 
 
-def read_charts(folder: Path) -> dict[str, str]:
+def chart_files(folder: Path) -> dict[str, str]:
     """The owner's chart files as a season keeps them."""
     if not folder.is_dir():
         raise Mistake(f"--charts {folder}: there is no such folder of charts")

@@ -18,6 +18,7 @@ from hotstove.records.store import Store
 from hotstove.season import club_state as states_text
 from hotstove.season import usage as usage_text
 from hotstove.season.club_state import ClubState
+from hotstove.season.leaders import CATEGORIES, Category
 from hotstove.season.plan import AnyPlan, Plan
 from hotstove.season.result import DayResult
 from hotstove.season.scheduled_game import ScheduledGame
@@ -197,9 +198,21 @@ def _read_options(text: str) -> tuple[dict[str, str], dict[str, str]]:
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:
     with store.reading() as connection:
-        check(connection, name)
-        text = connection.scalar(select(schema.season.c.state).where(schema.season.c.name == name))
+        return state_of(connection, name)
+
+
+def state_of(connection: Connection, name: str) -> dict[str, ClubState]:
+    """The clubs as their last games left them, within what is being read."""
+    check(connection, name)
+    text = connection.scalar(select(schema.season.c.state).where(schema.season.c.name == name))
     return states_text.from_text(text or "")
+
+
+def categories_of(connection: Connection, name: str) -> tuple[Category, ...]:
+    """What players of a season can lead in."""
+    queries.require(connection, name)
+    key = connection.scalar(select(schema.season.c.game).where(schema.season.c.name == name))
+    return (*CATEGORIES, *season_game(find_game(str(key)), {}, {}).categories())
 
 
 def fixtures_to_play(store: Store, name: str) -> list[ScheduledGame]:

@@ -97,9 +97,13 @@ def standings(
     groups: dict[str, list[StandingsRow]] = {}
     for place in places.values():
         groups.setdefault(place.group, []).append(place)
-    for group in groups.values():
-        group.sort(key=lambda place: (-place.percentage, -(place.scored - place.allowed), place.code))
-        leader = group[0]
-        for place in group:
-            place.behind = ((leader.won - place.won) + (place.lost - leader.lost)) / 2
-    return dict(sorted(groups.items()))
+    return {name: ranked(groups[name]) for name in sorted(groups)}
+
+
+def ranked(rows: Iterable[StandingsRow]) -> list[StandingsRow]:
+    """Clubs of one group, best first, each with the games that it is behind the leader."""
+    found = sorted(rows, key=lambda row: (-row.percentage, row.allowed - row.scored, row.code))
+    leader = found[0]
+    for row in found:
+        row.behind = ((leader.won - row.won) + (row.lost - leader.lost)) / 2
+    return found

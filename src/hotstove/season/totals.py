@@ -9,7 +9,7 @@ from operator import add
 
 from hotstove.records.result import GameRows
 from hotstove.scorebook.lines import BattingLine, PitchingLine
-from hotstove.season.club_state import ClubState
+from hotstove.season.club_state import ClubState, points_of
 from hotstove.season.day import Watch, play_day
 from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.plan import AnyPlan
@@ -99,8 +99,3 @@ def play_through(
             progress(date)
     found.points = points_of(states)
     return found
-
-
-def points_of(states: Mapping[str, ClubState]) -> dict[str, Mapping[str, int]]:
-    """What the clubs' players have been credited with beside the lines of a box score."""
-    return {player: counts for code in sorted(states) for player, counts in sorted(states[code].points.items())}

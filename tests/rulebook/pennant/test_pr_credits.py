@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.credits import assigned, pitching, spread_outs, spread_runs
 from hotstove.games.pennant.decisions import Decisions, decisions
 from hotstove.games.pennant.dice import TRIADS
@@ -17,7 +17,7 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.totals import ClubTotals, credits_of
 from tests.helpers.pennant import TEXAS, game, rolled, sheet, side
 
-BOOK = standard_book()
+BOOK = our_charts()
 GUZMAN = TEXAS.pitcher_number("Guzman")
 MCMURTRY, WILLIAMS = TEXAS.pitcher_number("McMurtry"), TEXAS.pitcher_number("Williams")
 

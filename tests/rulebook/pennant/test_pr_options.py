@@ -54,6 +54,8 @@ def test_pr_36_what_is_off_leaves_no_trace() -> None:
         rolls = ("323", "456")
         assert words in played(replace(Options(), extra_homers=False), rolls).partition("Dice: ")[2]
         assert words not in played(replace(Options(), extra_homers=False, **off), rolls).partition("Dice: ")[2]
+    assert "Points, Texas Rangers: power" in everything
+    assert "Points" not in played(replace(Options(), awards=False))
     pooled = played(replace(Options(), reliever_lines=False))
     assert "bullpen (" in pooled
 
@@ -79,3 +81,10 @@ def test_pr_36_an_option_that_can_do_nothing_says_so() -> None:
 def test_pr_36_no_preset_holds_an_idle_option() -> None:
     for preset in GAME.presets.values():
         assert idle_options(Options(**preset), [TEXAS]) == ()
+
+
+def test_pr_34_the_box_counts_the_bat_of_an_extra_inning() -> None:
+    """Texas ties itself 1-1 and bats again: 32 is Wilkerson's, beside McDowell's bonus for a sum of 11."""
+    out = played(replace(Options(), extra_homers=False), ("435", "632"))
+    assert "Inning 10: " in out
+    assert "\nPoints, Texas Rangers: bat Oddibe McDowell 2; bat Curt Wilkerson 5\n" in out

@@ -10,7 +10,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.cards import CARDS, RELATIONS, playable
 from hotstove.games.rallybird.moving import PLACE, advances, played
 from hotstove.games.rallybird.results import CODES, read_result
@@ -55,7 +55,7 @@ def test_ry_08_infield_left_as_printed(roll: int, bases: str, field: tuple[int, 
 
 def test_ry_08_every_result_of_every_card_conserves_the_players() -> None:
     """On all bases and outs: nobody vanishes, nobody passes another, and a third out stops the play."""
-    for card in standard_book().cards:
+    for card in our_charts().cards:
         for bases in ALL_BASES:
             for outs in range(3):
                 if not playable(card.name, bases):
@@ -92,7 +92,7 @@ def test_ry_08_every_code_of_the_notation_makes_a_play() -> None:
 
 def test_ry_08_left_and_right_differ_as_the_tactics_pages_say() -> None:
     """Right is at least as good as left at moving a runner from first, and better in one of the three results."""
-    book = standard_book()
+    book = our_charts()
     for kind in ("Infield", "Grounder"):
         gains = []
         for left, right in zip(book.card(f"{kind} Left").results, book.card(f"{kind} Right").results, strict=True):
@@ -114,7 +114,7 @@ def test_ry_09_a_home_run_must_succeed_twice() -> None:
 
 
 def test_ry_09_equal_counts_as_deep_has_it() -> None:
-    book = standard_book()
+    book = our_charts()
     reaches = book.result("Deep", "=").code in {"S", "D", "T"}
     assert (book.result("Home Run", "=").code == "HR") == reaches
     assert ruled("Home Run", [8, 8] if reaches else [8]).batter == ("H" if reaches else "out")
@@ -190,7 +190,7 @@ def test_ry_13_no_success_no_flip() -> None:
 
 
 def test_ry_13_an_empty_zone_has_nothing_to_turn() -> None:
-    book = standard_book()
+    book = our_charts()
     done = ruled("Infield Left", [12], placed={"D": 2, "B": 2})
     assert done.turn.glove_sum == 2 + book.printed("A")
     assert (done.turn.flipped, done.asked) == ("D", ())
@@ -199,7 +199,7 @@ def test_ry_13_an_empty_zone_has_nothing_to_turn() -> None:
 
 def test_ry_15_take_the_pitch_looks_at_the_pitcher_or_at_the_catcher() -> None:
     placed = {"A": 2, "B": 3, "C": 4, "D": 4, "E": 5, "F": 5}
-    times = len(standard_book().card("Take the Pitch").zones)
+    times = len(our_charts().card("Take the Pitch").zones)
     for bases in ALL_BASES:
         assert ruled("Take the Pitch", [12], bases, placed=placed).turn.glove_sum == times * (3 if "2" in bases else 2)
 
@@ -277,7 +277,7 @@ def test_ry_17_who_has_no_rallybird_is_not_asked() -> None:
 def test_ry_08_every_cell_of_every_card_is_used() -> None:
     """Under every relation, on some bases, each card's own cell decides."""
     used: defaultdict[str, set[str]] = defaultdict(set)
-    book = standard_book()
+    book = our_charts()
     for card in book.cards:
         for bases in ALL_BASES:
             if playable(card.name, bases):

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from hotstove.diamond.ending import is_over
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.cards import CARDS, TAKE_THE_PITCH
 from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES, REMOVED, deck_of, field_of
 from hotstove.games.rallybird.gloves import placements
@@ -57,7 +57,7 @@ def test_ry_04_the_offence_sees_it_and_the_defence_does_not() -> None:
 
 
 def test_ry_05_the_defence_discards_an_asterisk_tile_and_begins_white() -> None:
-    book = standard_book()
+    book = our_charts()
     minds = {"visitors": Chooser(1), "home": Chooser(2)}
     played(Options(), 4, minds)
     discards = [
@@ -94,7 +94,7 @@ def test_ry_06_the_card_is_hidden_until_the_gloves_are_placed() -> None:
 
 
 def test_ry_06_every_tile_is_placed() -> None:
-    book = standard_book()
+    book = our_charts()
     for discarded in book.asterisks:
         gloves = fresh_gloves(book.tiles, discarded)
         for number in range(1, 7):

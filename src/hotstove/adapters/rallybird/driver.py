@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.rallybird.book import RallyBook, standard_book
+from hotstove.games.rallybird.chart_set import RallyCharts, our_charts
 from hotstove.games.rallybird.cards import CARDS
 from hotstove.games.rallybird.contest import GLOVES, RallyGame
 from hotstove.games.rallybird.gloves import ZONES, Gloves
@@ -15,14 +15,14 @@ EMPTY_ZONE = "-"
 CALLS = ("no", "yes")
 
 
-def faces_of(book: RallyBook) -> tuple[str, ...]:
+def faces_of(book: RallyCharts) -> tuple[str, ...]:
     """Every tile as it can lie, and the empty zone."""
     whites = dict.fromkeys(f"{tile.white}/{tile.red}" for tile in book.tiles)
     reds = dict.fromkeys(f"{tile.red}r" for tile in book.tiles)
     return (*whites, *reds, EMPTY_ZONE)
 
 
-def actions_of(book: RallyBook) -> tuple[str, ...]:
+def actions_of(book: RallyCharts) -> tuple[str, ...]:
     """All actions by number: cards, asterisk tiles to discard, faces for the next zone, zones that give way, calls."""
     discards = tuple(f"discard {tile}" for tile in book.asterisks)
     return (*CARDS, *discards, *faces_of(book), *(f"zone {zone}" for zone in ZONES), *CALLS)
@@ -33,7 +33,7 @@ class Driver:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.book = standard_book()
+        self.book = our_charts()
         self.actions = actions_of(self.book)
         self.answers: list[Answer] = []
         self.placed: tuple[str, ...] = ()

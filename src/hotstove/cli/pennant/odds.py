@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.lines import TurnLine
 from hotstove.games.pennant.reading import Side, turn
 from hotstove.games.pennant.sheets import Sheet
@@ -17,7 +17,7 @@ NOBODY = 0
 """The batting side's own starter, whom no rule of its turn reads."""
 
 
-def tell_odds(batting: Sheet, fielding: Sheet, name: str, book: Book, say: Callable[[str], None]) -> None:
+def tell_odds(batting: Sheet, fielding: Sheet, name: str, book: PennantCharts, say: Callable[[str], None]) -> None:
     """Shutouts, complete games, and the runs in nine innings with their chances."""
     number = fielding.pitcher_number(name)
     pitcher = fielding.pitchers[number]
@@ -25,7 +25,7 @@ def tell_odds(batting: Sheet, fielding: Sheet, name: str, book: Book, say: Calla
         raise Mistake(f"{pitcher.name} has no ST rating and cannot start; the starters are {_starters(fielding)}")
     starter = starter_of(pitcher, number)
     bats = Side(batting.columns, starter_of(batting.pitchers[NOBODY], NOBODY))
-    fields = Side(fielding.columns, starter, Staff(fielding).pen(1, number))
+    fields = Side(fielding.columns, starter, Staff.rested(fielding).pen(1, number))
     lines = [way.result for way in outcomes(lambda: turn(book, bats, fields))]
     say(f"{batting.year} {batting.club} against {pitcher.name} of {fielding.year} {fielding.club}, his bullpen rested")
     say(f"  {_share(sum(line.shutout for line in lines), lines)}  shutout")

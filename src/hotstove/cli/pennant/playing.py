@@ -13,11 +13,11 @@ from hotstove.cli.pennant.score_sheet import box_lines, score_sheet
 from hotstove.cli.pennant.table import Table
 from hotstove.cli.playing import Wishes, managers_of, seed_of
 from hotstove.cli.screen import HEADING, NOTE, Screen
-from hotstove.games.pennant.book import read_book
-from hotstove.games.pennant.contest import SEATS
+from hotstove.games.pennant.chart_set import read_charts
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 from hotstove.table.tape import Line, Tape
 
 OURS = "texas-1988"
@@ -34,7 +34,7 @@ def play(wishes: Wishes) -> None:
     else:
         fixture = new_fixture(wishes, screen)
     introduce(fixture, screen)
-    seats = zip(SEATS, managers_of(wishes, screen), strict=True)
+    seats = zip(SIDES, managers_of(wishes, screen), strict=True)
     persons = frozenset(seat for seat, manager in seats if manager == PERSON)
     if not Table(fixture, screen, persons, starters_of(wishes), wishes.tape).run(lines):
         kept = f"The game is kept: hotstove play --tape {wishes.tape} goes on." if wishes.tape else "The game is left."
@@ -47,7 +47,7 @@ def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
         if name and name[:4].isdigit():
             screen.say(f"Making the sheet of {name}; its whole league is fitted with it.")
     clubs = find_sheet(wishes.away or OURS, wishes.cards), find_sheet(wishes.home or OURS, wishes.cards)
-    return Fixture(clubs, options, wishes.charts, read_book(wishes.charts), seed_of(wishes))
+    return Fixture(clubs, options, wishes.charts, read_charts(wishes.charts), seed_of(wishes))
 
 
 def starters_of(wishes: Wishes) -> tuple[str, str]:
@@ -103,7 +103,7 @@ def show_odds(
     club, colon, starter = pitching.rpartition(":")
     if not colon:
         raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
-    tell_odds(find_sheet(batting, cards).sheet, find_sheet(club, cards).sheet, starter, read_book(charts), say)
+    tell_odds(find_sheet(batting, cards).sheet, find_sheet(club, cards).sheet, starter, read_charts(charts), say)
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:

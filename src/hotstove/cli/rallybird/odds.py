@@ -8,7 +8,7 @@ from fractions import Fraction
 from hotstove.cli.odds import tell_chances
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.cards import card_named, playable
 from hotstove.games.rallybird.contest import deck_of
 from hotstove.games.rallybird.options import Options
@@ -20,7 +20,7 @@ HIGHEST = 27
 
 
 def tell_odds(
-    book: RallyBook, options: Options, typed: str, gloves: str, bases: str, outs: int, say: Callable[[str], None]
+    book: RallyCharts, options: Options, typed: str, gloves: str, bases: str, outs: int, say: Callable[[str], None]
 ) -> None:
     """Kinds of play and the field afterwards, for a side that takes no roll back."""
     card = card_named(typed)

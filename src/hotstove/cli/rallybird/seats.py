@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.novice import Novice
@@ -31,7 +31,7 @@ AUTO = {
 class Solutions:
     """The solved game under these options, loaded when somebody needs it."""
 
-    book: RallyBook
+    book: RallyCharts
     options: Options
 
     @cached_property

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.solved import board_of, runs_name
 from hotstove.odds.rallybird.winning import Half
 
 
-def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[[str], None]) -> list[Path]:
+def solve(book: RallyCharts, options: Options, folder: Path | None, say: Callable[[str], None]) -> list[Path]:
     """Solves for runs and for winning, and keeps both; a bar tells how far it is. Returns the files."""
     from rich.console import Console
     from rich.progress import Progress
@@ -38,12 +38,12 @@ def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[
             kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
             bar.update(task, advance=1)
         winning = solve_winning(shop, options, step)
-    kept.append(store.keep_winning(winning, folder, None if folder is None else Options(innings=9)))
+    kept.append(store.keep_winning(winning, folder))
     say(f"Solved after {perf_counter() - begun:.0f} s.")
     return kept
 
 
-def solve_if_needed(book: RallyBook, options: Options, say: Callable[[str], None]) -> None:
+def solve_if_needed(book: RallyCharts, options: Options, say: Callable[[str], None]) -> None:
     """Whoever plays by the solved game finds it solved; this is kept, so that nobody waits twice."""
     from hotstove.odds.rallybird.solved import is_solved
 
@@ -55,7 +55,7 @@ def solve_if_needed(book: RallyBook, options: Options, say: Callable[[str], None
         solve(book, options, None, say)
 
 
-def check(book: RallyBook, options: Options, say: Callable[[str], None]) -> bool:
+def check(book: RallyCharts, options: Options, say: Callable[[str], None]) -> bool:
     """Recomputes everything and prints how it stands against the bars; True when all are kept."""
     from hotstove.odds.rallybird.checking import check_game
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from hotstove.cli.fixture import fingerprint
 from hotstove.cli.games import write_options
 from hotstove.cli.rallybird.sealing import seal, unseal
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.secrets import HIDDEN, public_lines
@@ -26,7 +26,7 @@ class Table:
     """What is settled before the first at-bat."""
 
     options: Options
-    book: RallyBook
+    book: RallyCharts
     charts: Path | None
     seats: tuple[str, str]
     """Who plays the visitors and the home side."""

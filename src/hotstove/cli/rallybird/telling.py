@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.diamond.movement import movement
-from hotstove.games.rallybird.book import RallyBook, told
+from hotstove.games.rallybird.chart_set import RallyCharts, told
 from hotstove.games.rallybird.cards import RELATIONS
 from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
@@ -18,7 +18,7 @@ BELOW, SHOWN_PLACEMENTS = 0.005, 6
 _ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 
-def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
+def tell_at_bat(book: RallyCharts, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
     """The card against the gloves, the dice, what happened, and what became of the tiles."""
     lines = [card_against(book, met.card, met.situation.bases, met.placement)]
     for question, answer in asked:
@@ -37,7 +37,7 @@ def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]])
     return lines
 
 
-def card_against(book: RallyBook, card: str, bases: str, placement: Placement) -> str:
+def card_against(book: RallyCharts, card: str, bases: str, placement: Placement) -> str:
     """The card that was turned over, and the gloves that it meets."""
     values, total = [], 0
     for zone in book.zones(card, "2" in bases):
@@ -65,7 +65,7 @@ def outcome_of(met: Met) -> str:
     return ", ".join(told) + "."
 
 
-def card_lines(book: RallyBook, name: str) -> list[str]:
+def card_lines(book: RallyCharts, name: str) -> list[str]:
     """A card as it is printed."""
     card = book.card(name)
     zones = " ".join(card.zones)

@@ -58,9 +58,9 @@ def play_bracket(name: str, database: str, bracket: str) -> None:
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:
     from hotstove.records import queries
-    from hotstove.season.ensemble import percentile, run_ensemble, spread
-    from hotstove.season.leaders import CATEGORIES
-    from hotstove.season.season_store import plan_of, read_fixture
+    from hotstove.season.ensemble import percentile, spread
+    from hotstove.season.ensemble import replays as replays_of
+    from hotstove.season.season_store import categories_of, plan_of, read_fixture
     from hotstove.season.standings import standings
 
     store, name = open_season(name, database)
@@ -68,11 +68,15 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
         with store.reading() as connection:
             plan = plan_of(connection, name)
             fixtures = [read_fixture(row) for row in queries.fixtures(connection, name) if not row["stage"]]
+            categories = categories_of(connection, name)
             names, games = queries.clubs(connection, name), queries.games(connection, name)
         places, played = standings(names, games), bool(games)
         won = {place.code: place.won for group in places.values() for place in group}
         task = progress.add_task("Replays", total=replays)
-        found = run_ensemble(plan, fixtures, replays, jobs, dask, lambda: progress.update(task, advance=1))
+        found = []
+        for replay in replays_of(plan, fixtures, replays, jobs, dask):
+            found.append(replay)
+            progress.update(task, advance=1)
     rows = []
     for code in plan.clubs:
         wins = [replay.wins[code] for replay in found]
@@ -84,8 +88,8 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
     rows.sort(key=lambda row: -float(str(row[1])))
     clubs_table = Table(f"Wins in {replays} replays", ("Club", "Mean", "5%", "50%", "95%", "Here", "Percentile"), rows)
     leading = []
-    for category in CATEGORIES:
-        figures = [replay.best[category.key][1] for replay in found if category.key in replay.best]
+    for category in categories:
+        figures = [first[0][1] for replay in found if (first := replay.leaders(category, 1))]
         if figures:
             one = spread(figures)
             style = ".1f" if category.style == "d" else category.style

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import Table, show, show_together
 from hotstove.records import queries
-from hotstove.season.leaders import CATEGORIES, appearances, leaders, on_base, slugging
+from hotstove.season.club_state import points_of
+from hotstove.season.leaders import appearances, leaders, on_base, slugging
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
@@ -56,12 +57,18 @@ def show_standings(name: str, database: str, form: str) -> None:
 
 
 def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
-    chosen = [one for one in CATEGORIES if not category or one.key == category.upper()]
-    if not chosen:
-        raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in CATEGORIES)}")
+    from hotstove.season.season_store import categories_of, state_of
+
     with _reading(name, database) as (connection, name):
+        known = categories_of(connection, name)
+        chosen = [one for one in known if not category or one.key == category.upper()]
+        if not chosen:
+            raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in known)}")
         players = queries.players(connection, name)
         rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
+        if any(one.kind == "points" for one in chosen):
+            counted = points_of(state_of(connection, name))
+            rows["points"] = [{"player": player, **counts} for player, counts in counted.items()]
         games = club_games(connection, name)
     tables = []
     for one in chosen:

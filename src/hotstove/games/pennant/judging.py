@@ -3,42 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.citing import cited
+from hotstove.games.pennant.homers import homers
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import Bonus, GameLine, TurnLine
-from hotstove.games.pennant.reading import Side, turn
-from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
+from hotstove.games.pennant.scenarios import Stated, state_of, stated
 from hotstove.games.pennant.sheets import Sheet, answers_to
+from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
 from hotstove.games.pennant.totals import GameCredits, credits_of
-from hotstove.games.pennant.whole_game import homers, whole_game
 from hotstove.table.account import Account
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.questions import Rule
+from hotstove.table.game import Game, play_out
+from hotstove.table.questions import Answer, Question, Roll, Rule
 from hotstove.table.scenarios import Ruling, Scenario
+from hotstove.table.session import follow
 
 
-def judge(scenario: Scenario) -> Ruling:
+PennantGame: TypeAlias = Game[PennantState, PennantTurn, PennantView]
+
+
+def judge(game: PennantGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
     account = Account()
-    differences = _judged(stated(scenario), account)
+    differences = _judged(game, stated(scenario), account)
     return Ruling(tuple(differences), (*account.cites, *(str(lookup) for lookup in account.lookups)))
 
 
-def _judged(case: Stated, account: Account) -> list[str]:
+def _judged(game: PennantGame, case: Stated, account: Account) -> list[str]:
     """What came out otherwise than the scenario says, one line each."""
-    book = book_of(case, account)
     if case.scenario.calls:
         return [f"call {next(iter(case.scenario.calls))!r}: the rules never ask for it"]
     dice = Script(case.scenario.rolls)
     try:
-        sides = side_of(case, 0, account), side_of(case, 1, account)
-        if case.batting is None:
-            line = _rolled(whole_game(book, *sides, case.options), dice, account)
-        else:
-            line = _rolled(_one_turn(case, book, sides), dice, account)
+        state = state_of(case, account)
+        rule = _whole(game, state, account) if case.batting is None else _one_turn(game, case, state, account)
+        line = _rolled(rule, dice, account)
     except Refused as refusal:
         wanted = case.then.get("error")
         if wanted is None:
@@ -50,33 +52,36 @@ def _judged(case: Stated, account: Account) -> list[str]:
         return [f"error: expected {case.then['error']!r}, but the rules allow it"]
     if dice.left:
         return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
-    given = credits_of(book, line, case.options)
+    given = credits_of(state.setup.charts.told(account), line, case.options)
     account.cite(cited(line, given, case.options))
     return _differences(case, line, given, account)
 
 
-def _one_turn(case: Stated, book: Book, sides: tuple[Side, Side]) -> Rule[GameLine]:
-    """A single turn as half of a game whose other half is the stated score."""
+def _whole(game: PennantGame, state: PennantState, account: Account) -> Rule[GameLine]:
+    return (yield from play_out(game, state, account)).line
+
+
+def _one_turn(game: PennantGame, case: Stated, state: PennantState, account: Account) -> Rule[GameLine]:
+    """A single turn and its homers, as half of a game whose other half is the stated score."""
+    assert state.sides is not None
+    mine = yield from game.turn(state, account)
+    assert isinstance(mine, TurnLine)
     batting = case.batting or 0
-    mine = yield from turn(book, sides[batting], sides[1 - batting])
-    hit = yield from homers(sides[batting].columns, mine, case.options)
-    other = TurnLine(111, False, True, earned=case.score[1 - batting])
-    starter = sides[1 - batting].starter.number
+    hit = yield from homers(state.sides[batting].columns.recorded(account), mine, case.options)
+    starter = state.sides[1 - batting].starter.number
     if batting == 0:
-        return GameLine((0, starter), (mine, other), homers=(hit, ()))
-    return GameLine((starter, 0), (other, mine), homers=((), hit))
+        return GameLine((0, starter), (mine, case.other), homers=(hit, ()))
+    return GameLine((starter, 0), (case.other, mine), homers=((), hit))
 
 
 def _rolled(rule: Rule[GameLine], dice: Script, account: Account) -> GameLine:
-    question = next(rule)
-    try:
-        while True:
-            answer = dice.answer(question)  # type: ignore[arg-type]
-            account.heard(question, answer)
-            question = rule.send(answer)
-    except StopIteration as end:
-        line: GameLine = end.value
-        return line
+    def answer(question: Question) -> Answer:
+        assert isinstance(question, Roll)
+        fell = dice.answer(question)
+        account.heard(question, fell)
+        return fell
+
+    return follow(rule, answer)
 
 
 BATTING: dict[str, Callable[[TurnLine], object]] = {

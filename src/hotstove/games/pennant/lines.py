@@ -63,6 +63,14 @@ class ExtraInning(NamedTuple):
         return None if visitors == home else int(home > visitors)
 
 
+class Ending(NamedTuple):
+    """What comes after both turns; every pair is of visitors and home."""
+
+    extra: tuple[ExtraInning, ...]
+    homers: tuple[tuple[str, ...], tuple[str, ...]]
+    """The spots of each side that homered."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameLine:
     """A whole game; every pair is of visitors and home, each side's own."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.credits import PitcherLine, pitching
 from hotstove.games.pennant.decisions import NONE, Decisions, decisions
 from hotstove.games.pennant.lines import GameLine
@@ -68,9 +68,9 @@ class GameCredits:
     decisions: Decisions
 
 
-def credits_of(book: Book, line: GameLine, options: Options) -> GameCredits:
+def credits_of(charts: PennantCharts, line: GameLine, options: Options) -> GameCredits:
     """Lines and decisions, as far as the options want them."""
-    pitchers = pitching(book, line, 0), pitching(book, line, 1)
+    pitchers = pitching(charts, line, 0), pitching(charts, line, 1)
     given = decisions(line, pitchers) if options.decisions and options.earned_runs else NONE
     return GameCredits(pitchers, given if options.saves else given._replace(save=None))
 

@@ -10,7 +10,7 @@ from hotstove.diamond.ending import last_play
 from hotstove.diamond.innings import innings
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.situation import NOBODY, TOP, Situation
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.cards import CARDS, TAKE_THE_PITCH, playable
 from hotstove.games.rallybird.gloves import (
     Gloves,
@@ -83,7 +83,7 @@ def gloves_after(gloves: Gloves, placement: Placement, turn: Turn) -> Gloves:
     return gloves if glove is None else after_change(gloves, glove)
 
 
-def one_at_bat(book: RallyBook, field: Field, card: str, placement: Placement) -> Rule[Turn]:
+def one_at_bat(book: RallyCharts, field: Field, card: str, placement: Placement) -> Rule[Turn]:
     """The rules of an at-bat, from the glove sum to the tiles."""
     return (yield from at_bat(book, field, card, placement))
 
@@ -93,7 +93,7 @@ class RallyGame:
 
     def __init__(
         self,
-        book: RallyBook,
+        book: RallyCharts,
         options: Options,
         account: Account | None = None,
         watch: Callable[[Met], None] | None = None,

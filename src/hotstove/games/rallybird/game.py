@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hotstove.games.rallybird.book import RallyBook, read_book, standard_book
+from hotstove.games.rallybird.chart_set import RallyCharts, read_charts, our_charts
 from hotstove.games.rallybird.contest import RallyGame
 from hotstove.games.rallybird.judging import judge
 from hotstove.games.rallybird.options import Options
@@ -26,7 +26,7 @@ class Duel:
     ledger: str
     options: type[Options]
     presets: Mapping[str, Mapping[str, Any]]
-    book: Callable[[Path | None], RallyBook]
+    book: Callable[[Path | None], RallyCharts]
     contest: Callable[..., RallyGame]
     """Components, options and, where the game is told as it goes, the account: a game at its first at-bat."""
     judge: Judge
@@ -36,8 +36,8 @@ class Duel:
         return read_options(self.options, self.name, given)
 
 
-def book(folder: Path | None) -> RallyBook:
-    return standard_book() if folder is None else read_book(folder)
+def book(folder: Path | None) -> RallyCharts:
+    return our_charts() if folder is None else read_charts(folder)
 
 
 GAME = Duel(

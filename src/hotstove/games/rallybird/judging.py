@@ -10,7 +10,7 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import write_basic
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.cards import card_named, playable
 from hotstove.games.rallybird.contest import deck_of, field_of
 from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
@@ -125,7 +125,7 @@ def _rule(
     field = field_of(situation, options, flies)
     if any(_in_turn(scenario.calls).get("reroll", [])) and not field.rallybird:
         raise Refused("reroll: only a side that trails at bat in the 9th and holds the Rallybird may roll again")
-    book = standard_book().recorded(account)
+    book = our_charts().recorded(account)
     if "sum" not in given:
         return card, at_bat(book, field, card, placement)
     if not isinstance(given["sum"], int):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import Placement, glove_in, is_red, may_change
 from hotstove.games.rallybird.moving import advances, played, walk
 from hotstove.table.dice import Dice, Die
@@ -61,80 +61,80 @@ class Turn(NamedTuple):
 
 
 @stage("RY-07", "RY-13")
-def at_bat(book: RallyBook, field: Field, card: str, placement: Placement) -> Rule[Turn]:
+def at_bat(charts: RallyCharts, field: Field, card: str, placement: Placement) -> Rule[Turn]:
     """The glove values in the card's zones are summed; a zone without a tile counts as printed."""
-    zones = book.zones(card, "2" in field.bases)
-    glove_sum = total(*(_value(book, placement, zone) for zone in zones))
-    return (yield from against(book, Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)))
+    zones = charts.zones(card, "2" in field.bases)
+    glove_sum = total(*(_value(charts, placement, zone) for zone in zones))
+    return (yield from against(charts, Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)))
 
 
 @stage("RY-07")
-def against(book: RallyBook, swing: Swing) -> Rule[Turn]:
+def against(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
     """Two dice against the sum."""
     roll = yield SWING
-    if goes_on(book, swing, roll):
-        return (yield from second_roll(book, swing))
+    if goes_on(charts, swing, roll):
+        return (yield from second_roll(charts, swing))
     if swing.field.rallybird:
         again = yield REROLL
         if again == "yes":
-            return (yield from first_again(book, swing._replace(again=True)))
-    return (yield from rolled(book, swing, roll))
+            return (yield from first_again(charts, swing._replace(again=True)))
+    return (yield from rolled(charts, swing, roll))
 
 
 @stage("RY-17")
-def first_again(book: RallyBook, swing: Swing) -> Rule[Turn]:
+def first_again(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
     """The first roll is taken back; what falls now stands."""
     roll = yield AGAIN
-    if goes_on(book, swing, roll):
-        return (yield from second_roll(book, swing))
-    return (yield from rolled(book, swing, roll))
+    if goes_on(charts, swing, roll):
+        return (yield from second_roll(charts, swing))
+    return (yield from rolled(charts, swing, roll))
 
 
 @stage("RY-09")
-def second_roll(book: RallyBook, swing: Swing) -> Rule[Turn]:
+def second_roll(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
     """A home run that has beaten the sum must do so once more."""
     roll = yield SECOND
     if swing.field.rallybird:
         again = yield REROLL
         if again == "yes":
-            return (yield from second_again(book, swing._replace(again=True)))
-    return (yield from rolled(book, swing, roll))
+            return (yield from second_again(charts, swing._replace(again=True)))
+    return (yield from rolled(charts, swing, roll))
 
 
 @stage("RY-17")
-def second_again(book: RallyBook, swing: Swing) -> Rule[Turn]:
+def second_again(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
     """The second roll is taken back; what falls now stands."""
     roll = yield AGAIN
-    return (yield from rolled(book, swing, roll))
+    return (yield from rolled(charts, swing, roll))
 
 
 @stage("RY-08")
-def rolled(book: RallyBook, swing: Swing, roll: int) -> Rule[Turn]:
+def rolled(charts: RallyCharts, swing: Swing, roll: int) -> Rule[Turn]:
     """The card's result under less, equal or greater, unless snake eyes make it a walk."""
     if swing.field.snake_eyes and roll == SNAKE_EYES:
-        return (yield from walked(book, swing))
-    return (yield from settled(book, swing, compare(roll, swing.glove_sum)))
+        return (yield from walked(charts, swing))
+    return (yield from settled(charts, swing, compare(roll, swing.glove_sum)))
 
 
 @stage("RY-16")
-def walked(book: RallyBook, swing: Swing) -> Rule[Turn]:
+def walked(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
     """Snake eyes: a walk whatever the card, and a success."""
-    return (yield from gloves_give(book, swing, walk(swing.field.bases), True))
+    return (yield from gloves_give(charts, swing, walk(swing.field.bases), True))
 
 
 @stage("RY-08", "RY-10", "RY-11")
-def settled(book: RallyBook, swing: Swing, relation: str) -> Rule[Turn]:
+def settled(charts: RallyCharts, swing: Swing, relation: str) -> Rule[Turn]:
     """What the card says happens; dice below the gloves never count as success, whoever was forced on."""
-    result = book.result(swing.card, relation)
-    play = played(result, book.card(swing.card).fielder, swing.field.bases, swing.field.outs)
-    return (yield from gloves_give(book, swing, play, relation != "<" and advances(play)))
+    result = charts.result(swing.card, relation)
+    play = played(result, charts.card(swing.card).fielder, swing.field.bases, swing.field.outs)
+    return (yield from gloves_give(charts, swing, play, relation != "<" and advances(play)))
 
 
 @stage("RY-12", "RY-13", "RY-15")
-def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rule[Turn]:
+def gloves_give(charts: RallyCharts, swing: Swing, play: Play, success: bool) -> Rule[Turn]:
     """After success one tile of the play turns red, or goes if it was red; of two alike the defence chooses."""
     stays = rallybird_stays(swing.field, swing.again, success, step(play, swing.field.bases).runs)
-    touched = swing.zones if success and book.card(swing.card).gloves else ()
+    touched = swing.zones if success and charts.card(swing.card).gloves else ()
     choices = may_change(swing.placement, touched)
     if not choices:
         return Turn(play, swing.glove_sum, rallybird=stays)
@@ -146,16 +146,16 @@ def gloves_give(book: RallyBook, swing: Swing, play: Play, success: bool) -> Rul
     return Turn(play, swing.glove_sum, flipped=zone, rallybird=stays)
 
 
-def goes_on(book: RallyBook, swing: Swing, roll: int) -> bool:
+def goes_on(charts: RallyCharts, swing: Swing, roll: int) -> bool:
     """True where the first roll of two has succeeded: that is no result yet, so there is nothing to take back."""
-    if book.card(swing.card).rolls == 1 or (swing.field.snake_eyes and roll == SNAKE_EYES):
+    if charts.card(swing.card).rolls == 1 or (swing.field.snake_eyes and roll == SNAKE_EYES):
         return False
-    return bool(book.result(swing.card, compare(roll, swing.glove_sum)).code == "HR")
+    return bool(charts.result(swing.card, compare(roll, swing.glove_sum)).code == "HR")
 
 
-def _value(book: RallyBook, placement: Placement, zone: str) -> int:
+def _value(charts: RallyCharts, placement: Placement, zone: str) -> int:
     glove = glove_in(placement, zone)
-    return glove.value if glove else int(book.printed(zone))
+    return glove.value if glove else int(charts.printed(zone))
 
 
 @tabulated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.diamond.situation import Situation
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import Gloves, Placement
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.resolving import Turn
@@ -30,7 +30,7 @@ class View(NamedTuple):
     batting: bool
     situation: Situation
     options: Options
-    book: RallyBook
+    book: RallyCharts
     discarded: str
     """The asterisk tile that is out of this half-inning; "" before the defence has chosen."""
     gloves: Gloves

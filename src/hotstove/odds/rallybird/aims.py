@@ -11,7 +11,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.moving import PLACE, played
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import OUTS, Floats
@@ -128,7 +128,7 @@ def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
     return tuple(dict.fromkeys(wrong))
 
 
-def _wrong_side(book: RallyBook) -> tuple[str, ...]:
+def _wrong_side(book: RallyCharts) -> tuple[str, ...]:
     """Infield Right and Grounder Right bring a runner on first as far as the left ones in every result, and once
     further."""
     wrong = []

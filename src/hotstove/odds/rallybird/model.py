@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.cards import playable
 from hotstove.games.rallybird.gloves import ZONES, may_change
 from hotstove.odds.rallybird.glove_graph import GloveGraph, glove_graph
@@ -87,7 +87,7 @@ class Stakes(NamedTuple):
 class Board:
     """The components as the solver sees them: sets of tiles, placements, and the pairs of zones that cards look at."""
 
-    book: RallyBook
+    book: RallyCharts
     deck: tuple[str, ...]
 
     @cached_property
@@ -126,7 +126,7 @@ class Board:
         return layout.model
 
 
-def _zones(book: RallyBook, card: str, bases: str) -> tuple[int, int]:
+def _zones(book: RallyCharts, card: str, bases: str) -> tuple[int, int]:
     zones = [ZONES.index(zone) for zone in dict.fromkeys(book.zones(card, "2" in bases))]
     return zones[0], zones[1] if len(zones) == 2 else -1
 
@@ -231,7 +231,8 @@ def _write_throws(model: Model, place: tuple[int, int, int], found: dict[int, Th
     slots = _write_outcomes(model, place, ends)
     for glove_sum, within in rolls.items():
         model.throws[(*place, glove_sum)] = len(within)
-        number = {**slots, **{roll: SLOTS + at for at, roll in enumerate(within)}}
+        number: dict[Outcome | Throw, int] = dict(slots)
+        number.update({roll: SLOTS + at for at, roll in enumerate(within)})
         for at, roll in enumerate(within):
             for k, kind in enumerate(roll.kinds):
                 model.kind[(*place, glove_sum, at, k)] = kind.chance

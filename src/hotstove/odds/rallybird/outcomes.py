@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import ZONES, Glove
 from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, REROLL, Field, Swing, Turn, against
 from hotstove.odds.enumerate import Way, outcomes
@@ -47,7 +47,7 @@ class Throw(NamedTuple):
 
 
 @cache
-def chances(book: RallyBook, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
+def chances(book: RallyCharts, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
     """A card against a glove sum without the Rallybird: every outcome with its chance."""
     total: defaultdict[Outcome, float] = defaultdict(float)
     for way in ways(book, field, card, glove_sum):
@@ -55,13 +55,13 @@ def chances(book: RallyBook, field: Field, card: str, glove_sum: int) -> dict[Ou
     return dict(total)
 
 
-def ways(book: RallyBook, field: Field, card: str, glove_sum: int) -> Iterator[Way[Turn]]:
+def ways(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Iterator[Way[Turn]]:
     """Every way in which the dice can fall, with no roll taken back."""
     return outcomes(lambda: _at_bat(book, field, card, glove_sum), choices=_quietly)
 
 
 @cache
-def throw(book: RallyBook, field: Field, card: str, glove_sum: int) -> Throw:
+def throw(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Throw:
     """The first roll of an at-bat with the Rallybird, and within it all that the rules ask for after it."""
 
     def run(answers: tuple[Answer, ...]) -> Turn | Roll | Decision:
@@ -112,7 +112,7 @@ def field_for(bases: str, outs: int, snake_eyes: bool, rallybird: bool) -> Field
     return Field(bases, outs, snake_eyes, rallybird, MOST_RUNS_BEHIND if rallybird else 0)
 
 
-def _at_bat(book: RallyBook, field: Field, card: str, glove_sum: int) -> Rule[Turn]:
+def _at_bat(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Rule[Turn]:
     zones = tuple(dict.fromkeys(book.zones(card, "2" in field.bases)))
     return against(book, Swing(field, card, glove_sum, zones, _ALL_WHITE))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.contest import deck_of
 from hotstove.games.rallybird.options import BOTH, NOBODY, Options
 from hotstove.odds.rallybird import store
@@ -15,7 +15,7 @@ from hotstove.odds.rallybird.solution import ForRuns, ForTheGame, Solution
 from hotstove.table.errors import Mistake
 
 
-def board_of(book: RallyBook, options: Options) -> Board:
+def board_of(book: RallyCharts, options: Options) -> Board:
     return Board(book, deck_of(options))
 
 
@@ -25,7 +25,7 @@ def runs_name(take_the_pitch: bool, snake_eyes: bool) -> str:
     return f"runs-{variant_name(whole)}"
 
 
-def solution_for_runs(book: RallyBook, options: Options) -> Solution:
+def solution_for_runs(book: RallyCharts, options: Options) -> Solution:
     """The game in which every run counts one."""
     board = board_of(book, options)
     snake_eyes = {half: options.walks_on_two(half) for half in (TOP, BOTTOM)}
@@ -43,7 +43,7 @@ def serving(options: Options) -> tuple[Options, ...]:
     return (options, replace(options, innings=9))
 
 
-def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
+def solution_for_the_game(book: RallyCharts, options: Options) -> Solution:
     """The game in which winning is all that counts."""
     board = board_of(book, options)
     for wanted in serving(options):
@@ -53,7 +53,7 @@ def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
     raise unsolved(options)
 
 
-def is_solved(book: RallyBook, options: Options) -> bool:
+def is_solved(book: RallyCharts, options: Options) -> bool:
     """True where there are files of values for these components and options; they are not read for that."""
     board = board_of(book, options)
     walks = {options.walks_on_two(half) for half in (TOP, BOTTOM)}

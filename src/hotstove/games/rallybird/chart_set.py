@@ -18,7 +18,7 @@ FILES = ("cards.toml", "tiles.toml", "board.toml")
 
 
 @dataclass(frozen=True, eq=False)
-class RallyBook(ChartBook):
+class RallyCharts(ChartBook):
     """The charts are called by the rules; cards and tiles are there for the loop, the faces and the solver."""
 
     zones: Any
@@ -41,12 +41,12 @@ class RallyBook(ChartBook):
 
 
 @cache
-def standard_book() -> RallyBook:
+def our_charts() -> RallyCharts:
     """The components that come with the game."""
-    return read_book(None)
+    return read_charts(None)
 
 
-def read_book(directory: Path | None) -> RallyBook:
+def read_charts(directory: Path | None) -> RallyCharts:
     """The components, with an owner's own files laid over ours where his directory has them."""
     if directory is not None and not any((directory / name).is_file() for name in FILES):
         raise Mistake(f"{directory}: it holds none of {', '.join(FILES)}")
@@ -59,7 +59,7 @@ def read_book(directory: Path | None) -> RallyBook:
 
     cards, tiles = read_cards(*source("cards.toml")), read_tiles(*source("tiles.toml"))
     board = read_board(*source("board.toml"))
-    return RallyBook(None, _zones(cards), _results(cards), board, _faces(tiles), cards, tiles)
+    return RallyCharts(None, _zones(cards), _results(cards), board, _faces(tiles), cards, tiles)
 
 
 def _zones(cards: tuple[AtBatCard, ...]) -> Chart:
