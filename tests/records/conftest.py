@@ -6,10 +6,10 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from pwd import getpwnam
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -25,10 +25,14 @@ def postgres() -> Iterator[str]:
     programs = next((folder for folder in folders if (folder / "initdb").exists()), None)
     if programs is None:
         pytest.skip("PostgreSQL's server is not installed here")
+    if sys.platform == "win32":
+        pytest.skip("the server is started as it is on Unix")
     if os.getuid() == 0 and shutil.which("runuser") is None:
         pytest.skip("PostgreSQL does not run as root, and there is no runuser")
     as_user: list[str] = []
     if os.getuid() == 0:
+        from pwd import getpwnam
+
         try:
             getpwnam("postgres")
         except KeyError:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from hotstove.season.season_store import create_season
+from hotstove.records.store import Store
 from hotstove.season.plan import Plan
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.season import play_season
-from hotstove.records.store import Store
+from hotstove.season.season_store import create_season
 from tests.season.small_league import small_plan
 
 

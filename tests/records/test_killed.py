@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -13,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.season.season_store import fixtures_to_play
-from hotstove.season.season import play_season
 from hotstove.records import schema
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
+from hotstove.season.season_store import check_season, fixtures_to_play
 from tests.season.small_league import open_small
 
 PLAY_ON = (
@@ -27,18 +26,22 @@ PATIENCE = 10
 """Seconds within which a worker has noticed that its parent is gone, on a machine that has much else to do."""
 
 
-def _contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    with Store(path) as store, store.reading() as connection:
+BLOWS = tuple(getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+def _contents(where: Path | str) -> dict[str, list[tuple[object, ...]]]:
+    with Store(where) as store, store.reading() as connection:
         return {
             table.name: sorted(tuple(row) for row in connection.execute(table.select()))
             for table in schema.metadata.sorted_tables
         }
 
 
-def _kill_and_resume(folder: Path, kills: int, games: int) -> None:
-    whole, torn = folder / "whole.db", folder / "torn.db"
-    for path in (whole, torn):
-        with Store(path) as store:
+def _kill_and_resume(folder: Path, torn: Path | str, kills: int, games: int, jobs: int = 1) -> None:
+    """Plays a season that is killed again and again, and compares it with one that was left alone."""
+    whole = folder / "whole.db"
+    for where in (whole, torn):
+        with Store(where) as store:
             open_small(store, games)
     with Store(whole) as store:
         started = time.monotonic()
@@ -47,17 +50,18 @@ def _kill_and_resume(folder: Path, kills: int, games: int) -> None:
     rng = random.Random(5)
     begun = 0
     for _ in range(kills):
-        command = [sys.executable, "-c", PLAY_ON.format(db=str(torn), jobs=1)]
+        command = [sys.executable, "-c", PLAY_ON.format(db=str(torn), jobs=jobs)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert process.stdout is not None
         process.stdout.readline()
-        time.sleep(rng.random() * 2 * length / kills)
-        os.kill(process.pid, signal.SIGKILL)
+        time.sleep((rng.random() * 2 * length / kills) * jobs + (jobs > 1) * rng.random())
+        process.send_signal(rng.choice(BLOWS))
         process.communicate()
         with Store(torn) as store:
             begun += bool(fixtures_to_play(store, "spring"))
-        with sqlite3.connect(torn) as connection:
-            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            check_season(store, "spring")
+            with store.alone("spring"):
+                pass
     with Store(torn) as store:
         play_season(store, "spring")
         assert fixtures_to_play(store, "spring") == []
@@ -66,14 +70,22 @@ def _kill_and_resume(folder: Path, kills: int, games: int) -> None:
 
 
 def test_three_kills_change_nothing(tmp_path: Path) -> None:
-    _kill_and_resume(tmp_path, 3, 18)
+    _kill_and_resume(tmp_path, tmp_path / "torn.db", 3, 18)
     assert (tmp_path / "torn.db").exists()
 
 
 @pytest.mark.soak
-def test_fifty_kills_change_nothing(tmp_path: Path) -> None:
-    _kill_and_resume(tmp_path, 50, 162)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_eighty_kills_change_nothing(jobs: int, tmp_path: Path) -> None:
+    _kill_and_resume(tmp_path, tmp_path / "torn.db", 80, 162, jobs)
     assert (tmp_path / "torn.db").exists()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_seventy_kills_change_nothing_on_a_server(jobs: int, tmp_path: Path, server_database: str) -> None:
+    _kill_and_resume(tmp_path, server_database, 70, 162, jobs)
+    assert (tmp_path / "whole.db").exists()
 
 
 def _children(pid: int) -> list[int]:
@@ -96,7 +108,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="pr
 
 
 @needs_proc
-@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP], ids=lambda blow: blow.name)
+@pytest.mark.parametrize("blow", BLOWS, ids=lambda blow: blow.name)
 def test_workers_die_with_their_parent_and_hold_no_lock(blow: signal.Signals, tmp_path: Path) -> None:
     path = tmp_path / "spring.db"
     with Store(path) as store:

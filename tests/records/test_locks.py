@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.season.season import play_season
 from hotstove.records.locking import Taken, held
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
 from tests.season.small_league import open_small
 

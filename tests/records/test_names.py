@@ -9,15 +9,16 @@ from urllib.parse import unquote
 
 import pytest
 
-from hotstove.season.season_store import create_season
 from hotstove.records.names import file_name
+from hotstove.records.queries import seasons
 from hotstove.records.spreadsheet import csv_text
 from hotstove.records.store import Store
+from hotstove.season.season_store import create_season
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
+from tests.records.hostile import hostile_plan, play_hostile
 from tests.season.small_league import open_small
 from tests.season.test_commands import club_files
-from tests.records.hostile import hostile_plan, play_hostile
 
 PATHS = ("what?mode=memory", "My%20Games", "o'brien", 'à "[*] #;')
 
@@ -114,3 +115,17 @@ def test_a_spreadsheet_obeys_no_name(club: str, tmp_path: Path) -> None:
 
 def test_figures_and_dashes_stay_as_they_are() -> None:
     assert csv_text(["a"], [[-3], ["-"], ["-1.5"], ["+4%"], ["=1"], ["-x"]]) == "a\n-3\n-\n-1.5\n+4%\n'=1\n'-x\n"
+
+
+def test_a_club_that_could_not_be_read_again_is_refused_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotstove.season.plays_season import PlaysSeason
+
+    write = PlaysSeason.write
+    monkeypatch.setattr(PlaysSeason, "write", lambda *words: write(*words).replace("NOR Nine", 'The "Nine"'))
+    with Store(tmp_path / "a.db") as store:
+        with pytest.raises(Mistake, match=r"^the cards of NOR cannot be kept in the books: .* is not TOML"):
+            open_small(store, 6)
+        with store.reading() as connection:
+            assert seasons(connection) == []

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hotstove.season.season import play_season
 from hotstove.records import queries, schema
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
 from tests.season.small_league import open_small

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-from hotstove.season.season import play_season
 from hotstove.records import schema
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
 from tests.season.small_league import open_small
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from sqlalchemy import ColumnElement, Connection, Integer, Table, cast, insert, select
@@ -22,7 +23,17 @@ ROOT = "season"
 TABLES: Mapping[str, Table] = {table.name: table for table in schema.metadata.sorted_tables}
 GO_BACK = "go on from a copy that was made before"
 PLACE, CHECKED = "place", "checked"
-"""Options of a connection that reads: where it reads, and what it has found right so far."""
+"""Options of a connection that reads: where it reads, and what was found right so far."""
+
+
+@dataclass
+class Checked:
+    """What was found right within one snapshot, so that it is looked at once."""
+
+    seals: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The seals of each season, by day."""
+    parts: set[tuple[str, str, str]] = field(default_factory=set)
+    """Season, table, and day or "" for all days."""
 
 
 def day_of(key: str) -> str:
@@ -64,30 +75,29 @@ def seal_games(
 def check(connection: Connection, season: str, *parts: str, key: str = "") -> None:
     """Refuses a season whose rows in these tables are not those that were sealed; with a key, those of its day."""
     options = connection.get_execution_options()
-    checked: dict[tuple[str, str, str], dict[str, str]] = options.get(CHECKED, {})
+    checked = options.get(CHECKED) or Checked()
     damaged = f"{options.get(PLACE, 'the database')}: is damaged (season {season!r}"
-    if (season, ROOT, "") not in checked:
+    if season not in checked.seals:
         seals = _seals(connection, season)
         if seals.pop(ROOT, "") != _digest_of_root(connection, season, seals):
             raise Mistake(f"{damaged} is not as it was written); {GO_BACK}")
-        checked[season, ROOT, ""] = seals
+        checked.seals[season] = seals
     day = day_of(key)
     for part in parts:
-        if (season, part, "") in checked or (season, part, day) in checked:
+        if checked.parts & {(season, part, ""), (season, part, day)}:
             continue
-        narrower = () if not key else (TABLES[part].c.key.in_(_keys_of_day(connection, season, day)),)
+        narrower = (TABLES[part].c.key.in_(_keys_of_day(connection, season, day)),) if key else ()
         found = _digests(_rows(connection, season, part, *narrower), part)
         wanted = {
             when: digests[part]
-            for when, text in checked[season, ROOT, ""].items()
+            for when, text in checked.seals[season].items()
             if day in ("", when) and part in (digests := _read(text))
         }
         if found != wanted:
             when = min({*found.items()} ^ {*wanted.items()})[0]
-            raise Mistake(
-                f"{damaged}: its {part} rows{' of ' + when if when else ''} are other than written); {GO_BACK}"
-            )
-        checked[season, part, day] = {}
+            where = f"{part} of {when}" if when else part
+            raise Mistake(f"{damaged}: its rows in {where} are other than written); {GO_BACK}")
+        checked.parts.add((season, part, day))
 
 
 def digest_of(rows: Iterable[Values]) -> str:

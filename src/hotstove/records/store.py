@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from hotstove.records import schema
 from hotstove.records.engine import BEGIN, TROUBLE, explain, is_read_only, open_engine
 from hotstove.records.locking import Taken, held
+from hotstove.records.names import seen
 from hotstove.records.place import read_place
-from hotstove.records.seals import CHECKED, PLACE, seal_season
+from hotstove.records.seals import CHECKED, GO_BACK, PLACE, Checked, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 
@@ -42,7 +43,11 @@ class Store:
             except OSError as error:
                 raise Mistake(f"{self.path}: cannot be opened ({error.strerror})") from None
         self.engine = open_engine(self.place, self.read_only)
-        self._bring_up_to_date()
+        try:
+            self._bring_up_to_date()
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -50,13 +55,16 @@ class Store:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         with suppress(SQLAlchemyError):
             self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A snapshot: whatever is written meanwhile, all that is read here fits together."""
-        options: dict[str, object] = {PLACE: str(self.place), CHECKED: {}}
+        options: dict[str, object] = {PLACE: str(self.place), CHECKED: Checked()}
         if self.path is None:
             options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         try:
@@ -103,8 +111,8 @@ class Store:
             if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}):
                 found = connection.execute(HOLDER, {"high": key >> 32, "low": key & 0xFFFFFFFF}).first()
                 connection.close()
-                who = f"{found[0]} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
-                raise Mistake(f"season {season!r} is being played by {who or 'another process'}")
+                who = f"{seen(found[0])} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
+                raise Mistake(f"season {season!r} is being played by {who}")
         except TROUBLE as error:
             raise explain(self.place, error, "nothing was played") from None
         try:
@@ -112,6 +120,14 @@ class Store:
         finally:
             with suppress(SQLAlchemyError), connection:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+
+    def examine(self) -> None:
+        """Lets SQLite look through every page of the file; a server looks after its own."""
+        if self.path is not None:
+            with self.reading() as connection:
+                found = str(connection.scalar(text("PRAGMA integrity_check(1)")))
+            if found != "ok":
+                raise Mistake(f"{self.place}: is damaged ({seen(found.splitlines()[-1])}); {GO_BACK}")
 
     def _bring_up_to_date(self) -> None:
         with self.reading() as connection:
@@ -123,6 +139,8 @@ class Store:
                 f"{self.place}: is of version {found or 'none'} and must be brought to {schema.VERSION}, but the file"
                 " or its folder is read-only; copy it to a folder that can be written"
             )
+        if found:
+            self.examine()
         with self.writing() as connection:
             if self.path is None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": seed_for("tables") >> 1})

@@ -10,7 +10,7 @@ from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.season.day import play_day
 from hotstove.season.postseason import Series, next_game, side_of, winner_of
-from hotstove.season.season_store import add_fixtures, fixtures_to_play, read_plan, read_state, write_day
+from hotstove.season.season_store import add_fixtures, check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
@@ -20,6 +20,7 @@ def play_postseason(
 ) -> dict[str, str]:
     """Plays the bracket in order and gives each series' winner; goes on where it was left."""
     with store.alone(name):
+        check_season(store, name)
         if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
             raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
         plan = read_plan(store, name)

@@ -72,7 +72,7 @@ def check_schedule(plan: AnyPlan, schedule: Iterable[ScheduledGame]) -> None:
 
 
 def check_names(plan: AnyPlan) -> None:
-    """Every name fits its column, on every database, and holds nothing that a terminal would obey."""
+    """Every name fits its column on every database and holds nothing that a terminal would obey; cards can be kept."""
     columns = schema.club.c
     check_name("the season's name", plan.name, _length(schema.season.c.name))
     check_name("the season's leagues", " ".join(plan.leagues), _length(schema.season.c.leagues), may_be_empty=True)
@@ -86,10 +86,22 @@ def check_names(plan: AnyPlan) -> None:
         other = codes.setdefault(code.casefold(), code)
         if other != code:
             raise Mistake(f"the clubs {other} and {code} differ in capitals alone; give one another code")
+        _check_cards(plan, code, row["cards"])
     for row in _player_rows(plan):
         check_name("a player's id", row["id"], _length(schema.player.c.id))
         for part in ("first", "last", "record_id"):
             check_name(f"{part} of {row['id']}", row[part], _length(schema.player.c[part]), may_be_empty=True)
+
+
+def _check_cards(plan: AnyPlan, code: str, text: str) -> None:
+    """What is to be kept of a club can be read again, and is the same club."""
+    kind = plan.season_game
+    try:
+        again = kind.write(kind.read(text))
+    except Mistake as mistake:
+        raise Mistake(f"the cards of {code} cannot be kept in the books: {mistake}") from None
+    if again != text:
+        raise Mistake(f"the cards of {code} cannot be kept in the books: they would be read as other cards")
 
 
 def _length(column: Column[str]) -> int:
@@ -223,6 +235,7 @@ def fixtures_to_play(store: Store, name: str) -> list[ScheduledGame]:
 
 def check_season(store: Store, name: str) -> dict[str, int]:
     """Reads everything that a season holds and refuses what is not as it was written; counts rows by table."""
+    store.examine()
     with store.reading() as connection:
         queries.require(connection, name)
         check(connection, name, *WHOLE, *BY_DAY)

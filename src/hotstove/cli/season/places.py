@@ -75,13 +75,18 @@ def open_season(name: str, database: str) -> tuple[Store, str]:
     """The store and the season's name, which is in it; without a name the one that was last played."""
     if not name and not database:
         name = last_played()
-    place = where(name, database)
-    store = Store(place, must_exist=True)
-    with store.reading() as connection:
-        if not name:
-            names = seasons(connection)
-            if len(names) != 1:
-                raise Mistake(f"{store.place}: say which season with --name; there are {', '.join(names) or 'none'}")
-            name = names[0]
-        require(connection, name)
+    store = Store(where(name, database), must_exist=True)
+    try:
+        with store.reading() as connection:
+            name = name or _only(seasons(connection), store)
+            require(connection, name)
+    except BaseException:
+        store.close()
+        raise
     return store, name
+
+
+def _only(names: list[str], store: Store) -> str:
+    if len(names) != 1:
+        raise Mistake(f"{store.place}: say which season with --name; there are {', '.join(names) or 'none'}")
+    return names[0]
