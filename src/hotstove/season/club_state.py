@@ -82,8 +82,8 @@ class ClubState:
             self.pitched[player] = _appearance(self.last(player), day, outs, started)
         self.hurt = assessed(game_over(self.hurt, side.sat_out), dict(side.hurt))
         self.extra |= {name: list(values) for name, values in side.memory.items()}
-        for player, counts in side.points.items():
-            for name, number in counts.items():
+        for player, points in side.points.items():
+            for name, number in points.items():
                 _count(self.points, player, name, number)
 
 

@@ -235,23 +235,25 @@ class DailyRoster:
         return found
 
     def _usual(self, pitcher: str, hand: str, designated_hitter: bool) -> Lineup:
-        """The club file's own lineup, with a healthy player of the same position for each who is hurt."""
+        """The club file's own lineup, with another player of the same position for each who cannot play today."""
         usual = self.club.lineup(pitcher, hand, designated_hitter)
-        if all(self.fit(player) for player in usual.players if player):
+        spots = [pair for pair in zip(usual.players, usual.positions, strict=True) if pair[0]]
+        taken = {player for player, position in spots if player == pitcher or self._can_play(player, position)}
+        if len(taken) == len(spots):
             return usual
-        taken = {player for player in usual.players if player and self.fit(player)}
         order = []
         for player, position in zip(usual.players[1:], usual.positions[1:], strict=True):
-            healthy = player
-            if not self.fit(player):
-                spare = [
-                    other for other in self.club.players if other not in taken and self._stands_in(other, position)
-                ]
-                healthy = spare[0] if spare else player
-            taken.add(healthy)
-            order.append((healthy, position))
+            chosen = player
+            if player not in taken:
+                others = (other for other in self.club.players if other not in taken and other != pitcher)
+                chosen = next((other for other in others if self._can_play(other, position)), player)
+            taken.add(chosen)
+            order.append((chosen, position))
         return starting_lineup(order, pitcher, self.club.players.__contains__)
 
-    def _stands_in(self, player: str, position: int) -> bool:
+    def _can_play(self, player: str, position: int) -> bool:
+        """He is fit, has games left, and his card has the position."""
         place = NAME_OF[position]
-        return self.fit(player) and (place == "DH" or self.club.cards[player].plays(place))
+        roles = (AT_BAT,) if place == "DH" else (AT_BAT, place)
+        plays = place == "DH" or self.club.cards[player].plays(place)
+        return plays and self.fit(player) and self._has_games(player, *roles)
