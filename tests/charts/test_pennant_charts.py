@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.games.pennant.chart_set import CHARTS, MOST_OUTS, read_charts, our_charts
+from hotstove.games.pennant.chart_set import CHARTS, MOST_OUTS, our_charts, read_charts
 from hotstove.games.pennant.dice import TRIADS, faces, rank
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.innings import innings, outs

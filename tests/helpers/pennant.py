@@ -55,7 +55,9 @@ def side(club: Sheet = TEXAS, starter: str = "Guzman", used: dict[str, int] | No
     return Side(club.columns, starter_of(club.pitchers[number], number, short), pen)
 
 
-def rolled(triad: int, batting: Side | None = None, fielding: Side | None = None, charts: PennantCharts | None = None) -> TurnLine:
+def rolled(
+    triad: int, batting: Side | None = None, fielding: Side | None = None, charts: PennantCharts | None = None
+) -> TurnLine:
     """One turn at bat; Texas against Guzman unless told otherwise."""
     return answered(turn(charts or our_charts(), batting or side(), fielding or side()), [triad])
 

@@ -40,7 +40,7 @@ class Whim:
 
 def series(preset: str) -> str:
     """Five games of Texas against itself in six days, so that rest and fatigue tell."""
-    options = Options(**GAME.presets[preset])  # type: ignore[arg-type]
+    options = Options(**GAME.presets[preset])
     lines = [f"{GAME.name} {GAME.version}, preset {preset}, seed {SEED}: Texas against itself on days {DAYS}", ""]
     staffs = Staff.rested(TEXAS), Staff.rested(TEXAS)
     for day in DAYS:

@@ -224,7 +224,7 @@ def test_a_mix_is_answered_once_and_kept() -> None:
 
 
 def test_a_book_is_no_other_book() -> None:
-    """Boards are kept by book: other cards must not find the board of ours."""
+    """Boards are kept by charts: other cards must not find the board of ours."""
     other = replace(our_charts(), tiles=our_charts().tiles[:-1])
     assert other != our_charts()
     assert len({other, our_charts()}) == 2

@@ -12,9 +12,9 @@ from hotstove.games import game
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
+from hotstove.season.day import play_group
 from hotstove.season.new_season import Wishes, new_season, prepare
 from hotstove.season.season import play_season
-from hotstove.season.season_game import table_of
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
 from tests.season.test_season import contents
@@ -79,7 +79,7 @@ def test_pennant_takes_real_starters_where_they_are_wished(
     plan, schedule = prepare(replace(wishes("pennant", sheets), options=options))
     fixture = replace(schedule[0], starters=("wittb001", "nobody01"))
     states = {code: ClubState() for code in plan.clubs}
-    day = table_of("pennant").play_group(replace(plan, starters=starters), [fixture], states, {})
+    day = play_group(replace(plan, starters=starters), [fixture], states)
     started = [row["player"] for row in day.games[0].pitching if row["games_started"]]
     first = "p5" if starters == "real" or options else "p1"
     assert started == [f"{fixture.visitors.lower()}-{first}", f"{fixture.home.lower()}-p1"]

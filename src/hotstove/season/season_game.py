@@ -96,7 +96,17 @@ def season_game(game: AnyGame, options: Mapping[str, str], charts: Mapping[str, 
         from hotstove.season.pennant_season import PennantSeasonGame
 
         return PennantSeasonGame(game, game.read_options(options), with_charts(charts, game.charts))
-    raise Mistake(f"{game.name} is not played in seasons")
+    from hotstove.games.rallybird.game import Rallybird
+
+    if isinstance(game, Rallybird):
+        from hotstove.season.rallybird_season import RallybirdSeason
+
+        return RallybirdSeason(game, game.read_options(options), with_charts(charts, game.charts))
+    from hotstove.season.people import PeopleSeason
+
+    if charts:
+        raise Mistake(f"--charts: {game.name} has no charts")
+    return PeopleSeason(game, game.read_options(options))
 
 
 Charts = TypeVar("Charts")

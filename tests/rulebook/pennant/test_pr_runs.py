@@ -6,11 +6,11 @@ import pytest
 
 from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS, faces
+from hotstove.games.pennant.homers import homers
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.resolving import earned_runs, total_defense
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.totals import ClubTotals, credits_of
-from hotstove.games.pennant.homers import homers
 from tests.helpers.pennant import TEXAS, answered, game, rolled, sheet, side
 
 

@@ -42,7 +42,7 @@ def play(wishes: Wishes) -> None:
 
 
 def new_fixture(wishes: Wishes, screen: Screen) -> Fixture:
-    options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
+    options = read_options(GAME, wishes.preset, wishes.options)
     for name in (wishes.away, wishes.home):
         if name and name[:4].isdigit():
             screen.say(f"Making the sheet of {name}; its whole league is fitted with it.")
@@ -95,7 +95,7 @@ def show_odds(
     """The runs of a club's whole game against a starter, over all 216 rolls."""
     from hotstove.cli.pennant.odds import tell_odds
 
-    read_options(GAME, "", options)  # type: ignore[arg-type]
+    read_options(GAME, "", options)
     if bases != "---" or outs or calls:
         raise Mistake("a game of Pennant Race is one roll a side: it has no bases, outs or calls")
     if ":" in batting:

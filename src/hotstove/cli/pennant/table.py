@@ -155,7 +155,9 @@ class Table:
                 for sheet in self.sheets:
                     self.screen.say("\n".join(sheet_page(sheet)))
             elif command == "why":
-                self.screen.say("\n".join([*self.cells, *cells_told(self.account)]) or "Nothing has been looked up yet.")
+                self.screen.say(
+                    "\n".join([*self.cells, *cells_told(self.account)]) or "Nothing has been looked up yet."
+                )
             elif command in ("help", "?"):
                 self.screen.say(COMMANDS)
             else:

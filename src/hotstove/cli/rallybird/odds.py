@@ -8,9 +8,9 @@ from fractions import Fraction
 from hotstove.cli.odds import tell_chances
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.chart_set import RallyCharts
+from hotstove.games.rallybird.asking import deck_of
 from hotstove.games.rallybird.cards import card_named, playable
-from hotstove.games.rallybird.contest import deck_of
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.odds.rallybird.outcomes import field_for, ways
 from hotstove.table.errors import Mistake, Refused

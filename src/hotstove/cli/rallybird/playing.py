@@ -53,9 +53,9 @@ def new_table(wishes: Any, terminal: bool) -> Table:
         raise Mistake(f"--dice {wishes.dice}: it is mine (you roll and type) or ours")
     if wishes.dice == "mine" and wishes.seed is not None:
         raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
-    options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
+    options = read_options(GAME, wishes.preset, wishes.options)
     seats = seated(wishes.away, wishes.home, wishes.auto, terminal)
-    return Table(options, GAME.book(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
+    return Table(options, GAME.charts(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
 
 
 def show_odds(
@@ -77,12 +77,12 @@ def show_odds(
         raise Mistake("Rallybird has no clubs; leave --cards out")
     if calls:
         raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
-    tell_odds(GAME.book(charts), read_options(GAME, "", options), card, gloves, bases, outs, say)  # type: ignore[arg-type]
+    tell_odds(GAME.charts(charts), read_options(GAME, "", options), card, gloves, bases, outs, say)
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
     screen = Screen(plain)
-    table, game, mets, told = rerun(path, charts)
+    table, session, mets, told = rerun(path, charts)
     screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}. {table.options}.", HEADING)
     for met, lines in zip(mets, told, strict=True):
         screen.say()
@@ -90,17 +90,17 @@ def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool
         for line in lines:
             screen.say(line)
     screen.say()
-    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+    for line in line_score(session) if mets else ["Nothing has been played yet."]:
         screen.say(line, whole=True)
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
-    _, game, mets, _ = rerun(path, charts)
+    _, session, mets, _ = rerun(path, charts)
     if as_json:
-        visitors, home = game.situation.score
+        visitors, home = session.state.situation.score
         print(
-            json.dumps({"visitors": visitors, "home": home, "at_bats": len(mets), "over": game.log.final is not None})
+            json.dumps({"visitors": visitors, "home": home, "at_bats": len(mets), "over": GAME.is_over(session.state)})
         )
         return
-    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+    for line in line_score(session) if mets else ["Nothing has been played yet."]:
         print(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hotstove.games.pennant.chart_set import PennantCharts, read_charts
 from hotstove.games.pennant.ending import ending
@@ -34,10 +34,10 @@ class Pennant(Game[PennantState, PennantTurn, PennantView]):
 
     key = "pennant"
     name = "Pennant Race"
-    version = 1
+    version = 2
     ledger = "PR"
     options = Options
-    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"all": {}, "scores": NO_BOOKKEEPING}
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"all": {}, "scores": NO_BOOKKEEPING}
 
     def read_options(self, given: Mapping[str, str]) -> Options:
         return read_options(Options, self.name, given)

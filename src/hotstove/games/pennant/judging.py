@@ -21,7 +21,6 @@ from hotstove.table.questions import Answer, Question, Roll, Rule
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.session import follow
 
-
 PennantGame: TypeAlias = Game[PennantState, PennantTurn, PennantView]
 
 

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
+from hotstove.diamond.situation import Situation
 from hotstove.games.rallybird.chart_set import RallyCharts
-from hotstove.games.rallybird.gloves import Placement, glove_in, is_red, may_change
+from hotstove.games.rallybird.gloves import Gloves, Placement, after_change, glove_in, is_red, may_change
 from hotstove.games.rallybird.moving import advances, played, walk
+from hotstove.games.rallybird.options import Options
 from hotstove.table.dice import Dice, Die
 from hotstove.table.questions import Decision, Roll, Rule
 from hotstove.table.rules import stage, tabulated
@@ -37,6 +39,13 @@ class Field(NamedTuple):
     """Runs by which it trails, 0 to 4."""
 
 
+def field_of(situation: Situation, options: Options, rallybird: bool) -> Field:
+    """The situation as a rule sees it; `rallybird`: the side at bat still has the tile."""
+    behind = min(MOST_RUNS_BEHIND, max(0, -situation.lead))
+    walks = options.walks_on_two(situation.half)
+    return Field(situation.bases, situation.outs, walks, rallybird and behind > 0, behind)
+
+
 class Swing(NamedTuple):
     """A card against the gloves, before the dice have said how it ends."""
 
@@ -50,7 +59,7 @@ class Swing(NamedTuple):
     """The Rallybird has taken a roll of this at-bat back."""
 
 
-class Turn(NamedTuple):
+class AtBatResult(NamedTuple):
     """How an at-bat came out: the play, and what became of the tiles and of the Rallybird."""
 
     play: Play
@@ -60,16 +69,23 @@ class Turn(NamedTuple):
     rallybird: bool = False
 
 
+def gloves_after(gloves: Gloves, placement: Placement, result: AtBatResult) -> Gloves:
+    """The tiles that are left when an at-bat is over."""
+    changed = result.flipped or result.removed
+    glove = glove_in(placement, changed) if changed else None
+    return gloves if glove is None else after_change(gloves, glove)
+
+
 @stage("RY-07", "RY-13")
-def at_bat(charts: RallyCharts, field: Field, card: str, placement: Placement) -> Rule[Turn]:
+def at_bat(charts: RallyCharts, field: Field, card: str, placement: Placement) -> Rule[AtBatResult]:
     """The glove values in the card's zones are summed; a zone without a tile counts as printed."""
     zones = charts.zones(card, "2" in field.bases)
-    glove_sum = total(*(_value(charts, placement, zone) for zone in zones))
+    glove_sum = charts.total(*(_value(charts, placement, zone) for zone in zones))
     return (yield from against(charts, Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)))
 
 
 @stage("RY-07")
-def against(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
+def against(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """Two dice against the sum."""
     roll = yield SWING
     if goes_on(charts, swing, roll):
@@ -82,7 +98,7 @@ def against(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
 
 
 @stage("RY-17")
-def first_again(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
+def first_again(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """The first roll is taken back; what falls now stands."""
     roll = yield AGAIN
     if goes_on(charts, swing, roll):
@@ -91,7 +107,7 @@ def first_again(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
 
 
 @stage("RY-09")
-def second_roll(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
+def second_roll(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """A home run that has beaten the sum must do so once more."""
     roll = yield SECOND
     if swing.field.rallybird:
@@ -102,14 +118,14 @@ def second_roll(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
 
 
 @stage("RY-17")
-def second_again(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
+def second_again(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """The second roll is taken back; what falls now stands."""
     roll = yield AGAIN
     return (yield from rolled(charts, swing, roll))
 
 
 @stage("RY-08")
-def rolled(charts: RallyCharts, swing: Swing, roll: int) -> Rule[Turn]:
+def rolled(charts: RallyCharts, swing: Swing, roll: int) -> Rule[AtBatResult]:
     """The card's result under less, equal or greater, unless snake eyes make it a walk."""
     if swing.field.snake_eyes and roll == SNAKE_EYES:
         return (yield from walked(charts, swing))
@@ -117,13 +133,13 @@ def rolled(charts: RallyCharts, swing: Swing, roll: int) -> Rule[Turn]:
 
 
 @stage("RY-16")
-def walked(charts: RallyCharts, swing: Swing) -> Rule[Turn]:
+def walked(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """Snake eyes: a walk whatever the card, and a success."""
     return (yield from gloves_give(charts, swing, walk(swing.field.bases), True))
 
 
 @stage("RY-08", "RY-10", "RY-11")
-def settled(charts: RallyCharts, swing: Swing, relation: str) -> Rule[Turn]:
+def settled(charts: RallyCharts, swing: Swing, relation: str) -> Rule[AtBatResult]:
     """What the card says happens; dice below the gloves never count as success, whoever was forced on."""
     result = charts.result(swing.card, relation)
     play = played(result, charts.card(swing.card).fielder, swing.field.bases, swing.field.outs)
@@ -131,19 +147,19 @@ def settled(charts: RallyCharts, swing: Swing, relation: str) -> Rule[Turn]:
 
 
 @stage("RY-12", "RY-13", "RY-15")
-def gloves_give(charts: RallyCharts, swing: Swing, play: Play, success: bool) -> Rule[Turn]:
+def gloves_give(charts: RallyCharts, swing: Swing, play: Play, success: bool) -> Rule[AtBatResult]:
     """After success one tile of the play turns red, or goes if it was red; of two alike the defence chooses."""
     stays = rallybird_stays(swing.field, swing.again, success, step(play, swing.field.bases).runs)
     touched = swing.zones if success and charts.card(swing.card).gloves else ()
     choices = may_change(swing.placement, touched)
     if not choices:
-        return Turn(play, swing.glove_sum, rallybird=stays)
+        return AtBatResult(play, swing.glove_sum, rallybird=stays)
     zone = choices[0]
     if len(choices) == 2:
         zone = yield flip(choices)
     if is_red(swing.placement, zone):
-        return Turn(play, swing.glove_sum, removed=zone, rallybird=stays)
-    return Turn(play, swing.glove_sum, flipped=zone, rallybird=stays)
+        return AtBatResult(play, swing.glove_sum, removed=zone, rallybird=stays)
+    return AtBatResult(play, swing.glove_sum, flipped=zone, rallybird=stays)
 
 
 def goes_on(charts: RallyCharts, swing: Swing, roll: int) -> bool:
@@ -167,11 +183,6 @@ def flip(choices: tuple[str, ...]) -> Decision:
 @tabulated
 def compare(roll: int, glove_sum: int) -> str:
     return "<" if roll < glove_sum else "=" if roll == glove_sum else ">"
-
-
-@tabulated
-def total(*values: int) -> int:
-    return sum(values)
 
 
 @tabulated

@@ -113,7 +113,7 @@ class Report:
         return told
 
 
-def check_game(book: RallyCharts, options: Options, say: Callable[[str], None] = lambda words: None) -> Report:
+def check_game(charts: RallyCharts, options: Options, say: Callable[[str], None] = lambda words: None) -> Report:
     """Solves from scratch, measures the aims, and lets perfect opponents answer."""
     seconds: dict[str, Took] = {}
     clock, work = perf_counter(), process_time()
@@ -124,7 +124,7 @@ def check_game(book: RallyCharts, options: Options, say: Callable[[str], None] =
         clock, work = perf_counter(), process_time()
         say(f"{name}: {seconds[name]}")
 
-    board = board_of(book, options)
+    board = board_of(charts, options)
     shop = Workshop(board)
     walks = options.walks_on_two(TOP)
     runs = solve_runs(shop, walks)

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.cards import playable
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import ZONES, may_change
 from hotstove.odds.rallybird.glove_graph import GloveGraph, glove_graph
 from hotstove.odds.rallybird.outcomes import Outcome, Throw, chances, field_for, throw
@@ -87,23 +87,23 @@ class Stakes(NamedTuple):
 class Board:
     """The components as the solver sees them: sets of tiles, placements, and the pairs of zones that cards look at."""
 
-    book: RallyCharts
+    charts: RallyCharts
     deck: tuple[str, ...]
 
     @cached_property
     def graph(self) -> GloveGraph:
-        return glove_graph(self.book)
+        return glove_graph(self.charts)
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
         """The different zones or pairs of zones."""
-        return tuple(dict.fromkeys(_zones(self.book, card, base) for card in self.deck for base in ALL_BASES))
+        return tuple(dict.fromkeys(_zones(self.charts, card, base) for card in self.deck for base in ALL_BASES))
 
     @cached_property
     def sums(self) -> int:
         """One more than the largest glove sum."""
-        largest = max(max(glove.value for glove in self.graph.kinds), *(self.book.printed(zone) for zone in ZONES))
-        return int(largest) * max(len(self.book.card(card).zones) for card in self.deck) + 1
+        largest = max(max(glove.value for glove in self.graph.kinds), *(self.charts.printed(zone) for zone in ZONES))
+        return int(largest) * max(len(self.charts.card(card).zones) for card in self.deck) + 1
 
     def seats(self, number: int) -> npt.NDArray[np.int16]:
         """(pair of zones, placement) -> the two kinds that stand there, as one number."""
@@ -126,8 +126,8 @@ class Board:
         return layout.model
 
 
-def _zones(book: RallyCharts, card: str, bases: str) -> tuple[int, int]:
-    zones = [ZONES.index(zone) for zone in dict.fromkeys(book.zones(card, "2" in bases))]
+def _zones(charts: RallyCharts, card: str, bases: str) -> tuple[int, int]:
+    zones = [ZONES.index(zone) for zone in dict.fromkeys(charts.zones(card, "2" in bases))]
     return zones[0], zones[1] if len(zones) == 2 else -1
 
 
@@ -142,7 +142,7 @@ class Layout:
     def __init__(self, board: Board, snake_eyes: bool, rallybird: bool) -> None:
         self._board, self._snake_eyes, self._rallybird = board, snake_eyes, rallybird
         self._written: set[tuple[int, str]] = set()
-        book, deck, graph = board.book, board.deck, board.graph
+        charts, deck, graph = board.charts, board.deck, board.graph
         cards, bases = len(deck), len(ALL_BASES)
         zone, times, pair = (
             np.zeros((cards, bases, 2), np.int64),
@@ -151,10 +151,10 @@ class Layout:
         )
         for c, card in enumerate(deck):
             for b, on in enumerate(ALL_BASES):
-                zone[c, b] = _zones(book, card, on)
-                named = book.zones(card, "2" in on)
+                zone[c, b] = _zones(charts, card, on)
+                named = charts.zones(card, "2" in on)
                 times[c, b] = [named.count(ZONES[z]) if z >= 0 else 0 for z in zone[c, b]]
-                pair[c, b] = board.pairs.index(_zones(book, card, on))
+                pair[c, b] = board.pairs.index(_zones(charts, card, on))
         present = np.full((len(graph.sets), graph.empty + 2), -1, np.int64)
         for number in range(len(graph.sets)):
             kinds = graph.present(number)
@@ -164,7 +164,7 @@ class Layout:
             worth=np.array([*(glove.value for glove in graph.kinds), 0], np.int64),
             after=graph.after,
             may=_may(graph),
-            printed=np.array([book.printed(zone) for zone in ZONES], np.int64),
+            printed=np.array([charts.printed(zone) for zone in ZONES], np.int64),
             zone=zone,
             times=times,
             pair=pair,
@@ -185,9 +185,9 @@ class Layout:
             model.legal[c, outs, b] = True
             sums = _sums_of(board, c, b, model.zone, model.times)
             if self._rallybird:
-                _write_throws(model, (c, outs, b), {s: throw(board.book, field, card, s) for s in sums})
+                _write_throws(model, (c, outs, b), {s: throw(board.charts, field, card, s) for s in sums})
             else:
-                _write_chances(model, (c, outs, b), {s: chances(board.book, field, card, s) for s in sums})
+                _write_chances(model, (c, outs, b), {s: chances(board.charts, field, card, s) for s in sums})
         self._written.add((outs, bases))
 
 
@@ -212,7 +212,7 @@ def _blank(shape: tuple[int, int, int], sums: int, rallybird: bool) -> dict[str,
 def _sums_of(board: Board, c: int, b: int, zone: Ints, times: Ints) -> list[int]:
     """The glove sums that a card can meet."""
     values = sorted({glove.value for glove in board.graph.kinds})
-    here = [[*values, board.book.printed(ZONES[z])] if z >= 0 else [0] for z in zone[c, b]]
+    here = [[*values, board.charts.printed(ZONES[z])] if z >= 0 else [0] for z in zone[c, b]]
     return sorted({int(times[c, b, 0] * one + times[c, b, 1] * two) for one in here[0] for two in here[1]})
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hotstove.diamond.apply import step
 from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import ZONES, Glove
-from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, REROLL, Field, Swing, Turn, against
+from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, REROLL, AtBatResult, Field, Swing, against
 from hotstove.odds.enumerate import Way, outcomes
 from hotstove.table.questions import Answer, Decision, Roll, Rule
 
@@ -47,31 +47,31 @@ class Throw(NamedTuple):
 
 
 @cache
-def chances(book: RallyCharts, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
+def chances(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
     """A card against a glove sum without the Rallybird: every outcome with its chance."""
     total: defaultdict[Outcome, float] = defaultdict(float)
-    for way in ways(book, field, card, glove_sum):
+    for way in ways(charts, field, card, glove_sum):
         total[_outcome(field, way.result)] += way.ways / way.of
     return dict(total)
 
 
-def ways(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Iterator[Way[Turn]]:
+def ways(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Iterator[Way[AtBatResult]]:
     """Every way in which the dice can fall, with no roll taken back."""
-    return outcomes(lambda: _at_bat(book, field, card, glove_sum), choices=_quietly)
+    return outcomes(lambda: _at_bat(charts, field, card, glove_sum), choices=_quietly)
 
 
 @cache
-def throw(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Throw:
+def throw(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Throw:
     """The first roll of an at-bat with the Rallybird, and within it all that the rules ask for after it."""
 
-    def run(answers: tuple[Answer, ...]) -> Turn | Roll | Decision:
-        return follow(_at_bat(book, field, card, glove_sum), answers)
+    def run(answers: tuple[Answer, ...]) -> AtBatResult | Roll | Decision:
+        return follow(_at_bat(charts, field, card, glove_sum), answers)
 
     def after(answers: tuple[Answer, ...]) -> Outcome | Throw:
         found = run(answers)
         if isinstance(found, Roll):
             return thrown(found, answers)
-        return _outcome(field, found if isinstance(found, Turn) else _turn(run((*answers, found.default))))
+        return _outcome(field, found if isinstance(found, AtBatResult) else _turn(run((*answers, found.default))))
 
     def thrown(roll: Roll, answers: tuple[Answer, ...]) -> Throw:
         kinds: defaultdict[tuple[Outcome | Throw, bool], float] = defaultdict(float)
@@ -94,14 +94,14 @@ def throw(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Throw:
     return found
 
 
-def follow(rule: Rule[Turn], answers: tuple[Answer, ...]) -> Turn | Roll | Decision:
+def follow(rule: Rule[AtBatResult], answers: tuple[Answer, ...]) -> AtBatResult | Roll | Decision:
     """What a rule asks for, or comes to, after these answers."""
     try:
         question = next(rule)
         for answer in answers:
             question = rule.send(answer)
     except StopIteration as ended:
-        turn: Turn = ended.value
+        turn: AtBatResult = ended.value
         return turn
     assert isinstance(question, Roll | Decision)
     return question
@@ -112,12 +112,12 @@ def field_for(bases: str, outs: int, snake_eyes: bool, rallybird: bool) -> Field
     return Field(bases, outs, snake_eyes, rallybird, MOST_RUNS_BEHIND if rallybird else 0)
 
 
-def _at_bat(book: RallyCharts, field: Field, card: str, glove_sum: int) -> Rule[Turn]:
-    zones = tuple(dict.fromkeys(book.zones(card, "2" in field.bases)))
-    return against(book, Swing(field, card, glove_sum, zones, _ALL_WHITE))
+def _at_bat(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Rule[AtBatResult]:
+    zones = tuple(dict.fromkeys(charts.zones(card, "2" in field.bases)))
+    return against(charts, Swing(field, card, glove_sum, zones, _ALL_WHITE))
 
 
-def _shares(question: Turn | Roll | Decision) -> list[tuple[Answer, float]]:
+def _shares(question: AtBatResult | Roll | Decision) -> list[tuple[Answer, float]]:
     """The numbers of a roll with their chances."""
     assert isinstance(question, Roll)
     ways = question.weights()
@@ -125,8 +125,8 @@ def _shares(question: Turn | Roll | Decision) -> list[tuple[Answer, float]]:
     return [(number, count / total) for number, count in ways.items()]
 
 
-def _turn(found: Turn | Roll | Decision) -> Turn:
-    assert isinstance(found, Turn)
+def _turn(found: AtBatResult | Roll | Decision) -> AtBatResult:
+    assert isinstance(found, AtBatResult)
     return found
 
 
@@ -135,7 +135,7 @@ def _quietly(decision: Decision) -> tuple[str]:
     return (decision.default,)
 
 
-def _outcome(field: Field, turn: Turn) -> Outcome:
+def _outcome(field: Field, turn: AtBatResult) -> Outcome:
     done = step(turn.play, field.bases)
     outs = min(HALF_OVER, field.outs + done.outs)
     bases = "---" if outs == HALF_OVER else done.bases

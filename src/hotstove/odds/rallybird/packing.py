@@ -41,9 +41,9 @@ AT_BAT, RALLYBIRD = 1, 2
 
 def fingerprint(board: Board, rallybird: bool = False) -> str:
     """What the values hold for: the components, the deck and the version of the rules."""
-    book = board.book
+    charts = board.charts
     rules = RALLYBIRD if rallybird else AT_BAT
-    parts = [rules, board.deck, book.cards, book.tiles, sorted(book.printed.cells.items())]
+    parts = [rules, board.deck, charts.cards, charts.tiles, sorted(charts.charts()["printed"].cells.items())]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 

@@ -7,9 +7,8 @@ from typing import NamedTuple, Protocol
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.contest import gloves_after
 from hotstove.games.rallybird.gloves import Gloves, Placement
-from hotstove.games.rallybird.resolving import Field, Turn, at_bat
+from hotstove.games.rallybird.resolving import AtBatResult, Field, at_bat, gloves_after
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import Board, Floats, Model, Stakes
 from hotstove.odds.rallybird.outcomes import follow
@@ -131,7 +130,7 @@ class Solution:
             self._mixes[state] = mix_of(self.board, model, stakes, state.gloves, state.outs, state.bases)
         return self._mixes[state]
 
-    def after(self, state: State, placement: Placement, turn: Turn) -> tuple[State, int]:
+    def after(self, state: State, placement: Placement, turn: AtBatResult) -> tuple[State, int]:
         """The state that an at-bat leaves, and the runs that it brought."""
         done = step(turn.play, state.bases)
         outs = min(3, state.outs + done.outs)
@@ -155,8 +154,8 @@ class Solution:
         self, state: State, field: Field, card: str, placement: Placement, answers: tuple[Answer, ...]
     ) -> float:
         """The worth of an at-bat after some answers: chance is weighed, calls go to whoever makes them."""
-        found = follow(at_bat(self.board.book, field, card, placement), answers)
-        if isinstance(found, Turn):
+        found = follow(at_bat(self.board.charts, field, card, placement), answers)
+        if isinstance(found, AtBatResult):
             after, runs = self.after(state, placement, found)
             return self.stake.worth(after) + float(self.stake.stakes(state).bonus[runs])
         if isinstance(found, Roll):
