@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,13 +47,3 @@ class Fixture:
     def title(self) -> str:
         visitors, home = (found.club for found in self.clubs)
         return f"{visitors.name} at {home.name}"
-
-
-def fingerprint(book: ChartBook) -> str:
-    """Changes when any cell of any chart changes."""
-    digest = hashlib.sha256()
-    for name, chart in sorted(book.charts().items()):
-        digest.update(f"{name}\n".encode())
-        for place in sorted(chart.cells, key=str):
-            digest.update(f"{place} {chart.cells[place]}\n".encode())
-    return digest.hexdigest()[:16]

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from hotstove.diamond.game import Game
-from hotstove.games import KEYS, game
+from hotstove.games import game, keys
 from hotstove.table.errors import Mistake
+from hotstove.table.game import AnyGame
 
 
 def find_game(key: str) -> Any:
@@ -18,10 +18,10 @@ def find_game(key: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith("hotstove.games."):
             raise
-        raise Mistake(f"{key!r} has no rules in this edition; the games are {', '.join(KEYS)}") from None
+        raise Mistake(f"{key!r} has no rules in this edition; the games are {', '.join(keys())}") from None
 
 
-def read_options(game: Game, preset: str, given: Iterable[str]) -> Any:
+def read_options(game: AnyGame, preset: str, given: Iterable[str]) -> Any:
     """The preset, with single options laid over it, each typed as name=value."""
     if preset and preset not in game.presets:
         raise Mistake(f"--preset {preset}: {game.name} has {', '.join(game.presets)}")
@@ -45,5 +45,5 @@ def _shown(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _example(game: Game) -> str:
+def _example(game: AnyGame) -> str:
     return write_options(game.options()).split(" ")[0] or "name=value"

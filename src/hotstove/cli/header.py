@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hotstove.cli.clubs import FoundClub, find_again
-from hotstove.cli.fixture import BOOK, PERSON, Fixture, fingerprint
+from hotstove.cli.fingerprint import fingerprint
+from hotstove.cli.fixture import BOOK, PERSON, Fixture
 from hotstove.cli.games import find_game, write_options
 from hotstove.diamond.ballgame import SIDES
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF

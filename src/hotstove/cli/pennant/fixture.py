@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from hotstove.cli.fixture import fingerprint
+from hotstove.cli.fingerprint import fingerprint
 from hotstove.cli.games import write_options
 from hotstove.cli.pennant.finding import FoundSheet, find_sheet
 from hotstove.games.pennant.chart_set import PennantCharts, read_charts

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from hotstove.cli.fixture import fingerprint
+from hotstove.cli.fingerprint import fingerprint
 from hotstove.cli.games import write_options
 from hotstove.cli.rallybird.sealing import seal, unseal
 from hotstove.games.rallybird.chart_set import RallyCharts

@@ -70,7 +70,7 @@ class Rallybird(Game[RallyState, RallyTurn, RallyView]):
     def start(self, setup: RallySetup) -> RallyState:
         return opening(setup)
 
-    def turn(self, state: RallyState, account: Account | None = None) -> Rule[RallyTurn]:
+    def turn(self, state: RallyState, account: Account | None = None, quiet: bool = False) -> Rule[RallyTurn]:
         """A half-inning begins, or somebody comes to bat."""
         if not state.discarded:
             return (yield from self._begin_half(state))
