@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from hotstove.diamond.club import Club
 from hotstove.records.store import Store
 from hotstove.season.plan import Plan
 from hotstove.season.schedule import Entrant, make_schedule
@@ -13,7 +14,7 @@ from hotstove.season.season_store import create_season
 from tests.season.small_league import small_plan
 
 
-def hostile_plan(name: str = "spring", code: str = "NOR", club: str = "NOR Nine") -> Plan:
+def hostile_plan(name: str = "spring", code: str = "NOR", club: str = "NOR Nine") -> Plan[Club]:
     """The small league with one of its clubs under another code and name."""
     plan = small_plan(name)
     clubs = dict(plan.clubs)

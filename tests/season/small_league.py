@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from hotstove.diamond.club import Club
-from hotstove.games import game
+from hotstove.games import plays_game
 from hotstove.records.store import Store
 from hotstove.season.plan import Plan
 from hotstove.season.schedule import Entrant, make_schedule
@@ -19,7 +19,7 @@ CODES = {"NOR": "herons", "EAS": "millers", "SOU": "herons", "WES": "millers"}
 
 @cache
 def small_clubs() -> dict[str, Club]:
-    superstar = game("superstar")
+    superstar = plays_game("superstar")
     files = superstar.clubs()
     clubs = {}
     with TemporaryDirectory() as folder:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.games import game
+from hotstove.games import plays_game
 from tests.cli.keyboard import Ran, hotstove
 from tests.season.small_league import small_clubs
 
@@ -23,7 +23,7 @@ def club_files(folder: Path) -> list[object]:
     words: list[object] = []
     for code, club in small_clubs().items():
         path = folder / f"{code}.toml"
-        path.write_text(game("superstar").write_club(club), encoding="utf-8")
+        path.write_text(plays_game("superstar").write_club(club), encoding="utf-8")
         words += ["--club", path]
     return words
 

@@ -73,8 +73,8 @@ def test_a_reliever_of_one_inning_may_pitch_in_both_games_and_one_of_two_may_not
 def test_nobody_starts_twice_on_a_day() -> None:
     states = (ClubState(), ClubState())
     first = played(on_day(states, 1))
-    for state, side in zip(states, first.sides, strict=True):
-        state.enter(DAY, side)
+    for state, mine in zip(states, first.sides, strict=True):
+        state.enter(DAY, mine)
     second = on_day(states, 2).state.setup
     for side in (0, 1):
         before = {player for player, _, _ in first.sides[side].pitched}

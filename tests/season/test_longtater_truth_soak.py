@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.record import read_season
-from hotstove.managers.book import ByTheBook
-from hotstove.season.accuracy.measuring import replays
+from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.report import Report, report
+from hotstove.season.new_season import Wishes
 
 REPLAYS = 20
 CLOSE = {1930: 0.02, 1968: 0.03, 1988: 0.02, 2000: 0.02, 2019: 0.02}
@@ -28,7 +28,7 @@ def told(result: Report) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("year", CLOSE)
 def test_a_season_replayed_is_true(year: int, capsys: pytest.CaptureFixture[str]) -> None:
-    result = report(read_season(year), list(replays("longtater", year, ByTheBook, REPLAYS)))
+    result = report(read_season(year), list(season_replays(Wishes("accuracy", "longtater", year), REPLAYS)))
     with capsys.disabled():
         print(told(result))
     for name in ("R/G", "H/PA", "HR/PA", "BB/PA", "SO/PA"):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.games import game
+from hotstove.games.pennant.game import GAME as PENNANT
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
@@ -25,7 +25,7 @@ CITIES = ("austin", "dallas", "houston", "waco")
 @pytest.fixture
 def sheets(tmp_path: Path) -> list[str]:
     """Four clubs with the printed sheet under names of their own."""
-    printed = game("pennant").clubs()["texas-1988"].read_text(encoding="utf-8")
+    printed = PENNANT.clubs()["texas-1988"].read_text(encoding="utf-8")
     paths = []
     for city in CITIES:
         path = tmp_path / f"{city}-1988.toml"

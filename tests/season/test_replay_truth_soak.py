@@ -6,9 +6,9 @@ import pytest
 
 from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.proof import PITCHING, proof_lines, prove
-from hotstove.managers.book import ByTheBook
-from hotstove.season.accuracy.measuring import replays
+from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.report import report
+from hotstove.season.new_season import Wishes
 
 SEASONS = (1908, 1930, 1968, 1988, 2000, 2019)
 
@@ -31,7 +31,7 @@ def test_made_cards_are_true_by_exact_odds(year: int, capsys: pytest.CaptureFixt
 @pytest.mark.soak
 def test_twenty_replays_of_1988(capsys: pytest.CaptureFixture[str]) -> None:
     season = read_season(1988)
-    found = report(season, list(replays("replay", 1988, ByTheBook, 20)))
+    found = report(season, list(season_replays(Wishes("accuracy", "replay", 1988), 20)))
     with capsys.disabled():
         print(*found.league, *found.batters, *found.pitchers, found.wins, sep="\n")
     league = {figure.name: figure.off for figure in found.league}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -132,7 +132,7 @@ def _innings_and_era(pitched: PitcherTotals, options: Options) -> str:
     return f"{innings(pitched.outs)} {era}"
 
 
-def _club(sheets: dict[str, Sheet], name: str) -> str:
+def _club(sheets: Mapping[str, Sheet], name: str) -> str:
     if name.upper() in sheets:
         return name.upper()
     return list(sheets)[named([sheet.club for sheet in sheets.values()], name, "club of this season")]
