@@ -140,6 +140,10 @@ class PlaysGame(
         """Who is not there for the club's next game, by the games that players still have to miss."""
         return frozenset(player for player, games in missing.items() if games > 0)
 
+    def limits_games(self, setup: OwnSetup) -> bool:
+        """True where `may_be_used` may say no."""
+        return False
+
     def may_be_used(self, setup: OwnSetup, side: int, player: str, role: str, games: int) -> bool:
         """Whether a player who has had so many games in a role this season may have one more.
 

@@ -14,7 +14,7 @@ from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.state import PennantView
-from hotstove.games.pennant.totals import ClubTotals, GameCredits, credits_of
+from hotstove.games.pennant.totals import GameCredits, credits_of, points_of
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.club_files import entered_club, read_text
@@ -200,15 +200,14 @@ def _points(
     code: str, sheet: Sheet, line: GameLine, side: int, given: GameCredits, options: Options
 ) -> dict[str, dict[str, int]]:
     """PR-25, PR-35: points and runs saved of this game, and what its relievers allowed."""
-    game = ClubTotals(sheet)
-    game.add(line, side, given, options)
-    found = {}
-    for spot, mine in game.batters.items():
-        counts = {"power": mine.power, "speed": mine.speed, "bat": mine.bat, "saved": mine.saved}
-        if any(counts.values()):
-            found[batter_id(code, spot)] = {name: number for name, number in counts.items() if number}
-    if game.bullpen.games and options.earned_runs:
-        found[bullpen_id(code)] = {"relief_outs": game.bullpen.outs, "relief_earned": game.bullpen.earned}
+    found: dict[str, dict[str, int]] = {}
+    for spot, kind, points in points_of(sheet, line, side) if options.awards else ():
+        mine = found.setdefault(batter_id(code, spot), {})
+        mine[kind] = mine.get(kind, 0) + points
+    relief = [one for one in given.pitchers[side] if not one.started]
+    if relief and options.earned_runs:
+        earned = sum(one.earned for one in relief)
+        found[bullpen_id(code)] = {"relief_outs": sum(one.outs for one in relief), "relief_earned": earned}
     return found
 
 

@@ -51,6 +51,7 @@ class DailyRoster:
         self.sat_out = game.sits_out(self.club, state.hurt) if state.hurt else frozenset()
         """Who misses this game by the game's own rules."""
         self._forced: dict[str, Availability] = {}
+        self._limited = game.limits_games(setup)
 
     @cached_property
     def available(self) -> dict[str, Availability]:
@@ -91,6 +92,8 @@ class DailyRoster:
         return self.available.get(player, READY).may_relieve and self._has_games(player, ON_THE_MOUND)
 
     def _has_games(self, player: str, *roles: str) -> bool:
+        if not self._limited:
+            return True
         may, state = self.game.may_be_used, self.state
         return all(may(self.setup, 0, player, role, state.games_in(player, role)) for role in roles)
 
@@ -215,23 +218,20 @@ class DailyRoster:
 
     def _values(self, player: str, places: Sequence[str], hand: str) -> list[float]:
         """How far a player is behind his starts against that hand, place by place."""
-        state, shares = self.state, self.usage.starts(player, hand)
+        state = self.state
         turns = self.turns(player, state.against.get(hand, 0) + 1)
         had = state.starts.get(player, {})
-        spent = 0.0 if self._has_games(player, AT_BAT) else SPENT
-        plays = self.club.cards[player].plays
-        found = []
-        for place in places:
-            if place != "DH" and not plays(place):
-                found.append(NEVER)
-                continue
-            share = shares.get(place, 0.0)
-            value = share * turns - had.get(f"{place} {hand}", 0) if share else OUT_OF_PLACE
-            if not share and place == "DH" and not self.usage.has_hitters:
-                value = self._behind_at_bat(player) / 1000
-            if place != "DH" and not self._has_games(player, place):
-                value += SPENT
-            found.append(value + spent)
+        found = [
+            share * turns - had.get(key, 0) if share else OUT_OF_PLACE if plays else NEVER
+            for key, share, plays in self.usage.places(player, hand)[: len(places)]
+        ]
+        if places[-1] == "DH" and not self.usage.has_hitters:
+            found[-1] = self._behind_at_bat(player) / 1000
+        if self._limited:
+            spent = 0.0 if self._has_games(player, AT_BAT) else SPENT
+            for number, place in enumerate(places):
+                here = place == "DH" or self._has_games(player, place)
+                found[number] += spent + (0.0 if here else SPENT)
         return found
 
     def _usual(self, pitcher: str, hand: str, designated_hitter: bool) -> Lineup:

@@ -39,6 +39,7 @@ class ClubUsage:
     club: Club
     shares: Mapping[str, Share]
     _orders: dict[tuple[tuple[str, str], ...], tuple[tuple[str, int], ...]] = field(default_factory=dict, repr=False)
+    _places: dict[tuple[str, str], tuple[tuple[str, float, bool], ...]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def has_measures(self) -> bool:
@@ -55,13 +56,24 @@ class ClubUsage:
         """Somebody started as a designated hitter."""
         return any("DH" in share.at for share in self.shares.values())
 
-    def starts(self, player: str, hand: str) -> Mapping[str, float]:
-        """A player's share of the starts at each place against starters of that hand."""
-        return self._starts.get((player, hand), {})
+    def places(self, player: str, hand: str) -> tuple[tuple[str, float, bool], ...]:
+        """For each of PLACES what starts there are counted under, the player's share of them against starters of that
+        hand, and whether his card has the position."""
+        known = self._places.get((player, hand))
+        if known is None:
+            shares, plays = self.starts.get((player, hand), {}), self.club.cards[player].plays
+            known = tuple(
+                (f"{place} {hand}", shares.get(place, 0.0) if here else 0.0, here)
+                for place in PLACES
+                for here in (place == "DH" or plays(place),)
+            )
+            self._places[player, hand] = known
+        return known
 
     @cached_property
-    def _starts(self) -> dict[tuple[str, str], dict[str, float]]:
-        """Starts at a place, weighed by how much oftener players of each hand start against the other one."""
+    def starts(self) -> dict[tuple[str, str], dict[str, float]]:
+        """By player and hand his share of the starts at each place: the real ones, weighed by how much oftener players
+        of each hand start against the other one."""
         from hotstove.cardmaker.clubhouse.choosing import PLATOON
 
         found: dict[tuple[str, str], dict[str, float]] = {}

@@ -167,11 +167,14 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             return Availability(False, False, "has not had his usual rest")
         return READY
 
+    def limits_games(self, setup: LongTaterSetup) -> bool:
+        return setup.options.games_limit
+
     def may_be_used(self, setup: LongTaterSetup, side: int, player: str, role: str, games: int) -> bool:
         """LT-26: as often as he really appeared, where that is the option; cards without the number set no limit."""
-        card = setup.clubs[side].cards[player]
-        if not setup.options.games_limit:
+        if not self.limits_games(setup):
             return True
+        card = setup.clubs[side].cards[player]
         if role in (AT_BAT, ON_THE_MOUND, STARTING):
             return role not in card.usage or games_left(card, games, role) > 0
         return card.glove(role) is None or games_left_at(card, role, games) > 0
