@@ -9,7 +9,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from hotstove.cardmaker.record import Season, read_season
+from hotstove.record import Season, read_season
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.scorebook.lines import BattingLine, PitchingLine

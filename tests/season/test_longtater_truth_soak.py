@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.cardmaker.record import read_season
+from hotstove.record import read_season
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.report import Report, report
 from hotstove.season.new_season import Wishes

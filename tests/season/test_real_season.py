@@ -82,7 +82,7 @@ def test_cwdaily_computes_every_line_from_the_exported_files(season: Store, tmp_
 
 
 def test_usage_follows_the_record(season: Store) -> None:
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     real: dict[str, float] = defaultdict(float)
     for club in read_season(YEAR).clubs:
@@ -100,7 +100,7 @@ def test_usage_follows_the_record(season: Store) -> None:
 
 def test_managers_do_what_managers_did(season: Store) -> None:
     """Steals tried, player by player; and the league's bunts."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     lines = [player for club in read_season(YEAR).clubs if club.league == "AL" for player in club.players]
     tried: dict[str, float] = defaultdict(float)

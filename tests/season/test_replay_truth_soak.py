@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.proof import PITCHING, proof_lines, prove
+from hotstove.record import read_season
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.report import report
 from hotstove.season.new_season import Wishes

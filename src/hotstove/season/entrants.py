@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record import read_season
-from hotstove.cardmaker.record.lahman import Lahman
+from hotstove.record import read_season
+from hotstove.record.lahman import Lahman
 from hotstove.season.schedule import Entrant
 from hotstove.table.errors import Mistake
 

@@ -62,7 +62,7 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
         """From the shelf of sheets made before; the first club of a league makes them all. Other charts than ours
         want sheets fitted to them."""
         from hotstove.cardmaker.pennant.shelf import sheet_for
-        from hotstove.cardmaker.record import find_club
+        from hotstove.record import find_club
 
         if regress is not None:
             raise Mistake(f"--regress: sheets of {self.game.name} are not shrunk")
@@ -73,13 +73,13 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
 
     def league(self, year: int, league: str) -> dict[str, Sheet]:
         """The sheets of all clubs of a real league, by their codes."""
-        from hotstove.cardmaker.record import read_season
+        from hotstove.record import read_season
 
         return {club.code: self.make_club(f"{year} {club.code}") for club in read_season(year).league(league)}
 
     def _fitted(self, year: int, league: str) -> Mapping[str, Sheet]:
         from hotstove.cardmaker.pennant.league import make
-        from hotstove.cardmaker.record import read_season
+        from hotstove.record import read_season
 
         if (year, league) not in self._leagues:
             self._leagues[year, league] = make(read_season(year).league(league), self.charts).sheets
@@ -153,7 +153,7 @@ def _named(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, st
 @cache
 def _real_names(year: int) -> Mapping[str, str]:
     """Pitchers' names by the keys that Retrosheet's game logs have for them."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     return {
         player.retro_id: player.name

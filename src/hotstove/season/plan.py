@@ -66,7 +66,7 @@ class Plan(Generic[ClubT]):
 
     def designated_hitter(self, home: str) -> bool:
         """By the home club's league and year; clubs of no real league use one."""
-        from hotstove.cardmaker.record.season import has_dh
+        from hotstove.record.season import has_dh
 
         league = self.leagues_of.get(home, "")
         return has_dh(self.year, league) if league in REAL_LEAGUES else True

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from hotstove.diamond.assigning import assign
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Availability
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
@@ -201,9 +202,6 @@ class DailyRoster:
 
     def _choose(self, pitcher: str, hand: str, designated_hitter: bool) -> dict[str, str]:
         """A player for each position: the assignment that leaves the players' starts nearest to their shares."""
-        import numpy as np
-        from scipy.optimize import linear_sum_assignment
-
         places = PLACES if designated_hitter else PLACES[:-1]
         players = [player for player in self.usage.fielders if player != pitcher and self.fit(player)]
         spare = [
@@ -212,9 +210,8 @@ class DailyRoster:
             if player != pitcher and player not in players and self.shares[player].started == 0 and self.fit(player)
         ]
         players += spare[: max(0, len(places) - len(players))]
-        value = np.array([self._values(player, places, hand) for player in players])
-        rows, columns = linear_sum_assignment(value, maximize=True)
-        return {places[column]: players[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
+        values = [self._values(player, places, hand) for player in players]
+        return {places[column]: players[row] for row, column in assign(values)}
 
     def _values(self, player: str, places: Sequence[str], hand: str) -> list[float]:
         """How far a player is behind his starts against that hand, place by place."""

@@ -7,4 +7,4 @@ from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.proof import proof_lines
 from hotstove.cardmaker.replay.showing import show_card
 
-MAKER = Maker("replay", 4, make_club, show_card, proof_lines)
+MAKER = Maker("replay", 5, make_club, show_card, proof_lines)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.shelf import put
 from hotstove.games import game as find_game
+from hotstove.record import read_season
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.picture import picture
 from hotstove.season.accuracy.players import PITCHING

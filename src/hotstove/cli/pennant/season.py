@@ -47,7 +47,7 @@ class SeasonWishes:
 
 def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeason:
     """Makes the sheets, plays the season, and tells how it stands."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     clubs = read_season(wishes.year).league(wishes.league)
     typed = typed_options(wishes.options)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline.average import total
-from hotstove.cardmaker.record import Batting, Season
+from hotstove.record import Batting, Season
 from hotstove.scorebook.lines import BattingLine, total_batting
 from hotstove.season.totals import SeasonTotals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record import Batting, Pitching, PlayerRecord, Season
+from hotstove.record import Batting, Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import BattingLine, PitchingLine, total_batting, total_pitching
 from hotstove.season.totals import SeasonTotals
 

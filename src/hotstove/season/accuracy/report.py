@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record import Season
+from hotstove.record import Season
 from hotstove.season.accuracy.league import Figure, league_figures
 from hotstove.season.accuracy.players import (
     Point,

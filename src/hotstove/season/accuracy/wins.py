@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record import ClubRecord, Season
+from hotstove.record import ClubRecord, Season
 from hotstove.season.totals import SeasonTotals
 
 SEASON = 162

@@ -41,6 +41,6 @@ def _difference(figures: Figures) -> float:
 
 def _real(year: int) -> dict[str, tuple[int, int, int]]:
     """Games, wins and runs of every real club of the year; nothing for years without a record."""
-    from hotstove.cardmaker.record.lahman import Lahman
+    from hotstove.record.lahman import Lahman
 
     return {row["teamIDretro"]: (row["G"], row["W"], row["R"]) for row in Lahman().of_year("Teams", year)}

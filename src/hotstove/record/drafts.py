@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from hotstove.cardmaker.record.fill import Draft
-from hotstove.cardmaker.record.lahman import Row
-from hotstove.cardmaker.record.lines import Batting, Fielding, Line, Pitching
+from hotstove.record.fill import Draft
+from hotstove.record.lahman import Row
+from hotstove.record.lines import Batting, Fielding, Line, Pitching
 
 Key = tuple[str, str]
 """Lahman's ids of player and club: two stints at one club are one record."""

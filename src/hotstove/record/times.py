@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hotstove.cardmaker.record.drafts import Key
-from hotstove.cardmaker.record.fill import Draft
-from hotstove.cardmaker.record.lahman import Row
-from hotstove.cardmaker.record.player import Usage
-from hotstove.cardmaker.record.playing_time import Time
+from hotstove.record.drafts import Key
+from hotstove.record.fill import Draft
+from hotstove.record.lahman import Row
+from hotstove.record.player import Usage
+from hotstove.record.playing_time import Time
 
 
 def time_of(batting: Draft, fielding: Mapping[str, Draft], appearance: Row | None, dh: bool) -> Time:

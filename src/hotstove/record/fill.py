@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hotstove.cardmaker.record.lahman import Lahman, Row
-from hotstove.cardmaker.record.raking import rake
+from hotstove.record.lahman import Lahman, Row
+from hotstove.record.raking import rake
 
 NEAR_YEARS = 4
 OWN_WEIGHT = 200.0
@@ -50,9 +50,13 @@ def total(drafts: Iterable[Draft], column: str) -> float:
 
 
 def own_rates(lahman: Lahman, year: int, column: str, base: str) -> dict[str, tuple[float, float]]:
-    """For each player the column's sum and its base's sum over league-seasons near the year that kept the column."""
+    """For each player the column's sum and its base's sum over league-seasons near the year that kept the column.
+
+    The National Association's seasons (1871-75) are left out.
+    """
     rows = lahman.rows(
-        f"""WITH near AS (SELECT * FROM {{Batting}} WHERE yearID BETWEEN ? AND ? AND yearID <> ?),
+        f"""WITH near AS (SELECT * FROM {{Batting}}
+                          WHERE yearID BETWEEN ? AND ? AND yearID <> ? AND lgID <> 'NA'),
             kept AS (SELECT yearID, lgID FROM near GROUP BY ALL HAVING sum("{column}") > 0)
             SELECT playerID, sum("{column}") AS number, sum({base}) AS base
             FROM near SEMI JOIN kept USING (yearID, lgID) WHERE "{column}" IS NOT NULL GROUP BY playerID""",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hotstove.cardmaker.record.raking import rake
+from hotstove.record.digits import DIGITS
+from hotstove.record.raking import rake
 
 ROUNDS = 30
 
@@ -38,8 +39,8 @@ def fill_starts(times: Sequence[Time], club_games: float) -> None:
     """
     lacking = sorted({position for time in times for position in time.lacking})
     for time in times:
-        for position in time.lacking:
-            time.starts_at[position] = time.games_at[position] ** FULL_TIME
+        for position in sorted(time.lacking):
+            time.starts_at[position] = round(time.games_at[position] ** FULL_TIME, DIGITS)
             time.estimated.add("starts_at")
     for _ in range(ROUNDS):
         for position in lacking:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.cardmaker.record.fill import Draft, by_league, kept, own_rates, spread, total
-from hotstove.cardmaker.record.lahman import Lahman
-from hotstove.cardmaker.record.raking import rake
+from hotstove.record.fill import Draft, by_league, kept, own_rates, spread, total
+from hotstove.record.lahman import Lahman
+from hotstove.record.raking import rake
 
 STEALS_PER_TIME_ON_FIRST = 0.10
 """1876-85, when nobody counted steals: between 1872-75 (.05-.11) and 1898-1900 (.11-.14), after the strict rule."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotstove.cardmaker.record.fill import Draft
-from hotstove.cardmaker.record.player import OUTFIELD
-from hotstove.cardmaker.record.playing_time import Time
-from hotstove.cardmaker.record.raking import rake
+from hotstove.record.fill import Draft
+from hotstove.record.player import OUTFIELD
+from hotstove.record.playing_time import Time
+from hotstove.record.raking import rake
 
 COLUMNS = ("G", "GS", "InnOuts", "PO", "A", "E", "DP", "PB", "SB", "CS")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record.lahman import Lahman, Row
-from hotstove.cardmaker.record.player import Bats, Person, Throws
+from hotstove.record.lahman import Lahman, Row
+from hotstove.record.player import Bats, Person, Throws
 
 PEOPLE = """
     SELECT playerID, retroID, nameFirst, nameLast, bats, throws, birthYear, birthMonth

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from hotstove.cardmaker.record.club import Club, ClubRecord
-from hotstove.cardmaker.record.names import find_club, matching
-from hotstove.cardmaker.record.player import PlayerRecord, combine
+from hotstove.record.club import Club, ClubRecord
+from hotstove.record.names import find_club, matching
+from hotstove.record.player import PlayerRecord, combine
 from hotstove.table.errors import Mistake
 
 POOLED_SINCE = 2000
@@ -79,7 +79,7 @@ def _dated(name: str) -> bool:
 @lru_cache(maxsize=16)
 def read_season(year: int) -> Season:
     """The season of a year, 1871 to 2024; kept in memory, since games of one year follow each other."""
-    from hotstove.cardmaker.record.reading import read_clubs
+    from hotstove.record.reading import read_clubs
 
     return Season(year, read_clubs(year))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hotstove.cardmaker.record.lines import NONE, Batting, Fielding, Pitching
+from hotstove.record.lines import NONE, Batting, Fielding, Pitching
 
 Bats = Literal["L", "R", "B"]
 Throws = Literal["L", "R"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.record.player import PlayerRecord
 from hotstove.table.errors import Mistake
 
 

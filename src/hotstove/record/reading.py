@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from hotstove.cardmaker.record.club import Club, ClubRecord, Park
-from hotstove.cardmaker.record.drafts import (
+from hotstove.record.club import Club, ClubRecord, Park
+from hotstove.record.drafts import (
     BATTING,
     PITCHING,
     Key,
@@ -16,17 +16,17 @@ from hotstove.cardmaker.record.drafts import (
     fielding_line,
     pitching_line,
 )
-from hotstove.cardmaker.record.fill import Draft, by_league, total
-from hotstove.cardmaker.record.fill_batting import fill_batting
-from hotstove.cardmaker.record.fill_fielding import COLUMNS, cut_outfield, fill_catchers, fill_fielding
-from hotstove.cardmaker.record.fill_pitching import fill_pitching
-from hotstove.cardmaker.record.lahman import Lahman, Row
-from hotstove.cardmaker.record.names import clubs_of
-from hotstove.cardmaker.record.people import read_people
-from hotstove.cardmaker.record.player import OUTFIELD, PlayerRecord
-from hotstove.cardmaker.record.playing_time import Time, fill_starts
-from hotstove.cardmaker.record.season import has_dh
-from hotstove.cardmaker.record.times import appearances_by_key, time_of, usage_of
+from hotstove.record.fill import Draft, by_league, total
+from hotstove.record.fill_batting import fill_batting
+from hotstove.record.fill_fielding import COLUMNS, cut_outfield, fill_catchers, fill_fielding
+from hotstove.record.fill_pitching import fill_pitching
+from hotstove.record.lahman import Lahman, Row
+from hotstove.record.names import clubs_of
+from hotstove.record.people import read_people
+from hotstove.record.player import OUTFIELD, PlayerRecord
+from hotstove.record.playing_time import Time, fill_starts
+from hotstove.record.season import has_dh
+from hotstove.record.times import appearances_by_key, time_of, usage_of
 
 PARKS = """
     SELECT h.teamkey, h.parkkey, p.parkname, p.city, sum(h.games) AS games

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from hotstove.cardmaker.record.club import Club
-from hotstove.cardmaker.record.lahman import FIRST_YEAR, LAST_YEAR, Lahman, check_year
+from hotstove.record.club import Club
+from hotstove.record.lahman import FIRST_YEAR, LAST_YEAR, Lahman, check_year
 from hotstove.table.errors import Mistake
 
 LEAGUES = {
@@ -37,9 +37,9 @@ SHORT_NAMES = {
 }
 
 CLUBS = """
-    SELECT t.yearID, coalesce(t.lgID, 'NA') AS lgID, t.teamIDretro, t.teamID, t.teamIDBR, t.franchID, t.name,
+    SELECT t.yearID, t.lgID, t.teamIDretro, t.teamID, t.teamIDBR, t.franchID, t.name,
            coalesce(f.franchName, t.name) AS franchName
-    FROM {Teams} t LEFT JOIN {TeamsFranchises} f USING (franchID) WHERE t.yearID = ? ORDER BY lgID, t.teamIDretro"""
+    FROM {Teams} t LEFT JOIN {TeamsFranchises} f USING (franchID) WHERE t.yearID = ? ORDER BY t.lgID, t.teamIDretro"""
 
 
 def find_club(text: str) -> Club:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.cardmaker.record import clubs_of, find_club, find_clubs, read_season
+from hotstove.record import clubs_of, find_club, find_clubs, read_season
 from hotstove.table.errors import Mistake
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.cardmaker.record.fill import Draft, by_league, total
+from hotstove.record.fill import Draft, by_league, total
 
 SHORT = 0.005
 """A league whose pitchers faced so many fewer or more batters than came to bat has them scaled."""
