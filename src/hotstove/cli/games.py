@@ -32,7 +32,7 @@ def read_options(game: AnyGame, preset: str, given: Iterable[str]) -> Any:
             raise Mistake(f"--option {text!r}: an option is written name=value, such as {_example(game)}")
         typed[name.strip()] = value.strip()
     read = game.read_options(typed)
-    base = game.options(**game.presets.get(preset, {}))
+    base: Any = game.options(**game.presets.get(preset, {}))
     return replace(base, **{name: getattr(read, name) for name in typed})
 
 
