@@ -13,7 +13,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.logs import season_logs
-from hotstove.season.match import Match
+from hotstove.season.match import SeasonMatch
 from hotstove.season.plan import Plan
 from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.result import Result, SideResult
@@ -46,12 +46,12 @@ def season_of(plan: Plan[Club]) -> PlaysSeason:
     return kind
 
 
-def on_day(states: tuple[ClubState, ClubState], number: int, seed: str = "7") -> Match:
+def on_day(states: tuple[ClubState, ClubState], number: int, seed: str = "7") -> SeasonMatch:
     plan = small_plan(seed=seed)
     return season_of(plan).match(plan, ScheduledGame("2026-05-01", "NOR", "EAS", number), states)
 
 
-def played(match: Match) -> Result[GameLog]:
+def played(match: SeasonMatch) -> Result[GameLog]:
     session = match.session()
     session.run()
     return match.result(session)

@@ -27,13 +27,15 @@ LOTS = 0xFFFFFFFF
 
 
 @dataclass(frozen=True)
-class Match:
+class SeasonMatch:
     """A scheduled game before its first pitch."""
 
     game: AnyPlaysGame
     fixture: ScheduledGame
     state: State
     rosters: tuple[DailyRoster, DailyRoster]
+    options: object
+    charts: ChartBook
     seed: int
     """Of its dice: from the season's seed and the game's own key."""
 
@@ -90,7 +92,7 @@ def hand_of(throws: str) -> str:
     return "L" if throws == "L" else "R"
 
 
-def match(
+def make_match(
     game: AnyPlaysGame,
     options: object,
     charts: ChartBook,
@@ -98,7 +100,7 @@ def match(
     rosters: tuple[DailyRoster, DailyRoster],
     seed: str,
     designated_hitter: bool,
-) -> Match:
+) -> SeasonMatch:
     """Starters, lineups and squads are chosen, and the game's own rules have let them pass."""
     visitors, home = rosters
     first, second = visitors.starter(fixture.starters[0]), home.starter(fixture.starters[1])
@@ -117,4 +119,4 @@ def match(
         available=(visitors.availability(), home.availability()),
         lot=seed_for(seed, fixture.key, "managers") & LOTS,
     )
-    return Match(game, fixture, game.start(setup), rosters, seed_for(seed, fixture.key))
+    return SeasonMatch(game, fixture, game.start(setup), rosters, options, charts, seed_for(seed, fixture.key))

@@ -13,7 +13,7 @@ from hotstove.diamond.setup import Setup
 from hotstove.records.result import Row
 from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
-from hotstove.season.match import Match, match
+from hotstove.season.match import SeasonMatch, make_match
 from hotstove.season.plan import Plan
 from hotstove.season.result import Result
 from hotstove.season.roster import DailyRoster
@@ -83,14 +83,14 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
         session.run()
         return ready.result(session)
 
-    def match(self, plan: Plan[Club], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> Match:
+    def match(self, plan: Plan[Club], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> SeasonMatch:
         """The scheduled game, ready to be played."""
         fixture = plan.as_wished(fixture)
         visitors, home = (
             self.roster(plan, code, state, fixture) for code, state in zip(fixture.clubs, states, strict=True)
         )
         hitter = plan.designated_hitter(fixture.home)
-        return match(self.game, self.options, self.charts, fixture, (visitors, home), plan.seed, hitter)
+        return make_match(self.game, self.options, self.charts, fixture, (visitors, home), plan.seed, hitter)
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""

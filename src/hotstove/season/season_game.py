@@ -21,11 +21,11 @@ from hotstove.table.game import AnyGame
 from hotstove.table.session import Session
 
 if TYPE_CHECKING:
-    from hotstove.season.match import Match
+    from hotstove.season.match import SeasonMatch
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
-Hand: TypeAlias = "Callable[[Match], Session[Any, Any, Any]]"
+Hand: TypeAlias = "Callable[[SeasonMatch], Session[Any, Any, Any]]"
 """Plays a match by hand and gives the finished session; who leaves before its end raises."""
 
 

@@ -15,7 +15,7 @@ from hotstove.games.replay.options import Options
 from hotstove.games.replay.setup import ReplaySetup
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
-from hotstove.season.match import Match
+from hotstove.season.match import SeasonMatch
 from hotstove.season.new_season import Wishes, new_season
 from hotstove.season.plan import Plan
 from hotstove.season.plays_season import NOBODY, PlaysSeason
@@ -81,14 +81,14 @@ def plan_of(**options: str) -> Plan[Club]:
     return Plan("spring", "replay", 2026, ("HS",), "1", options, "turn", "share", clubs, shares, {})
 
 
-def match_on(day: int, states: tuple[ClubState, ClubState], plan: Plan[Club] | None = None) -> Match:
+def match_on(day: int, states: tuple[ClubState, ClubState], plan: Plan[Club] | None = None) -> SeasonMatch:
     plan = plan or plan_of()
     kind = plan.season_game
     assert isinstance(kind, PlaysSeason)
     return kind.match(plan, ScheduledGame(f"2026-04-{day:02}", "HER", "MIL"), states)
 
 
-def played(match: Match) -> Result[GameLog]:
+def played(match: SeasonMatch) -> Result[GameLog]:
     session = match.session()
     session.run()
     return match.result(session)

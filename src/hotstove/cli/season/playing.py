@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
-from hotstove.season.match import Match
+from hotstove.season.match import SeasonMatch
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.schedules.retrosheet import NOTICE
 from hotstove.season.season import play_season
@@ -95,7 +95,7 @@ def _hand(side: str, dice: str, tape: Path) -> Hand:
     if dice not in ("", "mine", "ours"):
         raise Mistake(f"--dice {dice!r}: it is mine or ours")
 
-    def play_match(match: Match) -> Session[Any, Any, Any]:
+    def play_match(match: SeasonMatch) -> Session[Any, Any, Any]:
         from hotstove.cli.season.hand import sit_down
 
         return sit_down(match, sides[side], dice == "mine", tape)
