@@ -13,7 +13,9 @@ from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.day import play_group
+from hotstove.season.leaders import POINTS
 from hotstove.season.new_season import Wishes, new_season, prepare
+from hotstove.season.pennant import PennantSeason
 from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
@@ -121,3 +123,33 @@ def test_clubs_of_people_are_checked(clubs: tuple[str, ...], said: str, tmp_path
     with Store(tmp_path / "spring.db") as store, pytest.raises(Mistake) as caught:
         new_season(store, Wishes("spring", "rallybird", 1988, "AL", clubs=clubs))
     assert said in str(caught.value)
+
+
+def test_pennants_points_are_kept_and_led(tmp_path: Path, sheets: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """PR-25, PR-35: power, speed and bat points, runs saved and the bullpen's ERA, as a season in memory has them."""
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    clubs = [word for club in sheets for word in ("--club", club)]
+    hotstove("season", "new", "pennant", 1988, "--name", "spring", "--seed", 3, "--games", 12, *clubs)
+    hotstove("season", "play", "--all")
+    plan, schedule = prepare(wishes("pennant", sheets))
+    season = PennantSeason(plan.clubs, schedule, 3)
+    season.play()
+    for category in POINTS:
+        (told,) = json.loads(hotstove("leaders", category.key, "--most", 3, "--json").out).values()
+        best = season.leaders(category, 3)
+        assert best and told[0]["Name"] == best[0][0].partition(",")[0]
+        assert [float(row["Figure"]) for row in told] == [round(figure, 2) for _, figure in best]
+    ensemble = json.loads(hotstove("season", "ensemble", "--replays", 2, "--json").out)
+    assert {row["Category"] for row in ensemble["The leader's figure"]} >= {one.header for one in POINTS}
+    refused = hotstove("leaders", "POWER")
+    assert (refused.code, "POW, SPD, BAT, FLD, PEN" in refused.err) == (2, True)
+
+
+def test_points_of_the_postseason_are_not_counted(sheets: list[str]) -> None:
+    plan, schedule = prepare(wishes("pennant", sheets))
+    states = {code: ClubState() for code in plan.clubs}
+    regular = play_group(plan, schedule[:1], states).states
+    final = play_group(plan, [replace(schedule[0], stage="WS")], states).states
+    assert any(state.points for state in regular.values())
+    assert not any(state.points for state in final.values())
+    assert any(state.pitched for state in final.values())
