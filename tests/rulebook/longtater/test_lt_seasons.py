@@ -118,7 +118,7 @@ def test_lt_27_cards_of_a_season_with_gaps_use_the_chart() -> None:
 
 def test_lt_30_a_fielding_chart_for_every_season() -> None:
     """Every position that a player played, with E and games; arms for outfielders only."""
-    club = make_club(read_club("1988 TEX"))
+    (club, _) = own_clubs((make_club(read_club("1988 TEX")),) * 2, Card)
     espy = club.cards["espyc001"].fielding
     assert {"LF", "CF", "RF"} <= set(espy)
     assert espy["LF"].g == 52
