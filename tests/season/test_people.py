@@ -1,96 +1,69 @@
-"""A season of a game that needs nothing but two people: coins are flipped, and the better of nine wins."""
+"""Seasons of games that need nothing but two people: Coins, a game of one page, as it is found in a folder."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from hotstove.season.club_state import ClubState
+from hotstove import games
+from hotstove.records.store import Store
+from hotstove.season.new_season import Wishes, new_season
 from hotstove.season.people import People, PeopleSeason
-from hotstove.season.plan import Plan
-from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season import play_season
 from hotstove.season.season_game import season_game
-from hotstove.table.account import Account
 from hotstove.table.errors import Mistake
-from hotstove.table.game import HOME, SIDES, VISITORS, Game
-from hotstove.table.questions import Answer, Decision, Rule
-from hotstove.table.scenarios import Ruling, Scenario
+from tests.cli.keyboard import hotstove
+from tests.season.test_season import contents
+from tests.sixth_game.coins.game import GAME as COINS
 
 
-@dataclass(frozen=True)
-class NoOptions:
-    """There is nothing to choose."""
+@pytest.fixture
+def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The folder of Coins beside those of the other games."""
+    folder = Path(__file__).parents[1] / "sixth_game"
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
+    games.keys.cache_clear()
+    yield
+    games.keys.cache_clear()
 
 
-class Coins(NamedTuple):
-    """Flips so far, and who has won how many of them."""
-
-    flips: int = 0
-    won: tuple[int, int] = (0, 0)
-
-
-class Matching(Game[Coins, int, Coins]):
-    """Both show a side of a coin; the home side wins those that match."""
-
-    key = "coins"
-    name = "Matching Coins"
-    version = 1
-    ledger = "MC"
-    options = NoOptions
-    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
-
-    def opening(self, options: object) -> Coins:
-        return Coins()
-
-    def score(self, state: Coins) -> tuple[int, int]:
-        return state.won
-
-    def turn(self, state: Coins, account: Account | None = None, quiet: bool = False) -> Rule[int]:
-        shown = []
-        for seat in SIDES:
-            shown.append((yield Decision("coin", seat, ("heads", "tails"))))
-        return int(shown[0] == shown[1])
-
-    def after(self, state: Coins, turn: int) -> Coins:
-        visitors, home = state.won
-        return Coins(state.flips + 1, (visitors + (turn == 0), home + (turn == 1)))
-
-    def is_over(self, state: Coins) -> bool:
-        return state.flips == 9
-
-    def seats(self, state: Coins) -> Mapping[str, str]:
-        return {VISITORS: VISITORS, HOME: HOME}
-
-    def view(self, state: Coins, seat: str, heard: tuple[Answer, ...] = ()) -> Coins:
-        return state
-
-    def judge(self, scenario: Scenario) -> Ruling:
-        raise NotImplementedError
+@pytest.mark.usefixtures("sixth")
+def test_coins_has_seasons_at_every_face(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    clubs = [word for name in ("Reds", "Blues", "Greens", "Greys") for word in ("--club", name)]
+    opened = hotstove("season", "new", "coins", 2026, "--name", "spring", "--preset", "long", "--games", 12, *clubs)
+    assert (opened.code, opened.err) == (0, "")
+    assert "24 games played" in hotstove("season", "play", "--all").out
+    (table,) = json.loads(hotstove("standings", "--json").out).values()
+    assert sum(row["W"] for row in table) == sum(row["L"] for row in table) == 24
+    row = json.loads(hotstove("schedule", "--json").out)[0]
+    assert " beat the " in hotstove("story", row["Date"]).out
+    ensemble = json.loads(hotstove("season", "ensemble", "--replays", 3, "--json").out)
+    assert sum(float(line["Mean"]) for line in ensemble["Wins in 3 replays"]) == pytest.approx(24)
 
 
-def test_a_game_that_opens_without_clubs_has_seasons() -> None:
-    kind = season_game(Matching(), {}, {})
+@pytest.mark.usefixtures("sixth")
+def test_days_one_by_one_are_the_season_at_once(tmp_path: Path) -> None:
+    with Store(tmp_path / "one.db") as one, Store(tmp_path / "other.db") as other:
+        for store in (one, other):
+            new_season(store, Wishes("spring", "coins", 2026, games=10, clubs=("Reds", "Blues")))
+        assert play_season(one, "spring") == 10
+        while play_season(other, "spring", days=3):
+            pass
+        assert contents(one) == contents(other)
+
+
+def test_its_clubs_are_names_and_are_checked() -> None:
+    kind = season_game(COINS, {}, {})
     assert isinstance(kind, PeopleSeason)
-    reds, blues = kind.entered("Reds"), kind.entered("Blues:random")
+    reds = kind.entered("Reds")
     assert reds == People("Reds", "random") == kind.read(kind.write(reds))
-    plan: Plan[People] = Plan(
-        "spring", "coins", 2026, ("",), "1", {}, "turn", "share", {"REDS": reds, "BLUES": blues}, {}, {}
-    )
-    games = [ScheduledGame("2026-05-01", "REDS", "BLUES", number) for number in (1, 2)]
-    results = [kind.play(plan, game, (ClubState(), ClubState())) for game in (*games, games[0])]
-    assert all(sum(result.score) == 9 for result in results)
-    assert results[0] == results[2]
-    assert results[0].rows.game["visitors_runs"] == results[0].score[0]
-
-
-def test_its_clubs_are_checked() -> None:
-    kind = season_game(Matching(), {}, {})
     with pytest.raises(Mistake, match="write NAME or NAME:MANAGER with random"):
         kind.entered("Reds:genius")
-    with pytest.raises(Mistake, match="Matching Coins has no real clubs"):
+    with pytest.raises(Mistake, match="Coins has no real clubs"):
         kind.make_club("1988 TEX")
-    with pytest.raises(Mistake, match="Matching Coins has no charts"):
-        season_game(Matching(), {}, {"coin.toml": ""})
+    with pytest.raises(Mistake, match="Coins has no charts"):
+        season_game(COINS, {}, {"coin.toml": ""})
