@@ -141,6 +141,14 @@ def test_pennants_points_are_kept_and_led(tmp_path: Path, sheets: list[str], mon
         assert [float(row["Figure"]) for row in told] == [round(figure, 2) for _, figure in best]
     ensemble = json.loads(hotstove("season", "ensemble", "--replays", 2, "--json").out)
     assert {row["Category"] for row in ensemble["The leader's figure"]} >= {one.header for one in POINTS}
+    tables = json.loads(hotstove("team", plan_code := next(iter(plan.clubs)), "--json").out)
+    (days,) = (rows for title, rows in tables.items() if "who pitched when" in title)
+    marks = [mark for row in days for name, mark in row.items() if name != "Name"]
+    early = season.totals[plan_code].usage
+    assert marks.count("S") == len({one.day for one in early if one.started}) == 12
+    assert marks.count("x") == len({(one.day, one.number) for one in early if not one.started})
+    hotstove("report", "--out", tmp_path / "pages")
+    assert "Power points" in (tmp_path / "pages" / "leaders.html").read_text(encoding="utf-8")
     refused = hotstove("leaders", "POWER")
     assert (refused.code, "POW, SPD, BAT, FLD, PEN" in refused.err) == (2, True)
 

@@ -15,6 +15,7 @@ from hotstove.cli.season.tables import Table, show, show_together
 from hotstove.records import queries
 from hotstove.season.club_state import points_of
 from hotstove.season.leaders import appearances, leaders, on_base, slugging
+from hotstove.season.pitchers_days import pitchers_days
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
@@ -172,15 +173,19 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
         players = queries.players(connection, name)
         batting = queries.totals(connection, name, "batting", club=code)
         pitching = queries.totals(connection, name, "pitching", club=code)
+        worked = pitchers_days(connection, name, code)
     batting.sort(key=lambda row: -appearances(row))
     pitching.sort(key=lambda row: -row["outs"])
     bats = [(_name(players, row["player"]), *_batting(row)) for row in batting if _batted(row)]
     arms = [(_name(players, row["player"]), *_pitching(row)) for row in pitching]
     title = clubs[code]["name"]
+    dates = [f"{date[5:7]}-{date[8:10]}" for date in worked.dates]
+    days = [(_name(players, player), *marks) for player, marks in worked.marks.items()]
     show_together(
         [
             Table(f"{title}: batting", ("Name", *BATTING_HEADERS), bats),
             Table(f"{title}: pitching", ("Name", *PITCHING_HEADERS), arms),
+            Table(f"{title}: who pitched when (S started, x relieved)", ("Name", *dates), days),
         ],
         form,
     )

@@ -11,12 +11,13 @@ from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.scorebook import score
 from hotstove.scorebook.box_text import box_text
-from hotstove.season.leaders import CATEGORIES, appearances, leaders, on_base, slugging
+from hotstove.season.club_state import points_of
+from hotstove.season.leaders import Category, appearances, leaders, on_base, slugging
 from hotstove.season.logs import logs_of
 from hotstove.season.report.accuracy import accuracy
 from hotstove.season.report.pages import Link, link_to, page, page_of, table
 from hotstove.season.report.plots import lines, scatter
-from hotstove.season.season_store import plan_of
+from hotstove.season.season_store import categories_of, plan_of, state_of
 from hotstove.season.standings import StandingsRow, standings
 from hotstove.season.whole_games import WholeGames
 from hotstove.table.tape import write_whole
@@ -32,10 +33,14 @@ def write_report(store: Store, name: str, folder: Path, progress: Callable[[], N
         summed = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
         regular = [game for game in games if not game["stage"]]
         groups = standings(clubs, regular)
-        year = plan_of(connection, name).year
+        year, categories = plan_of(connection, name).year, categories_of(connection, name)
+        counted = points_of(state_of(connection, name))
+        summed["points"] = [{"player": player, **counts} for player, counts in counted.items()]
         pages = {
             "index.html": page(f"Season {name}", _standings(groups) + accuracy(year, groups)),
-            "leaders.html": page("Leaders", _leaders(players, clubs, regular, summed, (*batting, *pitching))),
+            "leaders.html": page(
+                "Leaders", _leaders(categories, players, clubs, regular, summed, (*batting, *pitching))
+            ),
             "games.html": page("Games", _games(games, clubs)),
         }
         for code, club in clubs.items():
@@ -95,6 +100,7 @@ def _above_even(results: Sequence[int]) -> list[float]:
 
 
 def _leaders(
+    categories: Sequence[Category],
     players: Mapping[str, Mapping[str, Any]],
     clubs: Mapping[str, Any],
     games: Sequence[Mapping[str, Any]],
@@ -110,11 +116,12 @@ def _leaders(
         club_games[row["player"]] = max(club_games.get(row["player"], 0.0), played[row["club"]])
     club_of = {row["player"]: row["club"] for row in by_club}
 
-    def player_link(player: str) -> Link:
-        return Link(_name(players, player), link_to("clubs", club_of[player]))
+    def player_link(player: str) -> Link | str:
+        name = _name(players, player)
+        return Link(name, link_to("clubs", club_of[player])) if player in club_of else name
 
     parts = []
-    for category in CATEGORIES:
+    for category in categories:
         found = leaders(category, rows[category.kind], club_games, 10)
         figures = [
             (player_link(player), format(int(value) if category.style == "d" else value, category.style))
