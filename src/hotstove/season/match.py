@@ -34,8 +34,6 @@ class SeasonMatch:
     fixture: ScheduledGame
     state: State
     rosters: tuple[DailyRoster, DailyRoster]
-    options: object
-    charts: ChartBook
     seed: int
     """Of its dice: from the season's seed and the game's own key."""
 
@@ -119,4 +117,4 @@ def make_match(
         available=(visitors.availability(), home.availability()),
         lot=seed_for(seed, fixture.key, "managers") & LOTS,
     )
-    return SeasonMatch(game, fixture, game.start(setup), rosters, options, charts, seed_for(seed, fixture.key))
+    return SeasonMatch(game, fixture, game.start(setup), rosters, seed_for(seed, fixture.key))
