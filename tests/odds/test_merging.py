@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from hotstove.cli.odds import kind
+from hotstove.sitting.plays.odds import kind
 from hotstove.diamond.play import Play
 from hotstove.games.longtater import plate_appearance as longtater
 from hotstove.games.longtater.book import our_book as longtater_book

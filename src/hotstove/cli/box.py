@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from hotstove.cli.screen import Screen
-from hotstove.diamond.ballgame import BallGame
+from hotstove.scorebook import Scorebook, score
+from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.sitting import AnySitting
 
 
-def show_box_score(game: BallGame, screen: Screen) -> None:
-    """The box score, of an unfinished game as far as it has gone."""
-    from hotstove.scorebook import score
+def scored(sitting: AnySitting) -> Scorebook:
+    """The scorebook of a game of plays, of an unfinished one as far as it has gone."""
+    match = sitting.match
+    assert isinstance(match, PlaysMatch)
+    return score(match.log(sitting), innings=sitting.state.setup.innings)
+
+
+def show_box_score(sitting: AnySitting, screen: Screen) -> None:
     from hotstove.scorebook.box_text import box_text
 
-    screen.say(box_text(score(game.log, innings=game.rules.innings)).rstrip("\n"), whole=True)
+    screen.say(box_text(scored(sitting)).rstrip("\n"), whole=True)

@@ -5,43 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hotstove.cli.apart import game_apart
-from hotstove.cli.box import show_box_score
+from hotstove.cli.box import scored, show_box_score
 from hotstove.cli.playing import introduce
-from hotstove.cli.reruns import read_tape, rerun
 from hotstove.cli.screen import Screen
 from hotstove.cli.teller import Teller
+from hotstove.sitting.opening import open_tape, rerun
+from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.sitting import Sitting
 from hotstove.table.errors import Mistake
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
-    apart = game_apart("", path)
-    if apart is not None:
-        apart.show_replay(path, cards, charts, plain)
-        return
     screen = Screen(plain)
-    fixture, lines = read_tape(path, cards, charts)
-    introduce(fixture, screen)
-    teller = Teller(screen, frozenset(chart.name for chart in fixture.book.charts().values()))
-    game = rerun(path, fixture, lines, teller)
+    match, lines = open_tape(path, cards, charts)
+    introduce(match, screen)
+    teller = Teller(screen)
+    sitting = Sitting(match, lines, tape=path, hear=teller.hear, ends_with_tape=True)
+    sitting.go()
     screen.say()
-    show_box_score(game, screen)
+    show_box_score(sitting, screen)
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
-    apart = game_apart("", path)
-    if apart is not None:
-        apart.show_box(path, cards, charts, as_json)
-        return
-    fixture, lines = read_tape(path, cards, charts)
-    game = rerun(path, fixture, lines)
+    sitting = rerun(path, cards, charts)
+    sitting.go()
     if as_json:
-        from hotstove.scorebook import score
         from hotstove.scorebook.box import box_json
 
-        print(box_json(score(game.log, innings=game.rules.innings)), end="")
+        print(box_json(scored(sitting)), end="")
     else:
-        show_box_score(game, Screen(plain=True))
+        show_box_score(sitting, Screen(plain=True))
 
 
 def export_retrosheet(paths: Sequence[Path], folder: Path, cards: Path | None, charts: Path | None) -> list[Path]:
@@ -50,8 +43,10 @@ def export_retrosheet(paths: Sequence[Path], folder: Path, cards: Path | None, c
 
     logs = []
     for path in paths:
-        log = rerun(path, *read_tape(path, cards, charts)).log
-        if log.final is None:
+        sitting = rerun(path, cards, charts)
+        sitting.go()
+        assert isinstance(sitting.match, PlaysMatch)
+        if not sitting.over:
             raise Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it")
-        logs.append(log)
+        logs.append(sitting.match.log(sitting))
     return export(logs, folder)

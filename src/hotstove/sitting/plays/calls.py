@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from hotstove.cli.fixture import Fixture
-from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.state import State
 from hotstove.table.errors import Mistake
+from hotstove.table.phrases import Phrases, is_yes_or_no
 from hotstove.table.questions import Answer, Decision, Draw, Roll, Rule
 
-LATE_CALLS = frozenset({"infield", "option", "bunt", "hit_and_run", "walk"})
-"""Calls that belong before the pitch even where a game first draws to see whether somebody steals."""
 MOST_ROLLS_BEFORE_CALLS = 3
 BASE_WORDS = {"first": "1", "second": "2", "third": "3", "home": "H", "h": "H"}
-SHORT = {"ibb": "walk", "h&r": "hit and run", "sac": "sacrifice", "sacrifice bunt": "sacrifice"}
 
 
-def coming(fixture: Fixture, game: BallGame) -> tuple[Any, list[Decision]]:
-    """The cards that will meet, and the decisions before the pitch when all goes quietly."""
-    rules = fixture.game.rules(fixture.options, fixture.book, None)
-    matchup = rules.matchup(game)
+def coming(game: AnyPlaysGame, state: State, phrases: Phrases) -> list[Decision]:
+    """The decisions before the next pitch when all goes quietly."""
     asked: dict[str, Decision] = {}
-    _look(lambda: rules.next_play(matchup), [], asked, 0)
-    return matchup, list(asked.values())
+    matchup = game.matchup(state)
+    _look(lambda: game.play(state.setup, matchup, None), [], asked, 0, phrases)
+    return list(asked.values())
 
 
-def _look(make_rule: Callable[[], Rule[Any]], answers: list[Answer], asked: dict[str, Decision], rolls: int) -> None:
+def _look(
+    make_rule: Callable[[], Rule[Play]], answers: list[Answer], asked: dict[str, Decision], rolls: int, phrases: Phrases
+) -> None:
     """Follows a play on quiet answers; some games make a few draws of their own before the last calls."""
     rule = make_rule()
     try:
@@ -34,7 +33,7 @@ def _look(make_rule: Callable[[], Rule[Any]], answers: list[Answer], asked: dict
         for answer in answers:
             question = rule.send(answer)
         while isinstance(question, Decision):
-            if rolls and question.purpose not in LATE_CALLS:
+            if rolls and not phrases.of(question.purpose).before_pitch:
                 return
             asked.setdefault(question.purpose, question)
             answers = [*answers, question.default]
@@ -44,37 +43,33 @@ def _look(make_rule: Callable[[], Rule[Any]], answers: list[Answer], asked: dict
     if isinstance(question, Roll | Draw) and rolls < MOST_ROLLS_BEFORE_CALLS:
         numbers = list(question.weights())
         for number in (numbers[-1], numbers[0]):
-            _look(make_rule, [*answers, number], asked, rolls + 1)
+            _look(make_rule, [*answers, number], asked, rolls + 1, phrases)
 
 
-def spoken(purpose: str) -> str:
-    return purpose.replace("_", " ")
-
-
-def is_yes_or_no(decision: Decision) -> bool:
-    return set(decision.options) == {"yes", "no"}
-
-
-def call_names(decisions: Sequence[Decision]) -> list[str]:
+def call_names(decisions: Sequence[Decision], phrases: Phrases) -> list[str]:
     """What may be called, as it is typed."""
     names = []
     for decision in decisions:
+        words = phrases.of(decision.purpose).words
         if is_yes_or_no(decision):
-            names.append(spoken(decision.purpose))
+            names.append(words)
         else:
             others = [option for option in decision.options if option != decision.default]
-            names.append(f"{spoken(decision.purpose)} {' | '.join(others)}")
+            names.append(f"{words} {' | '.join(others)}")
     return names
 
 
-def parse_call(typed: str, offered: Sequence[Decision]) -> tuple[str, str] | None:
+def parse_call(typed: str, offered: Sequence[Decision], phrases: Phrases) -> tuple[str, str] | None:
     """The purpose and the choice; None when it is no call at all, a Mistake when it names one wrongly."""
     text = " ".join(typed.replace(",", " ").split()).lower()
-    text = SHORT.get(text, text)
     for decision in offered:
-        name = spoken(decision.purpose)
+        if text in phrases.of(decision.purpose).also:
+            others = [option for option in decision.options if option != decision.default]
+            return decision.purpose, others[0]
+    for decision in offered:
+        name = phrases.of(decision.purpose).words
         if text == name or text.startswith(f"{name} "):
-            return decision.purpose, _choice(decision, text.removeprefix(name).strip())
+            return decision.purpose, choice_named(decision, text.removeprefix(name).strip(), phrases)
     for decision in offered:
         if is_yes_or_no(decision):
             continue
@@ -84,14 +79,15 @@ def parse_call(typed: str, offered: Sequence[Decision]) -> tuple[str, str] | Non
     return None
 
 
-def parse_choice(typed: str, decision: Decision) -> str:
+def parse_choice(typed: str, decision: Decision, phrases: Phrases) -> str:
     """An answer to one decision: an option as it stands, or a word for it; nothing is the quiet default."""
     text = " ".join(typed.replace(",", " ").split())
-    return _choice(decision, text.lower()) if text else decision.default
+    return choice_named(decision, text.lower(), phrases) if text else decision.default
 
 
-def _choice(decision: Decision, text: str) -> str:
-    name = spoken(decision.purpose)
+def choice_named(decision: Decision, text: str, phrases: Phrases) -> str:
+    """The option that a person names; the words are in small letters."""
+    name = phrases.of(decision.purpose).words
     others = [option for option in decision.options if option != decision.default]
     if is_yes_or_no(decision):
         words = {"": "yes", "y": "yes", "yes": "yes", "n": "no", "no": "no"}

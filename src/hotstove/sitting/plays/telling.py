@@ -1,17 +1,19 @@
-"""Plays and changes told at the table, with the players's last names."""
+"""Plays and changes told at the table, with the players' last names."""
 
 from __future__ import annotations
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.log import SubstitutionEntry
+from hotstove.diamond.lineup import Substitution
 from hotstove.diamond.play import Play
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import hurt_by
 from hotstove.scorebook import account_text
 from hotstove.scorebook.telling import tell as tell_play
+from hotstove.scorebook.words import ordinal
 
 BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
+OUTS = ("none out", "one out", "two out", "three out")
 
 
 def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
@@ -33,12 +35,20 @@ def last_name(club: Club, player: str) -> str:
     return who.last if len(shared) == 1 or not who.first else f"{who.first[0]}. {who.last}"
 
 
-def tell_change(entry: SubstitutionEntry, clubs: tuple[Club, Club]) -> str:
+def tell_change(before: Situation, side: int, change: Substitution, clubs: tuple[Club, Club]) -> str:
     """Who comes in, and for whom."""
-    club = clubs[entry.side]
+    club = clubs[side]
     names = {player: last_name(club, player) for player in club.players}
-    told = account_text.tell_change(entry.situation.lineups[entry.side], entry.change, names)
+    told = account_text.tell_change(before.lineups[side], change, names)
     return f"{club.name}: {told}"
+
+
+def half_name(situation: Situation) -> str:
+    return f"{'Top' if situation.half == TOP else 'Bottom'} of the {ordinal(situation.inning)}"
+
+
+def score_line(score: tuple[int, int], clubs: tuple[Club, Club]) -> str:
+    return f"{clubs[0].name} {score[0]}, {clubs[1].name} {score[1]}"
 
 
 def _absence(play: Play, batter: str) -> str:

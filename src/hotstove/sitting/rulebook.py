@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from hotstove.cli.games import find_game
+from hotstove.games import game as find_game
 from hotstove.table.errors import Mistake
 
 

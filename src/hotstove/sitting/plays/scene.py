@@ -1,0 +1,1 @@
+"""What a face draws of a game of plays."""
