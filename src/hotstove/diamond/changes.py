@@ -58,7 +58,7 @@ class Bench:
             if position == PINCH_HITTER and not (batting and slot == situation.up[side]):
                 raise Refused("lineup: a pinch hitter bats for the player whose turn it is")
             if position == PINCH_RUNNER and not (batting and old.players[slot] in situation.runners):
-                raise Refused("lineup: a pinch runner runs for a player on base")
+                raise Refused("lineup: a pinch runner runs for a runner on base")
             if batting and position < PINCH_HITTER and position != old.positions[slot]:
                 raise Refused("lineup: the batting side changes its fielders when it takes the field")
             if batting and old.positions[slot] == PITCHER and moved.issuperset(self.replacements(PITCHER)):

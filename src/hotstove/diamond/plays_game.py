@@ -194,17 +194,17 @@ class PlaysGame(
             why = self.bench(state, defense).must_change() if pressed else ""
             moves = yield MOVES[defense]
             if moves != QUIET:
-                return self._change(state, defense, moves)
+                return self.change(state, defense, moves)
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
             moves = yield MOVES[offense]
             if moves != QUIET:
-                return self._change(state, offense, moves)
+                return self.change(state, offense, moves)
         elif phase == DEFENSE_REPLIES:
             moves = yield MOVES[defense]
             if moves != QUIET:
-                return self._change(state, defense, moves)
+                return self.change(state, defense, moves)
         play = yield from self.play(setup, self.matchup(state, account), account)
         innings = setup.innings
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
@@ -295,10 +295,10 @@ class PlaysGame(
 
     def check(self, state: State[OwnSetup, OwnMemory], request: Request, text: str) -> None:
         if text != QUIET:
-            self._change(state, SIDES.index(request.seat), text)
+            self.change(state, SIDES.index(request.seat), text)
 
-    def _change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
-        """The change that was asked for, or a refusal in words."""
+    def change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
+        """The change that a side asks for, such as "smith001 4 11", or a refusal in words."""
         moves = read_moves(text)
         return Change(side, moves, self.bench(state, side).changed(moves))
 

@@ -80,7 +80,7 @@ class ReplayEstimates:
 
     def makes_contact(self, side: int, player: str, throws: str) -> bool:
         """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
-        return len(GOOD_NUMBERS & set(self._cards[side][player].batting.hit_and_run)) >= 2
+        return meets_the_ball(self._cards[side][player].batting)
 
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
@@ -100,6 +100,10 @@ class ReplayEstimates:
             self._cards[side][player].pitching is not None
             and self._view.state.setup.availability(side, player).may_relieve
         )
+
+
+def meets_the_ball(card: BatterCard) -> bool:
+    return len(GOOD_NUMBERS & set(card.hit_and_run)) >= 2
 
 
 @cache
