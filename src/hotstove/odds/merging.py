@@ -1,8 +1,8 @@
 """Chances stage by stage: ways that come to the same stage on the same arguments go on together.
 
 A stage is always a last call and gets all that it needs as arguments, so what it comes to depends on how it was reached
-in one way alone: by the cards that are gone from a deck. A rule of ten draws from a hundred cards is then a few thousand
-ways instead of a hundred to the tenth.
+in one way alone: by the cards that are gone from a deck. A rule of ten draws from a hundred cards is then a few
+thousand ways instead of a hundred to the tenth.
 
 With dice the chances are exact fractions. With a deck each stage knows for every card how likely it is gone: that is
 exact for a stage's first draw, and the chances of the draws after it leave out only what two gone cards tell of each
@@ -11,7 +11,7 @@ other, about one part in ten thousand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from inspect import isgeneratorfunction
@@ -64,11 +64,13 @@ def _standing(onward: Onward) -> Rule[Onward]:
 
 @dataclass
 class _Tree:
-    """A stage as a tree of its rolls and draws: what each number leads to."""
+    """A stage as a tree of its rolls and draws: what the numbers lead to."""
 
     question: Roll | Draw
     branches: dict[Answer, Any] = field(default_factory=dict)
     """By number: a further tree, or what the stage comes to."""
+    groups: list[tuple[list[Answer], Any]] = field(default_factory=list)
+    """Numbers that lead to the same, and where; stages that ask for nothing are followed to where they lead."""
 
 
 @dataclass
@@ -82,11 +84,44 @@ class _Arrived:
 class _Spread(Generic[Result]):
     """Chances on their way from stage to stage, by the number of rolls and draws made so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: Crossroads, policy: Policy) -> None:
         self.chances: dict[Result, Chance] = {}
+        self._at, self._policy = at, policy
         self._waiting: dict[int, dict[Onward, _Arrived]] = {}
+        self._trees: dict[Onward, Any] = {}
 
-    def add(self, level: int, result: Result | Onward, arrived: _Arrived) -> None:
+    def tree(self, stage: Onward) -> Any:
+        """The stage as a tree, or what it comes to where it asks for nothing."""
+        if stage not in self._trees:
+            self._trees[stage] = self.planted(lambda: stage.step(self._at.book, *stage.args))
+        return self._trees[stage]
+
+    def planted(self, make_rule: Callable[[], Rule[Any]]) -> Any:
+        """A rule as a tree, with equal results side by side."""
+        tree = _tree(make_rule, self._policy)
+        self._group(tree)
+        return tree if isinstance(tree, _Tree) else self._end(tree)
+
+    def _group(self, tree: Any) -> None:
+        if not isinstance(tree, _Tree):
+            return
+        grouped: dict[Any, tuple[list[Answer], Any]] = {}
+        for answer, branch in tree.branches.items():
+            if isinstance(branch, _Tree):
+                self._group(branch)
+                grouped[id(branch)] = ([answer], branch)
+            else:
+                end = self._end(branch)
+                grouped.setdefault(end, ([], end))[0].append(answer)
+        tree.groups = list(grouped.values())
+
+    def _end(self, result: Any) -> Any:
+        """Past stages that ask for nothing."""
+        while isinstance(result, Onward) and not isinstance(self.tree(result), _Tree):
+            result = self.tree(result)
+        return result
+
+    def add(self, level: int, result: Any, arrived: _Arrived) -> None:
         if not isinstance(result, Onward):
             self.chances[result] = self.chances.get(result, Fraction()) + arrived.mass
             return
@@ -98,28 +133,68 @@ class _Spread(Generic[Result]):
         both = {name: known.gone.get(name, 0) + gone for name, gone in arrived.gone.items()}
         here[result] = _Arrived(known.mass + arrived.mass, {**known.gone, **both})
 
-    def next(self) -> tuple[int, Onward, _Arrived] | None:
-        """A stage with the fewest rolls behind it, so that all that lead to it have been followed."""
-        if not self._waiting:
-            return None
-        level = min(self._waiting)
-        stage = next(iter(self._waiting[level]))
-        arrived = self._waiting[level].pop(stage)
-        if not self._waiting[level]:
-            del self._waiting[level]
-        return level, stage, arrived
+    def follow(self) -> None:
+        """From the stages with the fewest rolls behind them on, so that all that leads to a stage comes before it."""
+        while self._waiting:
+            level = min(self._waiting)
+            for stage, arrived in self._waiting.pop(level).items():
+                self.go(self.tree(stage), level, arrived)
+
+    def go(self, tree: Any, level: int, arrived: _Arrived) -> None:
+        """Through a tree, to the stages and results behind it."""
+        if not isinstance(tree, _Tree):
+            self.add(level, tree, arrived)
+            return
+        question = tree.question
+        if isinstance(question, Roll):
+            weights = question.weights()
+            every = sum(weights.values())
+            for answers, branch in tree.groups:
+                share = Fraction(sum(weights[answer] for answer in answers), every)
+                gone = {name: gone * float(share) for name, gone in arrived.gone.items()}
+                self.go(branch, level + 1, _Arrived(arrived.mass * share, gone))
+            return
+        pile = _Pile(question.deck, arrived)
+        for answers, branch in tree.groups:
+            goes_on = isinstance(branch, _Tree | Onward)
+            self.go(branch, level + 1, pile.drawn(question.face, answers, goes_on))
+
+
+class _Pile:
+    """What is left of a deck: for each card the chance that it comes next."""
+
+    def __init__(self, deck: Deck, arrived: _Arrived) -> None:
+        import numpy as np
+
+        self._deck, self._arrived = deck, arrived
+        self._mass = float(arrived.mass)
+        gone = arrived.gone.get(deck.name)
+        self._gone = np.zeros(len(deck.cards)) if gone is None else gone / self._mass
+        left = 1 - self._gone
+        self._share = left / left.sum()
+        drawn = float(self._gone.sum())
+        others = drawn - self._gone
+        # The drawn card was not gone before, so the others are a little likelier to be.
+        self._scaled = self._share * np.divide(drawn, others, out=np.ones(len(left)), where=others > 1e-12)
+
+    def drawn(self, face: str, numbers: list[Answer], goes_on: bool) -> _Arrived:
+        """What is reached when the next card carries one of these numbers."""
+        here = [card for number in numbers for card in cards_showing(self._deck, face, number)]
+        total = float(self._share[here].sum())
+        if not goes_on:
+            return _Arrived(self._mass * total, {})
+        after = self._gone * float(self._scaled[here].sum())
+        after[here] += self._share[here] - self._scaled[here] * self._gone[here]
+        name = self._deck.name
+        rest = {other: gone * total for other, gone in self._arrived.gone.items() if other != name}
+        return _Arrived(self._mass * total, {**rest, name: self._mass * after})
 
 
 def merged(make_rule: Callable[[], Rule[Result]], at: Crossroads, policy: Policy = quiet) -> dict[Result, Chance]:
     """The same as `distribution`, for a rule whose book carries the crossroads as its account."""
-    trees: dict[Onward, Any] = {}
-    spread: _Spread[Result] = _Spread()
-    _follow(_tree(make_rule, policy), 0, _Arrived(Fraction(1), {}), spread)
-    while (found := spread.next()) is not None:
-        level, stage, arrived = found
-        if stage not in trees:
-            trees[stage] = _tree(lambda stage=stage: stage.step(at.book, *stage.args), policy)  # type: ignore[misc]
-        _follow(trees[stage], level, arrived, spread)
+    spread: _Spread[Result] = _Spread(at, policy)
+    spread.go(spread.planted(make_rule), 0, _Arrived(Fraction(1), {}))
+    spread.follow()
     return spread.chances
 
 
@@ -137,47 +212,3 @@ def _tree(make_rule: Callable[[], Rule[Any]], policy: Policy) -> Any:
             here = here.branches.setdefault(answer, _Tree(falls[place + 1][0]))
         here.branches[falls[-1][1]] = way.result
     return root
-
-
-def _follow(tree: Any, level: int, arrived: _Arrived, spread: _Spread[Any]) -> None:
-    if not isinstance(tree, _Tree):
-        spread.add(level, tree, arrived)
-        return
-    grouped: dict[Any, list[Answer]] = {}
-    for answer, branch in tree.branches.items():
-        grouped.setdefault(id(branch) if isinstance(branch, _Tree) else branch, []).append(answer)
-    question = tree.question
-    for answers in grouped.values():
-        if isinstance(question, Roll):
-            weights = question.weights()
-            share = Fraction(sum(weights[answer] for answer in answers), sum(weights.values()))
-            onward = _Arrived(arrived.mass * share, {name: gone * float(share) for name, gone in arrived.gone.items()})
-        else:
-            onward = _drawn(question.deck, question.face, answers, arrived)
-        _follow(tree.branches[answers[0]], level + 1, onward, spread)
-
-
-def _drawn(deck: Deck, face: str, numbers: list[Answer], arrived: _Arrived) -> _Arrived:
-    """What is reached when the next card carries one of these numbers."""
-    import numpy as np
-
-    size, mass = len(deck.cards), float(arrived.mass)
-    gone = arrived.gone.get(deck.name)
-    gone = np.zeros(size) if gone is None else gone / mass
-    drawn = float(gone.sum())
-    left = 1 - gone
-    share = np.zeros(size)
-    here = [card for number in numbers for card in cards_showing(deck, face, number)]
-    share[here] = left[here] / left.sum()
-    others = drawn - gone
-    # The drawn card was not gone before, so the others are a little likelier to be.
-    scaled = share * np.divide(drawn, others, out=np.ones(size), where=others > 1e-12)
-    after = share + gone * scaled.sum() - scaled * gone
-    total = float(share.sum())
-    rest = {name: other * total for name, other in arrived.gone.items() if name != deck.name}
-    return _Arrived(mass * total, {**rest, deck.name: mass * after})
-
-
-def total(chances: Mapping[Result, Chance]) -> Chance:
-    """All chances together: one, to the last bit with dice."""
-    return sum(chances.values(), Fraction())
