@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import Charge, charges_of
 from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import PlayEntry
@@ -39,7 +40,7 @@ class Half(NamedTuple):
 
     plays: tuple[tuple[Situation, Play], ...] = ()
     doubtful: bool = False
-    """An error, a passed ball or a new pitcher: whose runs they are, and earned or not, must be worked out."""
+    """An error, a passed ball or inherited runners: whose runs they are, and earned or not, must be worked out."""
     runs: int = 0
     charges: tuple[Charge, ...] = ()
     """The runs so far, worked out; kept only where something is doubtful."""
@@ -117,11 +118,11 @@ def _earned(charges: tuple[Charge, ...], player: str) -> int:
     return sum(charge.earned for charge in charges if charge.pitcher == player)
 
 
-def with_pitcher(outings: Outings, half: Half, player: str, inning: int) -> tuple[Outings, Half]:
+def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation) -> tuple[Outings, Half]:
     """The outings once somebody takes the mound; who comes back to it goes on with his own."""
     if outings and outings[-1].player == player:
         return outings, half
-    known = next((outing for outing in outings if outing.player == player), Outing(player, entered=inning))
+    known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
     others = tuple(outing for outing in outings if outing.player != player)
-    in_the_middle = bool(half.plays)
-    return (*others, known), half._replace(doubtful=True) if in_the_middle else half
+    inherits = bool(half.plays) and situation.bases != EMPTY
+    return (*others, known), half._replace(doubtful=True) if inherits else half

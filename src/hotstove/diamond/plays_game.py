@@ -182,13 +182,17 @@ class PlaysGame(
     def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
         return state[2] == OVER
 
-    def turn(self, state: State[OwnSetup, OwnMemory], account: Account | None = None) -> Rule[BallTurn]:
+    def turn(
+        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: bool = False
+    ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
         setup, situation, phase, _, _, hurt, spent, _, _ = state
         if phase == BEFORE_HALF:
             return (yield from self.before_half(state))
         inning, half, _, _, _, _, _, lineups = situation
         offense, defense = (0, 1) if half == TOP else (1, 0)
+        if quiet:
+            phase = PITCH
         if phase == DEFENSE_CALLS:
             pressed = hurt or spent or not lineups[defense].is_complete
             why = self.bench(state, defense).must_change() if pressed else ""
@@ -309,7 +313,7 @@ class PlaysGame(
         pitcher = situation.lineups[side].pitcher
         if side == defense:
             memory = self.take_field(state.setup, memory, side, situation.lineups[side])
-            mine, half = with_pitcher(outings[side], half, pitcher, situation.inning)
+            mine, half = with_pitcher(outings[side], half, pitcher, situation)
             outings = (mine, outings[1]) if side == 0 else (outings[0], mine)
         if side != defense:
             phase = DEFENSE_REPLIES

@@ -48,8 +48,11 @@ class Game(ABC, Generic[State, Turn, View]):
         return read_options(self.options, self.name, given)
 
     @abstractmethod
-    def turn(self, state: State, account: Account | None = None) -> Rule[Turn]:
-        """What happens next. With an account every cell that is looked up is noted there."""
+    def turn(self, state: State, account: Account | None = None, quiet: bool = False) -> Rule[Turn]:
+        """What happens next. With an account every cell that is looked up is noted there.
+
+        `quiet`: nobody wants to make a request before it, so that none is asked for.
+        """
 
     @abstractmethod
     def after(self, state: State, turn: Turn) -> State:

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.game import VISITORS, Game, State, Turn, View
+from hotstove.table.game import SIDES, VISITORS, Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
 from hotstove.table.tape import Line
 
@@ -27,7 +27,11 @@ class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
     glances: Mapping[str, Callable[[StateSeen, int], bool]]
-    """By the purpose of a question: whether, in a state and for a side (0, 1), he would surely give the default."""
+    """By the purpose of a decision: whether, in a state and for a side (0, 1), he would surely give the default."""
+
+    def rests(self, state: StateSeen) -> bool:
+        """True if he would answer no request of either side before the next turn."""
+        ...
 
 
 NO_GLANCES: Mapping[str, Callable[[object, int], bool]] = {}
@@ -85,75 +89,98 @@ class Session(Generic[State, Turn, View]):
 
     def steps(self) -> Generator[Asked, Answer, None]:
         """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
-        game, turns, account, watch = self.game, self.turns, self.account, self.watch
+        game = self.game
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
         glances = {seat: getattr(manager, "glances", NO_GLANCES) for seat, manager in self.managers.items()}
-        is_over, turn_of, after, view_of, seats_of = game.is_over, game.turn, game.after, game.view, game.seats
-        hears = game.hears
-        noting = hears or account is not None
+        view_of, seats_of, hears = game.view, game.seats, game.hears
+        noting = hears or self.account is not None
         keep = self.record.append
+        seen, seats = self.state, seats_of(self.state)
+        views: dict[str, View] = {}
+        rule = self._turns()
+        send = rule.send
+        try:
+            question = self._play_back(rule)
+            while True:
+                if type(question) is Decision or type(question) is Request:
+                    state = self.state
+                    if state is not seen:
+                        seen, seats, views = state, seats_of(state), {}
+                    seat = seats[question.seat]
+                    if seat in decide:
+                        idle = glances[seat].get(question.purpose)
+                        if idle is not None and idle(state, 0 if seat == VISITORS else 1):
+                            answer = question.default
+                        else:
+                            if hears or seat not in views:
+                                views[seat] = view_of(state, seat, self.heard)
+                            answer = decide[seat](views[seat], question)
+                    else:
+                        answer = yield Asked(seat, question)
+                    if type(question) is Request:
+                        if answer == QUIET:
+                            question = send(QUIET)
+                            continue
+                    elif answer not in question.options:
+                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                elif fall is not None:
+                    answer = fall(question)
+                else:
+                    answer = yield Asked("", question)
+                keep(question)
+                keep(answer)
+                if noting:
+                    self._note(question, answer)
+                question = send(answer)
+        except StopIteration:
+            return
+
+    def _turns(self) -> Rule[None]:
+        """The game, turn after turn: a turn asks, and what comes of it changes the state."""
+        game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
+        turn_of, after, is_over = game.turn, game.after, game.is_over
+        noting = game.hears or account is not None
+        rests = self._rests()
         state = self.state
-        taped = iter(self._lines)
-        line = next(taped, None)
         while not is_over(state):
             if noting:
                 self._begin_turn()
-            rule = turn_of(state, account)
-            send = rule.send
-            seats = seats_of(state)
-            views: dict[str, View] = {}
-            try:
-                question = next(rule)
-                while line is not None:
-                    if type(question) is Request and line.purpose != question.purpose:
-                        question = send(QUIET)
-                        continue
-                    answer = self._taped(question, line)
-                    line = next(taped, None)
-                    keep(question)
-                    keep(answer)
-                    if noting:
-                        self._note(question, answer)
-                    question = send(answer)
-                while True:
-                    if type(question) is Decision or type(question) is Request:
-                        seat = seats[question.seat]
-                        if seat in decide:
-                            idle = glances[seat].get(question.purpose)
-                            if idle is not None and idle(state, 0 if seat == VISITORS else 1):
-                                answer = question.default
-                            else:
-                                if hears or seat not in views:
-                                    views[seat] = view_of(state, seat, self.heard)
-                                answer = decide[seat](views[seat], question)
-                        else:
-                            answer = yield Asked(seat, question)
-                        if type(question) is Request:
-                            if answer == QUIET:
-                                question = send(QUIET)
-                                continue
-                        elif answer not in question.options:
-                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                    elif fall is not None:
-                        answer = fall(question)
-                    else:
-                        answer = yield Asked("", question)
-                    keep(question)
-                    keep(answer)
-                    if noting:
-                        self._note(question, answer)
-                    question = send(answer)
-            except StopIteration as stop:
-                turn: Turn = stop.value
-            turns.append((state, turn))
+            turn = yield from turn_of(state, account, rests(state))
+            keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
             if watch is not None:
                 watch(before, turn, state)
-        if line is not None:
-            left = 1 + sum(1 for _ in taped)
-            raise Mistake(f"the tape has {left} answers more after the game is over")
+
+    def _rests(self) -> Callable[[State], bool]:
+        """Whether nobody wants to make a request before the next turn; with a tape or a person, always somebody may."""
+        if self._lines or not all(side in self.managers for side in SIDES):
+            return _never
+        resting = list({getattr(manager, "rests", _never) for manager in self.managers.values()})
+        return resting[0] if len(resting) == 1 else lambda state: all(rest(state) for rest in resting)
+
+    def _play_back(self, rule: Rule[None]) -> Question:
+        """Runs the game on the taped answers, and gives the first question that the tape does not answer."""
+        question = next(rule)
+        number, lines = 0, self._lines
+        while number < len(lines):
+            line = lines[number]
+            if type(question) is Request and line.purpose != question.purpose:
+                question = rule.send(QUIET)
+                continue
+            answer = self._taped(question, line)
+            self.record += (question, answer)
+            self._note(question, answer)
+            number += 1
+            try:
+                question = rule.send(answer)
+            except StopIteration:
+                if number < len(lines):
+                    left = len(lines) - number
+                    raise Mistake(f"the tape has {left} answers more after the game is over") from None
+                raise
+        return question
 
     def _begin_turn(self) -> None:
         self.heard = ()
@@ -191,6 +218,11 @@ class Session(Generic[State, Turn, View]):
             Line(question.purpose, question.show(answer))
             for question, answer in zip(record[::2], record[1::2], strict=True)
         ]
+
+
+def _never(state: object) -> bool:
+    """Somebody at the table wants to be asked every time."""
+    return False
 
 
 def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:

@@ -48,18 +48,15 @@ def lineup_moves(view: View, request: Request) -> Advice:
 def no_moves(state: State, side: int) -> bool:
     """True when nothing needs to be changed, as is seen at a glance nearly always."""
     inning, half, outs, bases, _, score, up, lineups = state[1]
-    lineup = lineups[side]
     if (half == TOP) == (side == 0):
         if inning < PINCH_INNING:
             return True
-        is_pitcher = lineup.positions[up[side]] == PITCHER
+        is_pitcher = lineups[side].positions[up[side]] == PITCHER
         return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
-    if state[5] or state[6] or not lineup.is_complete:
-        return False
-    if inning >= 8 and outs == 0 and bases == EMPTY:
+    if state[5] or state[6] or not lineups[side].is_complete or (inning >= 8 and outs == 0 and bases == EMPTY):
         return False
     _, started, _, done, _, runs, _, _, _ = state[3][side][-1]
-    return bool(done % 3 or (done < EARLY and started)) and runs < KNOCKED_OUT
+    return (done % 3 != 0 or (done < EARLY and started)) and runs < KNOCKED_OUT
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from hotstove.diamond.state import State
+from hotstove.diamond.state import DEFENSE_CALLS, State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold, no_bunt, no_hit_and_run
@@ -43,8 +43,6 @@ THOUGHTS: dict[str, Thought] = {
 
 
 GLANCES: dict[str, Callable[[State, int], bool]] = {
-    "visitors-moves": no_moves,
-    "home-moves": no_moves,
     "walk": no_walk,
     "bunt": no_bunt,
     "hit_and_run": no_hit_and_run,
@@ -56,6 +54,10 @@ class ByTheBook:
     """Answers by purpose, each with a reason."""
 
     glances = GLANCES
+
+    def rests(self, state: State) -> bool:
+        """Neither side changes anything, as is seen at a glance nearly always."""
+        return state[2] == DEFENSE_CALLS and no_moves(state, 0) and no_moves(state, 1)
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return THOUGHTS.get(question.purpose, leave)(view, question)[0]
