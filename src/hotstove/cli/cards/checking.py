@@ -32,7 +32,11 @@ def check_folder(folder: Path, say: Callable[[str], None]) -> bool:
 
 def check_file(file: Path) -> Club:
     """The club of a file, whose every lineup can take the field under the game's rules."""
-    key = read_toml(file).get("game")
+    page = read_toml(file)
+    if any(name in page for name in ("card", "tile", "printed")):
+        played = f"hotstove play rallybird --charts {file.parent} reads and checks them"
+        raise Mistake(f"{file}: these are components of Rallybird, which has no players; {played}")
+    key = page.get("game", "pennant" if {"lineup", "pitchers", "club"} <= set(page) else None)
     if key not in KEYS:
         raise Mistake(f"{file}: the cards are for {key!r}; the games are {', '.join(KEYS)}")
     game: Any = find_game(str(key))

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from hotstove.cli.fixture import fingerprint
+from hotstove.cli.fingerprint import fingerprint
 from hotstove.cli.games import write_options
 from hotstove.cli.pennant.finding import FoundSheet, find_sheet
-from hotstove.games.pennant.book import Book, read_book
-from hotstove.games.pennant.contest import SEATS
+from hotstove.games.pennant.chart_set import PennantCharts, read_charts
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.options import Options
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 
 OUR_CHARTS = "as they come with the game"
 OWN_DICE = "own dice"
@@ -27,7 +27,7 @@ class Fixture:
     clubs: tuple[FoundSheet, FoundSheet]
     options: Options
     charts: Path | None
-    book: Book
+    book: PennantCharts
     seed: int | None
     """None when a person rolls his own dice."""
 
@@ -46,7 +46,7 @@ def write_header(fixture: Fixture) -> dict[str, str]:
         "charts": OUR_CHARTS if fixture.charts is None else str(fixture.charts),
         "charts hash": fingerprint(fixture.book),
     }
-    for seat, found in zip(SEATS, fixture.clubs, strict=True):
+    for seat, found in zip(SIDES, fixture.clubs, strict=True):
         header[seat] = found.source
         header[f"{seat} hash"] = found.fingerprint
     return header
@@ -54,17 +54,17 @@ def write_header(fixture: Fixture) -> dict[str, str]:
 
 def read_header(header: Mapping[str, str], source: str, cards: Path | None, charts: Path | None) -> Fixture:
     """The fixture of a tape; what has changed since it was recorded is refused in one sentence."""
-    for name in ("game", "version", "options", "dice", "charts", "charts hash", *SEATS):
+    for name in ("game", "version", "options", "dice", "charts", "charts hash", *SIDES):
         if name not in header:
             raise Mistake(f"{source}: its header has no line {name!r}")
     if header["game"] != GAME.key or header["version"] != str(GAME.version):
         found = f"{header['game']} {header['version']}"
         raise Mistake(f"{source}: it holds {found}, allowed is {GAME.key} {GAME.version}")
     folder = charts or (None if header["charts"] == OUR_CHARTS else Path(header["charts"]))
-    book = read_book(folder)
+    book = read_charts(folder)
     if header["charts hash"] != fingerprint(book):
         raise Mistake(f"{source}: the charts are not those with which it was played")
-    visitors, home = (_club(header, seat, source, cards) for seat in SEATS)
+    visitors, home = (_club(header, seat, source, cards) for seat in SIDES)
     options = GAME.read_options(dict(word.partition("=")[::2] for word in header["options"].split()))
     return Fixture((visitors, home), options, folder, book, _seed(header["dice"], source))
 

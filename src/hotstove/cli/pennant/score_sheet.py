@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from hotstove.cli.pennant.telling import number
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet
-from hotstove.games.pennant.totals import GameCredits, credits_of
+from hotstove.games.pennant.totals import ClubTotals, GameCredits, credits_of
 
 HEADING = ("", "BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
+POINTS = {"power": "power", "speed": "speed", "bat": "bat", "saved": "runs saved"}
+"""What the awards are given for, by the name of the total, in words."""
 
 
 def score_sheet(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[str]:
@@ -41,7 +43,7 @@ def _row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> tuple[str, .
     )
 
 
-def box_lines(book: Book, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:
+def box_lines(book: PennantCharts, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:
     """Pitchers with innings, runs and decisions; homers."""
     given = credits_of(book, line, options)
     told = []
@@ -51,6 +53,10 @@ def box_lines(book: Book, line: GameLine, sheets: tuple[Sheet, Sheet], options: 
     for side in (0, 1):
         if line.homers[side]:
             told.append(f"Home runs, {sheets[side].club}: {', '.join(_homers(line, sheets[side], side))}")
+    for side in (0, 1):
+        points = _points(line, sheets[side], side, given, options)
+        if points:
+            told.append(f"Points, {sheets[side].club}: {'; '.join(points)}")
     if line.winner is None:
         told.append(f"The game is drawn after {9 + len(line.extra)} innings.")
     return told
@@ -73,6 +79,18 @@ def _pitchers(line: GameLine, sheet: Sheet, side: int, given: GameCredits, optio
         outs, allowed = sum(p.outs for p in lines[1:]), sum(p.runs for p in lines[1:])
         told.append(f"bullpen ({names}) {innings(outs)}" + (f", {allowed} R" if options.earned_runs else ""))
     return told
+
+
+def _points(line: GameLine, sheet: Sheet, side: int, given: GameCredits, options: Options) -> list[str]:
+    """What the game adds to the season's awards, the BAT of extra innings included."""
+    totals = ClubTotals(sheet)
+    totals.add(line, side, given, options)
+    return [
+        f"{words} {row['name']} {row[kind]}"
+        for kind, words in POINTS.items()
+        for row in totals.batter_rows()
+        if row[kind]
+    ]
 
 
 def _marks(line: GameLine, side: int, given: GameCredits) -> dict[int, str]:

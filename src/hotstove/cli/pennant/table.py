@@ -11,15 +11,18 @@ from hotstove.cli.pennant.sheet_page import sheet_page
 from hotstove.cli.pennant.telling import cells_told, extra_told, turn_told
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, RUN, Screen
 from hotstove.cli.sitting import Left, Undone
-from hotstove.games.pennant.contest import SEATS, Contest, View
+from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.lines import GameLine, TurnLine
+from hotstove.games.pennant.reading import Starter
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.staff import Staff
-from hotstove.games.pennant.whole_game import unseen
+from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance, Dealer, Typed
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 from hotstove.table.questions import Answer, Decision, Draw, Request, Roll
-from hotstove.table.session import Session
+from hotstove.table.session import Asked, Session
 from hotstove.table.tape import Line, Tape, lines_of
 
 COMMANDS = (
@@ -28,14 +31,9 @@ COMMANDS = (
 )
 
 
-class TapeEnds:
+def tape_ends(asked: Asked) -> Answer:
     """Nobody is there to answer what the tape does not."""
-
-    def answer(self, question: Roll | Draw) -> Answer:
-        raise Left
-
-    def decide(self, view: View, question: Decision | Request) -> str:
-        raise Left
+    raise Left
 
 
 class Table:
@@ -52,15 +50,19 @@ class Table:
         self.fixture, self.screen, self.persons, self.tape = fixture, screen, persons, tape
         self.named = named
         self.sheets = fixture.clubs[0].sheet, fixture.clubs[1].sheet
+        self.account = Account()
+        self.cells: list[str] = []
+        """What was looked up in the turns that are over."""
 
     def run(self, lines: list[Line]) -> bool:
         """Plays on from the tape; True when the game is over, False when it was left before."""
         self._save(lines)
         while True:
-            self.account = Account()
-            staffs = Staff(self.sheets[0]), Staff(self.sheets[1])
-            self.contest = Contest(*staffs, 1, self.fixture.options, self.fixture.book, self.account, watch=self._tell)
-            self.session = Session(self.contest, self._chance(), dict.fromkeys(SEATS, self), lines)
+            self.account, self.cells = Account(), []
+            chance, managers = self._chance(), dict.fromkeys(SIDES, self)
+            self.session = Session(
+                GAME, self._start(), chance, managers, lines, account=self.account, watch=self._watch
+            )
             try:
                 self.session.run()
             except Undone as undone:
@@ -76,25 +78,24 @@ class Table:
 
     def rerun(self, lines: list[Line], path: Path, told: bool) -> GameLine:
         """The game on a tape once more, told or silent; one that is not over is a mistake."""
-        self.account = Account()
-        staffs = Staff(self.sheets[0]), Staff(self.sheets[1])
-        watch = self._tell if told else unseen
-        self.contest = Contest(*staffs, 1, self.fixture.options, self.fixture.book, self.account, watch=watch)
-        over = TapeEnds()
+        self.session = Session(GAME, self._start(), None, {}, lines, watch=self._watch if told else None)
         try:
-            Session(self.contest, over, dict.fromkeys(SEATS, over), lines).run()
+            self.session.run(tape_ends)
         except Left:
             raise Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it") from None
         except Mistake as mistake:
             raise Mistake(f"{path}: {mistake}") from None
         if told:
             self._final()
-        assert self.contest.line is not None
-        return self.contest.line
+        return self.session.state.line
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def _start(self) -> PennantState:
+        staffs = Staff.rested(self.sheets[0]), Staff.rested(self.sheets[1])
+        return GAME.start(PennantSetup(staffs, 1, self.fixture.options, self.fixture.book))
+
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
         """The starter: as named on the command line, as a person chooses, or the first one offered."""
-        side = SEATS.index(view.seat)
+        side = SIDES.index(view.seat)
         club = self.sheets[side]
         if self.named[side]:
             return self._named(club.pitchers[club.pitcher_number(self.named[side])].name, question)
@@ -154,22 +155,29 @@ class Table:
                 for sheet in self.sheets:
                     self.screen.say("\n".join(sheet_page(sheet)))
             elif command == "why":
-                self.screen.say("\n".join(cells_told(self.account)) or "Nothing has been looked up yet.")
+                self.screen.say(
+                    "\n".join([*self.cells, *cells_told(self.account)]) or "Nothing has been looked up yet."
+                )
             elif command in ("help", "?"):
                 self.screen.say(COMMANDS)
             else:
                 return typed
 
-    def _tell(self, side: int, line: TurnLine) -> None:
-        starter = self.contest.sides[1 - side].starter
-        told = turn_told(line, self.sheets[side], self.sheets[1 - side], starter)
+    def _watch(self, before: PennantState, turn: PennantTurn, after: PennantState) -> None:
+        """Keeps what was looked up, and tells a side's turn as soon as it is over."""
+        self.cells += cells_told(self.account)
+        self.account.clear()
+        if isinstance(turn, TurnLine) and before.sides is not None:
+            self._tell(len(before.turns), turn, before.sides[1 - len(before.turns)].starter)
+
+    def _tell(self, side: int, line: TurnLine, starter: Starter) -> None:
+        told = turn_told(line, self.sheets[side], self.sheets[1 - side], starter, self.fixture.options)
         self.screen.say(told[0], HEADING)
         for text in told[1:]:
             self.screen.say(text)
 
     def _final(self) -> None:
-        line = self.contest.line
-        assert line is not None
+        line = self.session.state.line
         for text in extra_told(line.extra, self.sheets):
             self.screen.say(text)
         self.screen.say()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import Bonus, ExtraInning, TurnLine
+from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Starter
 from hotstove.games.pennant.resolving import LOW
 from hotstove.games.pennant.sheets import Sheet
@@ -15,8 +16,8 @@ def number(value: float) -> str:
     return f"{value:g}"
 
 
-def turn_told(line: TurnLine, batting: Sheet, fielding: Sheet, starter: Starter) -> list[str]:
-    """The roll, what it found, every part of offence and defence, and the runs."""
+def turn_told(line: TurnLine, batting: Sheet, fielding: Sheet, starter: Starter, options: Options) -> list[str]:
+    """The roll, what it found, every part of offence and defence, and the runs; nothing of an option that is off."""
     dice = faces(line.triad)
     pitcher = fielding.pitchers[starter.number].name
     told = [
@@ -33,12 +34,13 @@ def turn_told(line: TurnLine, batting: Sheet, fielding: Sheet, starter: Starter)
         told.append(f"  bat: sum {dice.total} calls spot {line.bat.spot}, {player}: +{line.bat.points}")
     told += _bullpen(line, fielding, starter)
     told.append(f"  offence {line.offense}")
-    told.append(f"  {_defense(line, fielding, starter)}")
+    told.append(f"  {_defense(line, fielding, starter, options)}")
     told.append(f"  earned runs {line.offense} / {number(line.defense)} = {line.earned}")
     if dice.total <= LOW:
         told.append(f"  unearned runs for a sum of {dice.total}: {line.unearned}")
-    if line.extra_homers:
-        told.append(f"  extra homers: {line.extra_homers}, rolled for at the end")
+    extra = batting.columns.extra_homers(line.triad) if options.extra_homers else 0
+    if extra:
+        told.append(f"  extra homers: {extra}, rolled for at the end")
     told.append(f"  {line.runs} {'run' if line.runs == 1 else 'runs'} in nine innings")
     return told
 
@@ -65,13 +67,13 @@ def _bullpen(line: TurnLine, fielding: Sheet, starter: Starter) -> list[str]:
     ]
 
 
-def _defense(line: TurnLine, fielding: Sheet, starter: Starter) -> str:
+def _defense(line: TurnLine, fielding: Sheet, starter: Starter, options: Options) -> str:
     white = faces(line.triad).white
     if not line.fielder:
         return f"defence {white} x {number(starter.st)} = {number(line.defense)}{_least(line, white, starter)}"
     glove = fielding.columns.glove(line.fielder)
     player = next(batter.name for batter in fielding.lineup if batter.position == line.fielder)
-    saved = f", {line.saved} saved" if line.saved else ""
+    saved = f", {line.saved} saved" if line.saved and options.awards else ""
     product = f"({white} {glove:+d}) x {number(starter.st)} = {number(line.defense)}"
     return f"defence {product}{_least(line, white + glove, starter)}, the glove of {player} ({line.fielder}){saved}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.diamond.situation import TOP, Situation
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import ZONES, Gloves, Placement
 
 RUNNER, EMPTY = "(o)", "[ ]"
@@ -22,7 +22,7 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def board(situation: Situation, book: RallyBook, placement: Placement | None) -> list[str]:
+def board(situation: Situation, book: RallyCharts, placement: Placement | None) -> list[str]:
     """The diamond; a zone without a tile shows the board's own value in brackets."""
     zone = {name: _zone(name, book, placement) for name in ZONES}
     on = {base: RUNNER if base in situation.bases else EMPTY for base in "123"}
@@ -38,7 +38,7 @@ def board(situation: Situation, book: RallyBook, placement: Placement | None) ->
     ]
 
 
-def plain_board(situation: Situation, book: RallyBook, placement: Placement | None) -> list[str]:
+def plain_board(situation: Situation, book: RallyCharts, placement: Placement | None) -> list[str]:
     """The same in words, for a screen reader."""
     bases = ", ".join(ordinal(int(base)) for base in situation.bases if base != "-") or "nobody"
     zones = ", ".join(_zone(name, book, placement) for name in ZONES)
@@ -50,6 +50,6 @@ def tiles(gloves: Gloves) -> str:
     return " ".join(map(str, gloves))
 
 
-def _zone(name: str, book: RallyBook, placement: Placement | None) -> str:
+def _zone(name: str, book: RallyCharts, placement: Placement | None) -> str:
     glove = None if placement is None else placement[ZONES.index(name)]
     return f"{name} ({book.printed(name)})" if glove is None else f"{name} {glove}"

@@ -33,8 +33,8 @@ def solve(
 
     if game.strip().lower() != GAME.key:
         raise Mistake(f"{game!r} cannot be solved: rallybird is the one game of two minds")
-    options = read_options(GAME, preset, option or ())  # type: ignore[arg-type]
-    book = GAME.book(charts)
+    options = read_options(GAME, preset, option or ())
+    book = GAME.charts(charts)
     if check:
         if not solving.check(book, options, typer.echo):
             raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""One game at the terminal: dice, minds, telling, the tape after every at-bat."""
+"""One game at the terminal: dice, managers, telling, the tape after every at-bat."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ from hotstove.cli.rallybird.seats import PERSON, Solutions, manager
 from hotstove.cli.rallybird.tapes import Table, save
 from hotstove.cli.rallybird.telling import card_against, tell_at_bat, why_lines
 from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
-from hotstove.games.rallybird.contest import RallyGame
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.pawns import SIDES
-from hotstove.games.rallybird.view import Met, View
+from hotstove.games.rallybird.state import AtBat, Met, RallySetup, RallyState, RallyTurn, met_in
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.review import total_given
 from hotstove.managers.rallybird.tactics import advise
 from hotstove.table.account import Account
 from hotstove.table.chance import Dealer, Typed, seed_for
+from hotstove.table.game import WATCH
 from hotstove.table.questions import Answer, Decision, Draw, Roll
-from hotstove.table.session import Mind, Session
+from hotstove.table.session import Manager, Session
 from hotstove.table.tape import Line
 
 
 class Dice:
     """Our dice, or a person's own; the removed card is always dealt by us, for nobody may see it fall."""
+
+    seeded = False
 
     def __init__(self, seed: int, typed: Typed | None) -> None:
         self._dealer = Dealer(seed)
@@ -46,8 +50,10 @@ class Evening:
         self.account = Account()
         self.mets: list[Met] = []
         self._last: list[str] = []
-        self.game = RallyGame(table.book, table.options, self.account, self._watch)
-        self.session = Session(self.game, self._chance(), self._minds(), lines)
+        state = GAME.start(RallySetup(table.options, table.book))
+        self.session = Session(
+            GAME, state, self._chance(), self._managers(), lines, account=self.account, watch=self._watch
+        )
         self._told = len(lines)
 
     def run(self) -> None:
@@ -61,7 +67,7 @@ class Evening:
         self._save()
         self._tell_end()
 
-    def _minds(self) -> dict[str, Mind]:
+    def _managers(self) -> dict[str, Manager[RallyView]]:
         seed = self.table.seed if self.table.seed is not None else _fresh_seed()
         people = Person(self.screen, self.table.seats == (PERSON, PERSON), self._advice, self._why, self._recap)
         return {
@@ -75,21 +81,23 @@ class Evening:
         return Dice(_fresh_seed(), Typed(self._own_dice) if self.table.own_dice else None)
 
     def _own_dice(self, question: Roll | Draw, complaint: str) -> str:
-        view = self.game.view("home")
+        view = GAME.view(self.session.state, WATCH, self.session.heard)
         if complaint:
             self.screen.say(complaint, NOTE)
         elif question.purpose == "swing" and view.placement is not None:
-            self.screen.say(card_against(view.book, view.card, view.situation.bases, view.placement))
+            self.screen.say(card_against(view.charts, view.card, view.situation.bases, view.placement))
         try:
             return self.screen.ask(f"Roll for the {question.purpose} (the sum, or both faces such as 3 4): ")
         except EOFError:
             raise Left from None
 
-    def _watch(self, met: Met) -> None:
-        """Called when an at-bat is over: tells it, unless it was told before the tape was put aside."""
+    def _watch(self, before: RallyState, turn: RallyTurn, after: RallyState) -> None:
+        """Called when a turn is over: tells an at-bat, unless it was told before the tape was put aside."""
+        if not isinstance(turn, AtBat):
+            return
+        met = met_in(before, turn)
         self.mets.append(met)
         asked = since_gloves(self.account)
-        self.account.clear()
         if len(self.session.record) // 2 < self._told:
             return
         self._last = [heading(met.situation), *tell_at_bat(self.table.book, met, asked)]
@@ -106,9 +114,9 @@ class Evening:
 
     def _save(self) -> None:
         if self.tape is not None:
-            save(self.table, self.session, self.game.log.final is not None, self.tape)
+            save(self.table, self.session, GAME.is_over(self.session.state), self.tape)
 
-    def _advice(self, view: View, question: Decision) -> str:
+    def _advice(self, view: RallyView, question: Decision) -> str:
         solution = self.solutions.game_or_none()
         if solution is None:
             return "The game under these options is not solved on this machine (hotstove solve rallybird)."
@@ -122,7 +130,7 @@ class Evening:
 
     def _tell_end(self) -> None:
         self.screen.say()
-        for line in line_score(self.game):
+        for line in line_score(self.session):
             self.screen.say(line, whole=True)
         runs, game = self.solutions.runs_or_none(), self.solutions.game_or_none()
         if runs is not None:

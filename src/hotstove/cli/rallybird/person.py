@@ -7,10 +7,10 @@ from collections.abc import Callable
 from hotstove.cli.rallybird.board import board, heading, plain_board, tiles
 from hotstove.cli.rallybird.telling import card_against, card_lines
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, Screen
+from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.cards import card_named
-from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.gloves import ZONES, all_placements, placements
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Decision, Request
 
@@ -24,8 +24,6 @@ HELP = (
     "quit        leave; a tape (--tape FILE) keeps the game",
 )
 CALLS = ("yes", "no")
-CLEAR = "\033[2J\033[3J\033[H"
-LINES = 60
 
 
 class Left(Exception):
@@ -39,7 +37,7 @@ class Person:
         self,
         screen: Screen,
         shared: bool,
-        advise: Callable[[View, Decision], str],
+        advise: Callable[[RallyView, Decision], str],
         why: Callable[[], list[str]],
         recap: Callable[[], list[str]],
     ) -> None:
@@ -50,7 +48,7 @@ class Person:
         self._why = why
         self._recap = recap
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         if not isinstance(question, Decision):
             return question.default
         if self.shared and question.purpose in (CARD, GLOVES):
@@ -58,28 +56,25 @@ class Person:
         if question.purpose in (CARD, GLOVES):
             self._show(view)
         elif view.card and view.placement is not None:
-            self.screen.say(card_against(view.book, view.card, view.situation.bases, view.placement))
+            self.screen.say(card_against(view.charts, view.card, view.situation.bases, view.placement))
             self.screen.say(f"Dice: {', '.join(str(fell) for fell in view.since_gloves if fell not in CALLS)}.")
         chosen = self._ask(view, question)
         if self.shared and question.secret:
-            self._wipe()
+            self.screen.wipe()
         return chosen
 
     def _change_places(self, seat: str) -> None:
-        self._wipe()
+        self.screen.wipe()
         for line in self._recap():
             self.screen.say(line, NOTE)
         self.screen.say(f"{seat.capitalize()} to the screen, the other side looks away.", HEADING)
         self._line("Press Enter when you sit here alone. ")
 
-    def _wipe(self) -> None:
-        print(CLEAR if not self.screen.plain else "\n" * LINES, end="")
-
-    def _show(self, view: View) -> None:
+    def _show(self, view: RallyView) -> None:
         draw = plain_board if self.screen.plain else board
         self.screen.say()
         self.screen.say(heading(view.situation), HEADING)
-        for line in draw(view.situation, view.book, view.placement):
+        for line in draw(view.situation, view.charts, view.placement):
             self.screen.say(line, whole=True)
         self.screen.say(f"Gloves: {tiles(view.gloves)}")
         if view.removed:
@@ -87,10 +82,10 @@ class Person:
         if view.rallybird:
             self.screen.say("The Rallybird is with the side at bat.", NOTE)
 
-    def _ask(self, view: View, question: Decision) -> str:
+    def _ask(self, view: RallyView, question: Decision) -> str:
         if question.purpose == CARD:
             for number, name in enumerate(question.options, start=1):
-                zones = " ".join(view.book.zones(name, "2" in view.situation.bases))
+                zones = " ".join(view.charts.zones(name, "2" in view.situation.bases))
                 self.screen.say(f"{number:>3} {name:<16}{zones}", whole=True)
         while True:
             typed = self._line(self._prompt(view, question))
@@ -100,7 +95,7 @@ class Person:
             except Mistake as mistake:
                 self.screen.say(str(mistake), REFUSAL)
 
-    def _prompt(self, view: View, question: Decision) -> str:
+    def _prompt(self, view: RallyView, question: Decision) -> str:
         who = f"{view.seat.capitalize()}: "
         if question.purpose == CARD:
             return f"{who}which card? "
@@ -112,7 +107,7 @@ class Person:
             return f"{who}roll again (yes or no)? "
         return f"{who}which glove gives way, {' or '.join(question.options)}? "
 
-    def _serve(self, typed: str, view: View, question: Decision) -> bool:
+    def _serve(self, typed: str, view: RallyView, question: Decision) -> bool:
         """Commands that are not an answer."""
         word, _, rest = typed.strip().partition(" ")
         lines: list[str]
@@ -126,7 +121,7 @@ class Person:
         elif word == "hand" and view.batting:
             lines = [f"{name}" for name in view.deck if name != view.removed]
         elif word == "card" and rest:
-            lines = card_lines(view.book, card_named(rest))
+            lines = card_lines(view.charts, card_named(rest))
         elif word == "advice":
             lines = [self._advise(view, question)]
         elif word == "why":
@@ -137,7 +132,7 @@ class Person:
             self.screen.say(line, NOTE)
         return True
 
-    def _read(self, typed: str, view: View, question: Decision) -> str:
+    def _read(self, typed: str, view: RallyView, question: Decision) -> str:
         text = " ".join(typed.split())
         if question.purpose == GLOVES:
             return read_placement(text, view)
@@ -164,7 +159,7 @@ def _read_card(text: str, hand: tuple[str, ...]) -> str:
     raise Mistake(f"type a number from 1 to {len(hand)}, or the name of a card in your hand")
 
 
-def read_placement(text: str, view: View) -> str:
+def read_placement(text: str, view: RallyView) -> str:
     """Six tiles for the zones A to F, as they lie (`5/4`, `1r`) or by what they show (`5`); `-` leaves a zone empty."""
     words = text.replace(",", " ").split()
     if len(words) != len(ZONES):

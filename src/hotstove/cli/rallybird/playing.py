@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from hotstove.cli.rallybird.board import heading
 from hotstove.cli.rallybird.evening import Evening
 from hotstove.cli.rallybird.replaying import line_score, rerun
-from hotstove.cli.rallybird.seats import SOLVERS, seated
+from hotstove.cli.rallybird.seats import PERSON, SOLVERS, seated
 from hotstove.cli.rallybird.solving import solve_if_needed
 from hotstove.cli.rallybird.tapes import Table, load
-from hotstove.cli.screen import HEADING, Screen
+from hotstove.cli.screen import HEADING, NOTE, Screen
 from hotstove.games.rallybird.game import GAME
+from hotstove.games.rallybird.idle import idle_options
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line
+
+NO_EVENTS = "a game of Rallybird is played by nameless pawns, whom an event file cannot name"
 
 
 def play(wishes: Any) -> None:
@@ -31,8 +35,12 @@ def play(wishes: Any) -> None:
         table = new_table(wishes, screen.terminal)
     screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}.", HEADING)
     screen.say(f"{table.options}.")
+    for sentence in idle_options(table.options):
+        screen.say(sentence, NOTE)
     if any(seat in SOLVERS for seat in table.seats):
         solve_if_needed(table.book, table.options, screen.say)
+    if table.seats == (PERSON, PERSON) and screen.terminal and not screen.can_be_wiped:
+        screen.say("This terminal cannot be wiped: what is typed in secret stays above in its memory.")
     Evening(table, lines, screen, wishes.tape, wishes.brief).run()
 
 
@@ -45,14 +53,36 @@ def new_table(wishes: Any, terminal: bool) -> Table:
         raise Mistake(f"--dice {wishes.dice}: it is mine (you roll and type) or ours")
     if wishes.dice == "mine" and wishes.seed is not None:
         raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
-    options = read_options(GAME, wishes.preset, wishes.options)  # type: ignore[arg-type]
+    options = read_options(GAME, wishes.preset, wishes.options)
     seats = seated(wishes.away, wishes.home, wishes.auto, terminal)
-    return Table(options, GAME.book(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
+    return Table(options, GAME.charts(wishes.charts), wishes.charts, seats, wishes.seed, wishes.dice == "mine")
+
+
+def show_odds(
+    card: str,
+    gloves: str,
+    bases: str,
+    outs: int,
+    calls: tuple[str, ...],
+    options: tuple[str, ...],
+    cards: Path | None,
+    charts: Path | None,
+    say: Callable[[str], None],
+) -> None:
+    """What the dice make of a card against a glove sum."""
+    from hotstove.cli.games import read_options
+    from hotstove.cli.rallybird.odds import tell_odds
+
+    if cards is not None:
+        raise Mistake("Rallybird has no clubs; leave --cards out")
+    if calls:
+        raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
+    tell_odds(GAME.charts(charts), read_options(GAME, "", options), card, gloves, bases, outs, say)
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
     screen = Screen(plain)
-    table, game, mets, told = rerun(path, charts)
+    table, session, mets, told = rerun(path, charts)
     screen.say(f"{GAME.name}: {table.seats[0]} at {table.seats[1]}. {table.options}.", HEADING)
     for met, lines in zip(mets, told, strict=True):
         screen.say()
@@ -60,17 +90,17 @@ def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool
         for line in lines:
             screen.say(line)
     screen.say()
-    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+    for line in line_score(session) if mets else ["Nothing has been played yet."]:
         screen.say(line, whole=True)
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
-    _, game, mets, _ = rerun(path, charts)
+    _, session, mets, _ = rerun(path, charts)
     if as_json:
-        visitors, home = game.situation.score
+        visitors, home = session.state.situation.score
         print(
-            json.dumps({"visitors": visitors, "home": home, "at_bats": len(mets), "over": game.log.final is not None})
+            json.dumps({"visitors": visitors, "home": home, "at_bats": len(mets), "over": GAME.is_over(session.state)})
         )
         return
-    for line in line_score(game) if mets else ["Nothing has been played yet."]:
+    for line in line_score(session) if mets else ["Nothing has been played yet."]:
         print(line)

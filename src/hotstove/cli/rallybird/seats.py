@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.novice import Novice
 from hotstove.managers.rallybird.reader import Reader
 from hotstove.odds.rallybird.solution import Solution
 from hotstove.odds.rallybird.solved import solution_for_runs, solution_for_the_game
 from hotstove.table.errors import Mistake
-from hotstove.table.session import Mind
+from hotstove.table.session import Manager
 
 PERSON = "person"
 SOLVERS = ("equilibrium", "reader")
@@ -31,7 +32,7 @@ AUTO = {
 class Solutions:
     """The solved game under these options, loaded when somebody needs it."""
 
-    book: RallyBook
+    book: RallyCharts
     options: Options
 
     @cached_property
@@ -74,7 +75,7 @@ def _seat(name: str) -> str:
     return typed
 
 
-def manager(name: str, solutions: Solutions, seed: int) -> Mind:
+def manager(name: str, solutions: Solutions, seed: int) -> Manager[RallyView]:
     if name == "novice":
         return Novice(seed)
     return (Reader if name == "reader" else Equilibrium)(solutions.game, seed)

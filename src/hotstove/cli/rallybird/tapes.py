@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
-from hotstove.cli.fixture import fingerprint
+from hotstove.cli.fingerprint import fingerprint
 from hotstove.cli.games import write_options
 from hotstove.cli.rallybird.sealing import seal, unseal
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.secrets import HIDDEN, public_lines
+from hotstove.games.rallybird.state import RallyState, RallyTurn
+from hotstove.games.rallybird.view import HIDDEN, RallyView
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Session
 from hotstove.table.tape import Line, Tape, lines_of
 
+RallySession: TypeAlias = Session[RallyState, RallyTurn, RallyView]
 OUR_COMPONENTS = "as they come with the game"
 OUR_DICE, OWN_DICE = "ours", "own dice"
 
@@ -26,7 +29,7 @@ class Table:
     """What is settled before the first at-bat."""
 
     options: Options
-    book: RallyBook
+    book: RallyCharts
     charts: Path | None
     seats: tuple[str, str]
     """Who plays the visitors and the home side."""
@@ -48,14 +51,14 @@ class Table:
         }
 
 
-def save(table: Table, session: Session, over: bool, path: Path) -> None:
+def save(table: Table, session: RallySession, over: bool, path: Path) -> None:
     Tape(table.header(), sealed_lines(session, over)).write(path)
 
 
-def sealed_lines(session: Session, over: bool) -> list[Line]:
+def sealed_lines(session: RallySession, over: bool) -> list[Line]:
     """Every answer, secrets sealed until the rules reveal them."""
     full = lines_of(session.record)
-    public = public_lines(session.record, over)
+    public = GAME.open_lines(list(zip(session.record[::2], session.record[1::2], strict=True)), over)
     return [
         Line(line.purpose, seal(line.text)) if shown.text == HIDDEN else line
         for line, shown in zip(full, public, strict=True)
@@ -69,7 +72,7 @@ def load(path: Path, charts: Path | None = None) -> tuple[Table, list[Line]]:
     if header["version"] != str(GAME.version):
         raise Mistake(f"{path}: it was played under version {header['version']} of {GAME.name}; this is {GAME.version}")
     folder = charts or (None if header["components"] == OUR_COMPONENTS else Path(header["components"]))
-    book = GAME.book(folder)
+    book = GAME.charts(folder)
     if header["components hash"] != fingerprint(book):
         raise Mistake(f"{path}: its cards, tiles or board are not those that are here now")
     options = GAME.read_options(dict(word.partition("=")[::2] for word in header["options"].split()))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hotstove.diamond.movement import movement
-from hotstove.games.rallybird.book import RallyBook, told
 from hotstove.games.rallybird.cards import RELATIONS
+from hotstove.games.rallybird.chart_set import RallyCharts, told
 from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
-from hotstove.games.rallybird.view import Met
+from hotstove.games.rallybird.state import Met
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.managers.rallybird.review import given_away
 from hotstove.odds.rallybird.mixing import Mix
@@ -18,26 +18,26 @@ BELOW, SHOWN_PLACEMENTS = 0.005, 6
 _ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 
-def tell_at_bat(book: RallyBook, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
+def tell_at_bat(book: RallyCharts, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
     """The card against the gloves, the dice, what happened, and what became of the tiles."""
     lines = [card_against(book, met.card, met.situation.bases, met.placement)]
     for question, answer in asked:
         if isinstance(question, Roll):
-            relation = compare(answer, met.turn.glove_sum)
+            relation = compare(answer, met.result.glove_sum)
             words = {"<": "less", "=": "equal", ">": "greater"}[relation]
             taken = " (rolled again)" if question.purpose == "reroll" else ""
             lines.append(f"Dice: {answer}, {words}{taken}.")
     lines.append(outcome_of(met))
-    if met.turn.flipped:
-        lines.append(f"The glove in {met.turn.flipped} turns red.")
-    if met.turn.removed:
-        lines.append(f"The glove in {met.turn.removed} is out for the half-inning.")
-    if met.rallybird and not met.turn.rallybird:
+    if met.result.flipped:
+        lines.append(f"The glove in {met.result.flipped} turns red.")
+    if met.result.removed:
+        lines.append(f"The glove in {met.result.removed} is out for the half-inning.")
+    if met.rallybird and not met.result.rallybird:
         lines.append("The Rallybird has flown.")
     return lines
 
 
-def card_against(book: RallyBook, card: str, bases: str, placement: Placement) -> str:
+def card_against(book: RallyCharts, card: str, bases: str, placement: Placement) -> str:
     """The card that was turned over, and the gloves that it meets."""
     values, total = [], 0
     for zone in book.zones(card, "2" in bases):
@@ -49,9 +49,9 @@ def card_against(book: RallyBook, card: str, bases: str, placement: Placement) -
 
 def outcome_of(met: Met) -> str:
     """Who went where, the batter first, then the runners from third to first."""
-    moved = movement(met.turn.play)
+    moved = movement(met.result.play)
     batter = moved.end_of("B")
-    walked = met.turn.play.events[0].code == "W"
+    walked = met.result.play.events[0].code == "W"
     words = {"out": "Batter out", "B": "Batter stays up", "H": "Home run"}.get(
         batter, f"Batter to {_ORDINAL.get(batter)}"
     )
@@ -65,7 +65,7 @@ def outcome_of(met: Met) -> str:
     return ", ".join(told) + "."
 
 
-def card_lines(book: RallyBook, name: str) -> list[str]:
+def card_lines(book: RallyCharts, name: str) -> list[str]:
     """A card as it is printed."""
     card = book.card(name)
     zones = " ".join(card.zones)

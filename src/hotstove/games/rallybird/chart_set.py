@@ -1,7 +1,8 @@
-"""All components of the game in one book: what each card tests and does, the board's values, the tiles."""
+"""All components of the game: what each card tests and does, the board's values, the tiles."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -9,28 +10,37 @@ from pathlib import Path
 from typing import Any
 
 from hotstove.games.rallybird.cards import CARDS, RELATIONS, AtBatCard, read_cards
-from hotstove.games.rallybird.results import tell
+from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile, asterisks, read_board, read_tiles
 from hotstove.table.charts import Axis, Chart, ChartBook
 from hotstove.table.errors import Mistake
+from hotstove.table.rules import tabulated
 
 FILES = ("cards.toml", "tiles.toml", "board.toml")
 
 
+@tabulated
+def added(*values: int) -> int:
+    return sum(values)
+
+
 @dataclass(frozen=True, eq=False)
-class RallyBook(ChartBook):
+class RallyCharts(ChartBook):
     """The charts are called by the rules; cards and tiles are there for the loop, the faces and the solver."""
 
-    zones: Any
+    zones: Callable[..., tuple[str, ...]]
     """(card, runner on second) -> the zones to be summed."""
-    result: Any
+    result: Callable[..., Result]
     """(card, relation) -> what happens."""
-    printed: Any
+    printed: Callable[..., int]
     """(zone) -> the board's value."""
-    faces: Any
+    faces: Callable[..., int]
     """(tile, side) -> its value."""
     cards: tuple[AtBatCard, ...]
     tiles: tuple[Tile, ...]
+    total: Callable[..., int] = added
+    """The values in a card's zones, each as often as the card names it -> the glove sum. A rule question may state
+    the sum instead."""
 
     def card(self, name: str) -> AtBatCard:
         return self.cards[CARDS.index(name)]
@@ -41,13 +51,17 @@ class RallyBook(ChartBook):
 
 
 @cache
-def standard_book() -> RallyBook:
+def our_charts() -> RallyCharts:
     """The components that come with the game."""
-    return read_book(None)
+    return _read(None)
 
 
-def read_book(directory: Path | None) -> RallyBook:
-    """The components, with an owner's own files laid over ours where his directory has them."""
+def read_charts(folder: Path | None = None) -> RallyCharts:
+    """The components, with an owner's own files laid over ours where his folder has them."""
+    return our_charts() if folder is None else _read(folder)
+
+
+def _read(directory: Path | None) -> RallyCharts:
     if directory is not None and not any((directory / name).is_file() for name in FILES):
         raise Mistake(f"{directory}: it holds none of {', '.join(FILES)}")
     ours = files("hotstove.games.rallybird") / "charts"
@@ -59,7 +73,7 @@ def read_book(directory: Path | None) -> RallyBook:
 
     cards, tiles = read_cards(*source("cards.toml")), read_tiles(*source("tiles.toml"))
     board = read_board(*source("board.toml"))
-    return RallyBook(None, _zones(cards), _results(cards), board, _faces(tiles), cards, tiles)
+    return RallyCharts(None, _zones(cards), _results(cards), board, _faces(tiles), cards, tiles)
 
 
 def _zones(cards: tuple[AtBatCard, ...]) -> Chart:

@@ -15,8 +15,8 @@ from hotstove.table.charts import Chart, ChartBook
 from hotstove.table.errors import Mistake
 
 
-@dataclass(frozen=True)
-class Book(ChartBook):
+@dataclass(frozen=True, eq=False)
+class PennantCharts(ChartBook):
     """The charts that the rules call."""
 
     power: Callable[..., str]
@@ -47,27 +47,28 @@ CHARTS = tuple(ALPHABETS)
 
 
 @cache
-def standard_book() -> Book:
+def our_charts() -> PennantCharts:
     """The charts that come with the game."""
     folder = files("hotstove.games.pennant") / "charts"
-    return _book({name: read_chart(folder / f"{name}.toml", ALPHABETS[name]) for name in CHARTS})
+    return _together({name: read_chart(folder / f"{name}.toml", ALPHABETS[name]) for name in CHARTS})
 
 
-def read_book(folder: Path | None = None) -> Book:
+def read_charts(folder: Path | None = None) -> PennantCharts:
     """The game's charts, with those of a folder's files (power.toml, speed.toml, ...) laid over them."""
     if folder is None:
-        return standard_book()
+        return our_charts()
     if not folder.is_dir():
         raise Mistake(f"{folder}: there is no such folder of charts")
     own = {file.stem: file for file in sorted(folder.glob("*.toml"))}
     unknown = sorted(set(own) - set(CHARTS))
     if unknown:
         raise Mistake(f"{own[unknown[0]]}: is no chart of this game; the charts are {', '.join(CHARTS)}")
-    charts = dict(standard_book().charts())
+    charts = dict(our_charts().charts())
     for name, file in own.items():
         charts[name] = overlay(charts[name], file, ALPHABETS[name])
-    return _book(charts)
+    return _together(charts)
 
 
-def _book(charts: dict[str, Chart]) -> Book:
-    return Book(account=None, **{field.name: charts[field.name] for field in fields(Book) if field.name in charts})
+def _together(charts: dict[str, Chart]) -> PennantCharts:
+    named = {field.name: charts[field.name] for field in fields(PennantCharts) if field.name in charts}
+    return PennantCharts(account=None, **named)
