@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hotstove.sitting.options import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
 from hotstove.diamond.plays_game import own
 from hotstove.games.pennant.chart_set import PennantCharts, read_charts
@@ -20,6 +19,7 @@ from hotstove.games.pennant.totals import PitcherTotals
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.pennant import AWARDS, PennantSeason
 from hotstove.league.schedule import balanced
+from hotstove.sitting.options import read_options
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import read_moves
 from hotstove.diamond.play import Play
-
 from hotstove.diamond.state import State
 from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
@@ -201,5 +200,3 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
             for option in decision.options
         ],
     }
-
-

@@ -22,6 +22,8 @@ SOLVERS = ("equilibrium", "reader")
 """Managers who play by the solved game."""
 MANAGERS = (*SOLVERS, "novice")
 SEATED = (PERSON, *MANAGERS)
+
+
 @dataclass(frozen=True)
 class Solutions:
     """The solved game under these options, loaded when somebody needs it."""
