@@ -99,7 +99,7 @@ Choice: TypeAlias = Decision | Request
 
 
 def play_out(game: Game[State, Turn, View], state: State, account: Account | None = None) -> Rule[State]:
-    """The rest of a game as one rule, for whoever follows every roll: odds, and rule questions about whole games."""
+    """The rest of a game as one rule, for whoever follows every roll: odds, and questions about whole games."""
     while not game.is_over(state):
         state = game.after(state, (yield from game.turn(state, account)))
     return state
