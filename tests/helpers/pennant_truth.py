@@ -98,7 +98,7 @@ def exact_homers(made: Made) -> float:
 
 
 def seasons(year: int, league: str, replays: int) -> Iterator[PennantSeason]:
-    """Replays of a league on a schedule in which everybody meets everybody equally often, each from a seed of its own."""
+    """Replays of a league in which everybody meets everybody equally often, each from a seed of its own."""
     made = make_league(year, league)
     games = round(sum(club.games for club in made.clubs) / len(made.clubs))
     schedule = even_schedule(list(made.sheets), games, year)

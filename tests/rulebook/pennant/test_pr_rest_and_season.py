@@ -9,10 +9,10 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.staff import Staff, starter_of
 from hotstove.games.pennant.starters import SHORT, choices, real_starter
-from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.pennant import PennantSeason
 from hotstove.season.pennant_season import Quiet
 from hotstove.season.schedule import even_schedule
+from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer
 from hotstove.table.game import SIDES
 from hotstove.table.session import Session
