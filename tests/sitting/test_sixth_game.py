@@ -1,4 +1,4 @@
-"""A sixth game sits down like the others: play, tape, undo, box, odds, judge and scene, with no line of its own here."""
+"""A sixth game sits down like the others: play, tape, undo, box, odds and scene, with no line of its own here."""
 
 from __future__ import annotations
 
