@@ -9,8 +9,8 @@ import pytest
 from hotstove.cli.pennant.season import awards_told, club_told
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import to_text
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 
@@ -142,7 +142,7 @@ def test_one_rule_is_printed() -> None:
 
 
 def test_a_season_tells_only_what_its_options_keep() -> None:
-    schedule = balanced(["A", "B"], 12, 1988)
+    schedule = even_schedule(["A", "B"], 12, 1988)
     told = {}
     for options in (Options(), Options(decisions=False, saves=False, earned_runs=False)):
         season = PennantSeason({"A": TEXAS, "B": TEXAS}, schedule, 1, options)

@@ -99,7 +99,7 @@ class Coins(Game[CoinState, Toss, CoinView]):
         return state.visitors, state.home
 
     def judge(self, scenario: Scenario) -> Ruling:
-        """`given` is a state, `calls` the coins, `rolls` the heads that fall; `then` the score, and whether it ended."""
+        """`given` is a state, `calls` the coins, `rolls` the heads that fall; `then` score and end."""
         scenario.check_keys("given", scenario.given, frozenset({"halves", "visitors", "home"}))
         scenario.check_keys("then", scenario.then, frozenset({"score", "over"}))
         state = CoinState(**scenario.given, options=Options(**scenario.options))
