@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hotstove.managers.quiet import Quiet
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed, seated
 from hotstove.sitting.header import Header, Terms, write_header
@@ -18,18 +19,10 @@ from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
-from hotstove.table.questions import Decision, Request
 from hotstove.table.session import Manager
 
 QUIET = "quiet"
 NO_CHARTS = ChartBook(None)
-
-
-class QuietManager:
-    """Takes the quiet default of every question."""
-
-    def decide(self, view: object, question: Decision | Request) -> str:
-        return question.default
 
 
 @dataclass(frozen=True)
@@ -72,7 +65,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         return write_header(self.game, self.terms, {})
 
     def managers(self) -> Mapping[str, Manager[Any]]:
-        return {seat: QuietManager() for side, seat in enumerate(SIDES) if side not in self.persons}
+        return {seat: Quiet() for side, seat in enumerate(SIDES) if side not in self.persons}
 
     def tell(
         self, before: Any, turn: Any, after: Any, account: Account, decisions: tuple[ManagerDecision, ...]
