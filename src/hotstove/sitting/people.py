@@ -15,6 +15,7 @@ from hotstove.sitting.options import read_options
 from hotstove.sitting.sitting import AnySitting
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
@@ -76,7 +77,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         asides = tuple(readings(account, self.chart_names))
         return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, scored=scored)]
 
-    def scene(self, sitting: AnySitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: AnySitting, seat: str) -> Values:
         score = self.game.score(sitting.state)
         sides = [{"name": name, "runs": runs} for name, runs in zip(self.names, score, strict=True)]
         return {"scoreboard": {"sides": sides}}
