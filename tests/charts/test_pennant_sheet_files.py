@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.pennant.telling import turn_told
+from hotstove.sitting.pennant.telling import turn_told
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import built_in, read_sheet, to_text, write_sheet

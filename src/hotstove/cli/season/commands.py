@@ -45,8 +45,8 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
-    from hotstove.cli.season.typed import typed_options
     from hotstove.season.new_season import Wishes
+    from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
     open_new(
