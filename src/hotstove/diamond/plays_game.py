@@ -172,7 +172,7 @@ class PlaysGame(
         self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def seats(self, state: State[OwnSetup, OwnMemory]) -> Mapping[str, str]:
-        return SEATS[0] if state.situation.half == TOP else SEATS[1]
+        return SEATS[0] if state[1][1] == TOP else SEATS[1]
 
     def view(
         self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()

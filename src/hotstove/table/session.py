@@ -91,8 +91,10 @@ class Session(Generic[State, Turn, View]):
         """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
         game = self.game
         fall = None if self.chance is None else self.chance.answer
-        decide = {seat: manager.decide for seat, manager in self.managers.items()}
-        glances = {seat: getattr(manager, "glances", NO_GLANCES) for seat, manager in self.managers.items()}
+        benches = {
+            seat: (manager.decide, getattr(manager, "glances", NO_GLANCES), 0 if seat == VISITORS else 1)
+            for seat, manager in self.managers.items()
+        }
         view_of, seats_of, hears = game.view, game.seats, game.hears
         noting = hears or self.account is not None
         keep = self.record.append
@@ -103,22 +105,24 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                if type(question) is Decision or type(question) is Request:
+                kind = type(question)
+                if kind is Decision or kind is Request:
                     state = self.state
                     if state is not seen:
                         seen, seats, views = state, seats_of(state), {}
                     seat = seats[question.seat]
-                    if seat in decide:
-                        idle = glances[seat].get(question.purpose)
-                        if idle is not None and idle(state, 0 if seat == VISITORS else 1):
-                            answer = question.default
+                    if seat in benches:
+                        decide, glances, side = benches[seat]
+                        idle = glances.get(question.purpose)
+                        if idle is not None and idle(state, side):
+                            answer = question.options[0]
                         else:
                             if hears or seat not in views:
                                 views[seat] = view_of(state, seat, self.heard)
-                            answer = decide[seat](views[seat], question)
+                            answer = decide(views[seat], question)
                     else:
                         answer = yield Asked(seat, question)
-                    if type(question) is Request:
+                    if kind is Request:
                         if answer == QUIET:
                             question = send(QUIET)
                             continue

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
 from hotstove.diamond.situation import TOP, Situation
-from hotstove.diamond.state import State
+from hotstove.diamond.state import DEFENSE_CALLS, State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import KNOCKED_OUT, available, may_come_in, relief_for
@@ -47,16 +47,34 @@ def lineup_moves(view: View, request: Request) -> Advice:
 
 def no_moves(state: State, side: int) -> bool:
     """True when nothing needs to be changed, as is seen at a glance nearly always."""
-    inning, half, outs, bases, _, score, up, lineups = state[1]
-    if (half == TOP) == (side == 0):
-        if inning < PINCH_INNING:
-            return True
-        is_pitcher = lineups[side].positions[up[side]] == PITCHER
-        return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
-    if state[5] or state[6] or not lineups[side].is_complete or (inning >= 8 and outs == 0 and bases == EMPTY):
+    return _no_pinch_hitter(state, side) if (state[1][1] == TOP) == (side == 0) else _no_relief(state, side)
+
+
+def nobody_moves(state: State) -> bool:
+    """True when neither side needs to change anything before the next play."""
+    if state[2] != DEFENSE_CALLS:
         return False
-    _, started, _, done, _, runs, _, _, _ = state[3][side][-1]
-    return (done % 3 != 0 or (done < EARLY and started)) and runs < KNOCKED_OUT
+    inning, half, _, _, _, _, _, _ = state[1]
+    batting = 0 if half == TOP else 1
+    return _no_relief(state, 1 - batting) and (inning < PINCH_INNING or _no_pinch_hitter(state, batting))
+
+
+def _no_pinch_hitter(state: State, side: int) -> bool:
+    inning, _, _, _, _, score, up, lineups = state[1]
+    if inning < PINCH_INNING:
+        return True
+    is_pitcher = lineups[side].positions[up[side]] == PITCHER
+    return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
+
+
+def _no_relief(state: State, side: int) -> bool:
+    """The same for the side in the field: nobody is hurt or missing, and the pitcher goes on."""
+    _, situation, _, outings, _, hurt, spent, _, _ = state
+    _, started, _, done, _, runs, _, _, _ = outings[side][-1]
+    if hurt or spent or runs >= KNOCKED_OUT or (done % 3 == 0 and (done >= EARLY or not started)):
+        return False
+    inning, _, outs, bases, _, _, _, lineups = situation
+    return lineups[side].is_complete and not (inning >= 8 and outs == 0 and bases == EMPTY)
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:

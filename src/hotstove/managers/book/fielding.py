@@ -53,5 +53,8 @@ def walk(view: View, decision: Decision) -> Advice:
 
 def no_walk(state: State, side: int) -> bool:
     """True when nobody is walked on purpose: early, first base taken or all bases empty, nobody out, or not close."""
-    inning, _, outs, bases, _, (visitors, home), _, _ = state[1]
-    return inning < 7 or outs == 0 or bases[0] == "1" or bases == "---" or not -1 <= visitors - home <= 1
+    situation = state[1]
+    if situation[0] < 7:
+        return True
+    _, _, outs, bases, _, (visitors, home), _, _ = situation
+    return outs == 0 or bases[0] == "1" or bases == "---" or not -1 <= visitors - home <= 1
