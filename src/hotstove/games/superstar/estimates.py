@@ -77,10 +77,11 @@ class SuperstarEstimates:
         self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
 
     def steal_success(self, move: str) -> float:
-        m = self._view.matchup
-        running = m.running[int(move[0]) - 1]
-        rating: int = running if move == "3-H" else slowed(running, m.arm)
-        return chances_of(self._view.state.setup.charts).steals[move][rating]
+        state = self._view.state
+        running, nine = self._running(move[0]), state.memory.nines[state.situation.fielding]
+        assert nine is not None
+        rating = running if move == "3-H" else slowed(running, nine.arm)
+        return chances_of(state.setup.charts).steals[move][rating]
 
     def attempt_rate(self) -> float | None:
         situation = self._view.situation
@@ -89,11 +90,17 @@ class SuperstarEstimates:
         return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
     def advance_success(self, move: str) -> float:
-        rating = self._view.matchup.running[int(move[0]) - 1]
-        return chances_of(self._view.state.setup.charts).sends[rating]
+        return chances_of(self._view.state.setup.charts).sends[self._running(move[0])]
+
+    def _running(self, base: str) -> int:
+        """The rating of the runner on a base; 0 where nobody stands."""
+        situation = self._view.situation
+        runner = situation.runners[int(base) - 1]
+        return self._cards[situation.batting][runner].batting.running if runner else 0
 
     def bunts_well(self) -> bool:
-        return self._view.matchup.bunt == "A"
+        situation = self._view.situation
+        return self._cards[situation.batting][situation.batter].batting.bunt == "A"
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
         return _batting_value(self._cards[side][player].batting.column(throws), None)
