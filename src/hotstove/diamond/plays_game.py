@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -183,7 +183,7 @@ class PlaysGame(
         return state[2] == OVER
 
     def turn(
-        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: bool = False
+        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: Collection[str] = ()
     ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
         setup, situation, phase, _, _, hurt, spent, _, _ = state
@@ -191,21 +191,21 @@ class PlaysGame(
             return (yield from self.before_half(state))
         inning, half, _, _, _, _, _, lineups = situation
         offense, defense = (0, 1) if half == TOP else (1, 0)
-        if quiet:
-            phase = PITCH
         if phase == DEFENSE_CALLS:
             pressed = hurt or spent or not lineups[defense].is_complete
             why = self.bench(state, defense).must_change() if pressed else ""
-            moves = yield MOVES[defense]
-            if moves != QUIET:
-                return self.change(state, defense, moves)
+            if MOVES[defense].purpose not in quiet:
+                moves = yield MOVES[defense]
+                if moves != QUIET:
+                    return self.change(state, defense, moves)
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
-            moves = yield MOVES[offense]
-            if moves != QUIET:
-                return self.change(state, offense, moves)
-        elif phase == DEFENSE_REPLIES:
+            if MOVES[offense].purpose not in quiet:
+                moves = yield MOVES[offense]
+                if moves != QUIET:
+                    return self.change(state, offense, moves)
+        elif phase == DEFENSE_REPLIES and MOVES[defense].purpose not in quiet:
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.game import SIDES, VISITORS, Game, State, Turn, View
+from hotstove.table.game import SIDES, Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
 from hotstove.table.tape import Line
 
@@ -23,18 +23,15 @@ class Manager(Protocol[ViewSeen]):
     def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
-class Glancing(Protocol[StateSeen]):
+class CalmManager(Manager[ViewSeen], Protocol[ViewSeen, StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    glances: Mapping[str, Callable[[StateSeen, int], bool]]
-    """By the purpose of a decision: whether, in a state and for a side (0, 1), he would surely give the default."""
-
-    def rests(self, state: StateSeen) -> bool:
-        """True if he would answer no request of either side before the next turn."""
+    def calm(self, state: StateSeen, sides: tuple[int, ...]) -> frozenset[str]:
+        """Purposes of the questions that he, for the sides (0, 1) that he manages, leaves at their defaults now."""
         ...
 
 
-NO_GLANCES: Mapping[str, Callable[[object, int], bool]] = {}
+NOTHING_CALM: frozenset[str] = frozenset()
 
 
 class Asked(NamedTuple):
@@ -73,6 +70,8 @@ class Session(Generic[State, Turn, View]):
         """Questions and their answers by turns; requests that nobody answered are left out."""
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
+        self._calm = NOTHING_CALM
+        """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
 
     def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
@@ -91,13 +90,10 @@ class Session(Generic[State, Turn, View]):
         """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
         game = self.game
         fall = None if self.chance is None else self.chance.answer
-        benches = {
-            seat: (manager.decide, getattr(manager, "glances", NO_GLANCES), 0 if seat == VISITORS else 1)
-            for seat, manager in self.managers.items()
-        }
+        decide = {seat: manager.decide for seat, manager in self.managers.items()}
         view_of, seats_of, hears = game.view, game.seats, game.hears
         noting = hears or self.account is not None
-        keep = self.record.append
+        record = self.record
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
         rule = self._turns()
@@ -107,33 +103,30 @@ class Session(Generic[State, Turn, View]):
             while True:
                 kind = type(question)
                 if kind is Decision or kind is Request:
-                    state = self.state
-                    if state is not seen:
-                        seen, seats, views = state, seats_of(state), {}
-                    seat = seats[question.seat]
-                    if seat in benches:
-                        decide, glances, side = benches[seat]
-                        idle = glances.get(question.purpose)
-                        if idle is not None and idle(state, side):
-                            answer = question.options[0]
-                        else:
+                    if question.purpose in self._calm:
+                        answer = question.options[0]
+                    else:
+                        state = self.state
+                        if state is not seen:
+                            seen, seats, views = state, seats_of(state), {}
+                        seat = seats[question.seat]
+                        if seat in decide:
                             if hears or seat not in views:
                                 views[seat] = view_of(state, seat, self.heard)
-                            answer = decide(views[seat], question)
-                    else:
-                        answer = yield Asked(seat, question)
-                    if kind is Request:
-                        if answer == QUIET:
-                            question = send(QUIET)
-                            continue
-                    elif answer not in question.options:
-                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                            answer = decide[seat](views[seat], question)
+                        else:
+                            answer = yield Asked(seat, question)
+                        if kind is Decision and answer not in question.options:
+                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                    if kind is Request and answer == QUIET:
+                        question = send(QUIET)
+                        continue
                 elif fall is not None:
                     answer = fall(question)
                 else:
                     answer = yield Asked("", question)
-                keep(question)
-                keep(answer)
+                record.append(question)
+                record.append(answer)
                 if noting:
                     self._note(question, answer)
                 question = send(answer)
@@ -145,24 +138,30 @@ class Session(Generic[State, Turn, View]):
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
         noting = game.hears or account is not None
-        rests = self._rests()
+        glances = [] if self._lines else self._glances()
         state = self.state
         while not is_over(state):
             if noting:
                 self._begin_turn()
-            turn = yield from turn_of(state, account, rests(state))
+            calm = NOTHING_CALM
+            for glance, sides in glances:
+                calm = glance(state, sides) if calm is NOTHING_CALM else calm | glance(state, sides)
+            self._calm = calm
+            turn = yield from turn_of(state, account, calm)
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
             if watch is not None:
                 watch(before, turn, state)
 
-    def _rests(self) -> Callable[[State], bool]:
-        """Whether nobody wants to make a request before the next turn; with a tape or a person, always somebody may."""
-        if self._lines or not all(side in self.managers for side in SIDES):
-            return _never
-        resting = list({getattr(manager, "rests", _never) for manager in self.managers.values()})
-        return resting[0] if len(resting) == 1 else lambda state: all(rest(state) for rest in resting)
+    def _glances(self) -> list[tuple[Callable[[State, tuple[int, ...]], frozenset[str]], tuple[int, ...]]]:
+        """Each manager's way to see what is calm, with the sides that he manages; on a tape nothing is."""
+        managed: dict[int, tuple[Manager[View], tuple[int, ...]]] = {}
+        for side, seat in enumerate(SIDES):
+            if seat in self.managers:
+                manager = self.managers[seat]
+                managed[id(manager)] = manager, (*managed.get(id(manager), (manager, ()))[1], side)
+        return [(manager.calm, sides) for manager, sides in managed.values() if hasattr(manager, "calm")]
 
     def _play_back(self, rule: Rule[None]) -> Question:
         """Runs the game on the taped answers, and gives the first question that the tape does not answer."""
@@ -222,11 +221,6 @@ class Session(Generic[State, Turn, View]):
             Line(question.purpose, question.show(answer))
             for question, answer in zip(record[::2], record[1::2], strict=True)
         ]
-
-
-def _never(state: object) -> bool:
-    """Somebody at the table wants to be asked every time."""
-    return False
 
 
 def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:

@@ -6,19 +6,15 @@ from typing import NamedTuple
 
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
-from hotstove.diamond.situation import TOP, Situation
-from hotstove.diamond.state import DEFENSE_CALLS, State
+from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import KNOCKED_OUT, available, may_come_in, relief_for
+from hotstove.managers.book.bullpen import available, may_come_in, relief_for
+from hotstove.managers.book.calm import LATE, no_pinch_hitter, no_relief
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
-EARLY = 12
-"""Outs before which no starter is past his limit."""
-PINCH_INNING = 6
-"""Before it nobody is hit for."""
 PINCH_MARGIN = 0.09
 GOOD_ENOUGH = -0.03
 """A player who hits better than this is not hit for."""
@@ -30,10 +26,10 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
-    if no_moves(view.state, side):
+    if situation.batting == side:
+        return NOTHING if no_pinch_hitter(view.state, side) else _at_bat(view, situation)
+    if no_relief(view.state, side):
         return NOTHING
-    if (situation.half == TOP) == (side == 0):
-        return _at_bat(view, situation)
     lineup = situation.lineups[side]
     if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
         moves = complete_lineup(view)
@@ -41,40 +37,8 @@ def lineup_moves(view: View, request: Request) -> Advice:
     relief = relief_for(view)
     if relief is not None:
         return relief
-    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == EMPTY
+    late = situation.inning >= LATE and situation.outs == 0 and situation.bases == EMPTY
     return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
-
-
-def no_moves(state: State, side: int) -> bool:
-    """True when nothing needs to be changed, as is seen at a glance nearly always."""
-    return _no_pinch_hitter(state, side) if (state[1][1] == TOP) == (side == 0) else _no_relief(state, side)
-
-
-def nobody_moves(state: State) -> bool:
-    """True when neither side needs to change anything before the next play."""
-    if state[2] != DEFENSE_CALLS:
-        return False
-    inning, half, _, _, _, _, _, _ = state[1]
-    batting = 0 if half == TOP else 1
-    return _no_relief(state, 1 - batting) and (inning < PINCH_INNING or _no_pinch_hitter(state, batting))
-
-
-def _no_pinch_hitter(state: State, side: int) -> bool:
-    inning, _, _, _, _, score, up, lineups = state[1]
-    if inning < PINCH_INNING:
-        return True
-    is_pitcher = lineups[side].positions[up[side]] == PITCHER
-    return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
-
-
-def _no_relief(state: State, side: int) -> bool:
-    """The same for the side in the field: nobody is hurt or missing, and the pitcher goes on."""
-    _, situation, _, outings, _, hurt, spent, _, _ = state
-    _, started, _, done, _, runs, _, _, _ = outings[side][-1]
-    if hurt or spent or runs >= KNOCKED_OUT or (done % 3 == 0 and (done >= EARLY or not started)):
-        return False
-    inning, _, outs, bases, _, _, _, lineups = situation
-    return lineups[side].is_complete and not (inning >= 8 and outs == 0 and bases == EMPTY)
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:

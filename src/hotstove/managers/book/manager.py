@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.batting import again, bunt, hit_and_run, hold, no_bunt, no_hit_and_run
-from hotstove.managers.book.bench import lineup_moves, no_moves, nobody_moves
-from hotstove.managers.book.fielding import best_column, infield, no_walk, option, walk
+from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
+from hotstove.managers.book.bench import lineup_moves
+from hotstove.managers.book.calm import calm
+from hotstove.managers.book.fielding import best_column, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
@@ -42,24 +42,10 @@ THOUGHTS: dict[str, Thought] = {
 }
 
 
-GLANCES: dict[str, Callable[[State, int], bool]] = {
-    "walk": no_walk,
-    "bunt": no_bunt,
-    "hit_and_run": no_hit_and_run,
-    "visitors-moves": no_moves,
-    "home-moves": no_moves,
-}
-"""What is seen at a glance: True where the quiet default will do."""
-
-
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
-    glances = GLANCES
-
-    def rests(self, state: State) -> bool:
-        """Neither side changes anything, as is seen at a glance nearly always."""
-        return nobody_moves(state)
+    calm = staticmethod(calm)
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return THOUGHTS.get(question.purpose, leave)(view, question)[0]
