@@ -64,10 +64,11 @@ class Work(NamedTuple):
 
 
 @cache
-def work_of(play: Play, bases: str) -> Work:
+def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
+    """As a plain tuple, which unpacks fastest."""
     done = step(play, bases)
     reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return Work(done.outs, done.runs, int(done.next_batter), reached, has_trouble(play))
+    return tuple(Work(done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)))
 
 
 def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
@@ -76,11 +77,12 @@ def with_play(outings: Outings, half: Half, situation: Situation, play: Play) ->
     plays, doubtful, scored, charges = half
     plays = (*plays, (situation, play))
     doubtful = doubtful or trouble
-    scored += runs
     player, started, entered, his_outs, faced, his_runs, earned, on, done = outings[-1]
-    if runs and not doubtful:
-        his_runs += runs
-        earned += runs
+    if runs:
+        scored += runs
+        if not doubtful:
+            his_runs += runs
+            earned += runs
     work = (player, started, entered, his_outs + outs, faced + batters, his_runs, earned, on + reached, done + 1)
     now = _new(Outing, work)
     outings = (now,) if len(outings) == 1 else (*outings[:-1], now)

@@ -17,7 +17,7 @@ from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import (
@@ -214,7 +214,7 @@ class PlaysGame(
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
 
     def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
-        if type(turn) is Play:
+        if isinstance(turn, Play):
             return self._played(state, turn)
         if isinstance(turn, Change):
             return self._changed(state, turn)
@@ -233,10 +233,10 @@ class PlaysGame(
         return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
 
     def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
-        setup, before, _, outings, half, hurt, spent, called_off, _ = state
+        setup, before, _, (visitors, home), half, hurt, spent, called_off, _ = state
         situation = apply(before, play)
-        visitors, home = outings
-        if before[1] == TOP:
+        inning, now, outs, _, _, _, _, _ = situation
+        if now == TOP:
             home, half = with_play(home, half, before, play)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
@@ -244,14 +244,14 @@ class PlaysGame(
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}
-        if play.aside.hurt_position:
+        if play.aside is not NOTHING_ELSE:
             found = hurt_by(play, before)
             if found is not None:
                 hurt = (*(pair for pair in hurt if pair[0] != found[1]), found[1:])
         phase = DEFENSE_CALLS
-        if situation[0] >= setup.innings and is_over(situation, setup.innings):
+        if inning >= setup.innings and is_over(situation, setup.innings):
             phase = OVER
-        elif situation[2] == 3:
+        elif outs == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
         return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
@@ -263,7 +263,7 @@ class PlaysGame(
         setup = last.setup
         entries: list[PlayEntry | SubstitutionEntry] = []
         for state, turn in turns:
-            if type(turn) is Play:
+            if isinstance(turn, Play):
                 entries.append(_new(PlayEntry, (state[1], turn)))
             elif isinstance(turn, Change):
                 entries += [SubstitutionEntry(state.situation, turn.side, move) for move in turn.moves]

@@ -26,8 +26,8 @@ class Manager(Protocol[ViewSeen]):
 class CalmManager(Manager[ViewSeen], Protocol[ViewSeen, StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    def calm(self, state: StateSeen, sides: tuple[int, ...]) -> frozenset[str]:
-        """Purposes of the questions that he, for the sides (0, 1) that he manages, leaves at their defaults now."""
+    def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
+        """By state: purposes of the questions that he, for the sides (0, 1) that he manages, leaves at their defaults."""
         ...
 
 
@@ -138,15 +138,12 @@ class Session(Generic[State, Turn, View]):
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
         noting = game.hears or account is not None
-        glances = [] if self._lines else self._glances()
+        glance = self._glance()
         state = self.state
         while not is_over(state):
             if noting:
                 self._begin_turn()
-            calm = NOTHING_CALM
-            for glance, sides in glances:
-                calm = glance(state, sides) if calm is NOTHING_CALM else calm | glance(state, sides)
-            self._calm = calm
+            self._calm = calm = glance(state)
             turn = yield from turn_of(state, account, calm)
             keep((state, turn))
             before, state = state, after(state, turn)
@@ -154,14 +151,14 @@ class Session(Generic[State, Turn, View]):
             if watch is not None:
                 watch(before, turn, state)
 
-    def _glances(self) -> list[tuple[Callable[[State, tuple[int, ...]], frozenset[str]], tuple[int, ...]]]:
-        """Each manager's way to see what is calm, with the sides that he manages; on a tape nothing is."""
-        managed: dict[int, tuple[Manager[View], tuple[int, ...]]] = {}
-        for side, seat in enumerate(SIDES):
-            if seat in self.managers:
-                manager = self.managers[seat]
-                managed[id(manager)] = manager, (*managed.get(id(manager), (manager, ()))[1], side)
-        return [(manager.calm, sides) for manager, sides in managed.values() if hasattr(manager, "calm")]
+    def _glance(self) -> Callable[[State], frozenset[str]]:
+        """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
+        visitors, home = (self.managers.get(seat) for seat in SIDES)
+        asked = ((visitors, (0, 1)),) if visitors is home else ((visitors, (0,)), (home, (1,)))
+        looks = [manager.calm(sides) for manager, sides in asked if hasattr(manager, "calm") and not self._lines]
+        if len(looks) == 1:
+            return looks[0]
+        return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))
 
     def _play_back(self, rule: Rule[None]) -> Question:
         """Runs the game on the taped answers, and gives the first question that the tape does not answer."""

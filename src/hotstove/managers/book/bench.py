@@ -10,7 +10,7 @@ from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import available, may_come_in, relief_for
-from hotstove.managers.book.calm import LATE, no_pinch_hitter, no_relief
+from hotstove.managers.book.calm import CALM, LATE, MOVES
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
@@ -26,10 +26,10 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
-    if situation.batting == side:
-        return NOTHING if no_pinch_hitter(view.state, side) else _at_bat(view, situation)
-    if no_relief(view.state, side):
+    if MOVES[side] in CALM[side,](view.state):
         return NOTHING
+    if situation.batting == side:
+        return _at_bat(view, situation)
     lineup = situation.lineups[side]
     if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
         moves = complete_lineup(view)

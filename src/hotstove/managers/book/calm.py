@@ -42,30 +42,9 @@ def run_matters(inning: int, outs: int, lead: int) -> bool:
     return inning >= LATE and outs < 2 and -1 <= lead <= 1
 
 
-def no_pinch_hitter(state: State, side: int) -> bool:
-    """The side at bat leaves its batter in: early, and later unless it is behind or even and he may be improved on."""
-    inning, _, _, _, _, score, up, lineups = state[1]
-    if inning < PINCH_INNING:
-        return True
-    is_pitcher = lineups[side].positions[up[side]] == PITCHER
-    return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
-
-
-def no_relief(state: State, side: int) -> bool:
-    """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
-    _, situation, _, outings, _, hurt, spent, _, _ = state
-    _, started, _, outs, _, runs, _, _, _ = outings[side][-1]
-    if hurt or spent or runs >= KNOCKED_OUT or (outs % 3 == 0 and (outs >= EARLY or not started)):
-        return False
-    inning, _, outs, bases, _, _, _, lineups = situation
-    return lineups[side].is_complete and not (inning >= LATE and outs == 0 and bases == EMPTY)
-
-
 class Moment(NamedTuple):
     """All that calm depends on."""
 
-    sides: tuple[int, ...]
-    """Those that he manages."""
     batting: int
     inning: int
     """From 5, which stands for all before, to 8, which stands for all after."""
@@ -74,49 +53,65 @@ class Moment(NamedTuple):
     lead: int
     """Of the side at bat, from -2 to 2."""
     batter_stays: bool
+    """The side at bat leaves him in: early, and later unless it is behind or even and he may be improved on."""
     pitcher_stays: bool
+    """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
 
 
-class _Calm(dict[tuple[object, ...], frozenset[str]]):
-    """The purposes of calm questions by moment."""
+class Calm(dict[tuple[object, ...], frozenset[str]]):
+    """The purposes of calm questions by moment, for a manager of these sides (0, 1)."""
+
+    def __init__(self, *sides: int) -> None:
+        super().__init__()
+        self.sides = sides
 
     def __missing__(self, key: tuple[object, ...]) -> frozenset[str]:
-        purposes = self[key] = _purposes(Moment._make(key))
+        purposes = self[key] = self._purposes(Moment._make(key))
         return purposes
 
+    def _purposes(self, moment: Moment) -> frozenset[str]:
+        batting, inning, outs, bases, lead, batter_stays, pitcher_stays = moment
+        fielding = 1 - batting
+        matters = run_matters(inning, outs, lead)
+        at_bat = {
+            MOVES[batting]: batter_stays,
+            "bunt": no_bunt(inning, outs, bases),
+            "hit_and_run": no_hit_and_run(outs, bases, lead),
+        }
+        in_the_field = {
+            MOVES[fielding]: pitcher_stays,
+            "option": not matters or lead < 0,
+            "infield": not matters or "3" not in bases,
+            "walk": no_walk(inning, outs, bases, lead),
+        }
+        asked = (at_bat if batting in self.sides else {}) | (in_the_field if fielding in self.sides else {})
+        return frozenset(purpose for purpose, is_calm in asked.items() if is_calm)
 
-def _purposes(moment: Moment) -> frozenset[str]:
-    sides, batting, inning, outs, bases, lead, batter_stays, pitcher_stays = moment
-    fielding = 1 - batting
-    matters = run_matters(inning, outs, lead)
-    at_bat = {
-        MOVES[batting]: batter_stays,
-        "bunt": no_bunt(inning, outs, bases),
-        "hit_and_run": no_hit_and_run(outs, bases, lead),
-    }
-    in_the_field = {
-        MOVES[fielding]: pitcher_stays,
-        "option": not matters or lead < 0,
-        "infield": not matters or "3" not in bases,
-        "walk": no_walk(inning, outs, bases, lead),
-    }
-    asked = (at_bat if batting in sides else {}) | (in_the_field if fielding in sides else {})
-    return frozenset(purpose for purpose, is_calm in asked.items() if is_calm)
+    def __call__(self, state: State) -> frozenset[str]:
+        """Purposes of the questions that are left at their defaults in this state."""
+        _, (inning, half, outs, bases, _, score, up, lineups), _, outings, _, hurt, spent, _, _ = state
+        visitors, home = score
+        batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
+        _, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
+        pitcher_stays = not (
+            hurt
+            or spent
+            or runs >= KNOCKED_OUT
+            or (done % 3 == 0 and (done >= EARLY or not started))
+            or (outs == 0 and inning >= LATE and bases == EMPTY)
+            or not lineups[fielding].is_complete
+        )
+        zone, batter_stays = 5, True
+        if inning >= PINCH_INNING:
+            zone = inning if inning < LATE else LATE
+            is_pitcher = lineups[batting].positions[up[batting]] == PITCHER
+            batter_stays = (not is_pitcher and inning < 9) or not -6 <= lead <= 0
+        if lead > 2:
+            lead = 2
+        elif lead < -2:
+            lead = -2
+        return self[batting, zone, outs, bases, lead, batter_stays, pitcher_stays]
 
 
-_CALM = _Calm()
-
-
-def calm(state: State, sides: tuple[int, ...]) -> frozenset[str]:
-    """Purposes of the questions that the manager of these sides leaves at their defaults in this state."""
-    inning, half, outs, bases, _, (visitors, home), _, _ = state[1]
-    batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
-    if lead > 2:
-        lead = 2
-    elif lead < -2:
-        lead = -2
-    if inning < PINCH_INNING:
-        return _CALM[sides, batting, 5, outs, bases, lead, True, no_relief(state, fielding)]
-    batter_stays = no_pinch_hitter(state, batting)
-    zone = inning if inning < LATE else LATE
-    return _CALM[sides, batting, zone, outs, bases, lead, batter_stays, no_relief(state, fielding)]
+CALM = {sides: Calm(*sides) for sides in ((0,), (1,), (0, 1))}
+"""By the sides that a manager has."""

@@ -9,7 +9,7 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
 from hotstove.managers.book.bench import lineup_moves
-from hotstove.managers.book.calm import calm
+from hotstove.managers.book.calm import CALM, Calm
 from hotstove.managers.book.fielding import best_column, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
@@ -45,7 +45,9 @@ THOUGHTS: dict[str, Thought] = {
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
-    calm = staticmethod(calm)
+    def calm(self, sides: tuple[int, ...]) -> Calm:
+        """How he sees at a glance what he leaves at its default."""
+        return CALM[sides]
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return THOUGHTS.get(question.purpose, leave)(view, question)[0]
