@@ -19,7 +19,7 @@ from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.setup import EVERYBODY_READY
-from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.situation import BOTTOM, TOP, Situation
 from hotstove.diamond.state import (
     BEFORE_HALF,
     DEFENSE_CALLS,
@@ -46,7 +46,8 @@ OwnMatchup = TypeVar("OwnMatchup")
 Own = TypeVar("Own")
 OwnCard = TypeVar("OwnCard", bound=PlayerCard)
 QUIET = Request.default
-MOVES = (Request("visitors-moves", VISITORS), Request("home-moves", HOME))
+VISITORS_MOVES, HOME_MOVES = "visitors-moves", "home-moves"
+MOVES = (Request(VISITORS_MOVES, VISITORS), Request(HOME_MOVES, HOME))
 SEATS = (
     {VISITORS: VISITORS, HOME: HOME, OFFENSE: VISITORS, DEFENSE: HOME},
     {VISITORS: VISITORS, HOME: HOME, OFFENSE: HOME, DEFENSE: VISITORS},
@@ -186,6 +187,18 @@ class PlaysGame(
         self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: Collection[str] = ()
     ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
+        setup, situation, phase, _, _, hurt, spent, _, _ = state
+        inning, half, _, _, _, _, _, lineups = situation
+        asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
+        pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
+        if asks or pressed or (half == BOTTOM and inning >= setup.innings):
+            return self._whole_turn(state, account, quiet)
+        return self.play(setup, self.matchup(state, account), account)
+
+    def _whole_turn(
+        self, state: State[OwnSetup, OwnMemory], account: Account | None, quiet: Collection[str]
+    ) -> Rule[BallTurn]:
+        """A turn with everything that may come before the pitch and cut it short after it."""
         setup, situation, phase, _, _, hurt, spent, _, _ = state
         if phase == BEFORE_HALF:
             return (yield from self.before_half(state))

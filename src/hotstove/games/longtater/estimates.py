@@ -56,7 +56,8 @@ class LongTaterEstimates:
 
     def __init__(self, view: LongTaterView) -> None:
         self._view = view
-        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+        visitors, home = view.state[0].clubs
+        self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """Nobody is sent where numbers send them."""

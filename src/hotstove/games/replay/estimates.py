@@ -30,7 +30,8 @@ class ReplayEstimates:
 
     def __init__(self, view: ReplayView) -> None:
         self._view = view
-        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+        visitors, home = view.state[0].clubs
+        self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """RB-13 by letter; an optional plus sign by the catcher."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import no_bunt, no_hit_and_run
@@ -68,7 +69,7 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
 
 def _value(view: View) -> float:
     """Runs a plate appearance of the batter against this pitcher's hand."""
-    situation = view.situation
-    side = situation.batting
-    hand = view.clubs[1 - side].players[situation.pitcher].throws
-    return view.estimates.batter_value(side, situation.batter, hand)
+    _, half, _, _, _, _, up, lineups = view.situation
+    side, other = (0, 1) if half == TOP else (1, 0)
+    hand = view.clubs[other].players[lineups[other].pitcher].throws
+    return view.estimates.batter_value(side, lineups[side].players[up[side]], hand)
