@@ -51,24 +51,13 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-class Work(NamedTuple):
-    """What a play adds to the work of the pitcher on the mound."""
-
-    outs: int
-    runs: int
-    batters: int
-    reached: bool
-    """The batter reached by a hit, a walk or a pitch that hit him."""
-    trouble: bool
-    """An error, interference or a passed ball is part of it."""
-
-
 @cache
 def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
-    """As a plain tuple, which unpacks fastest."""
+    """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
+    a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""
     done = step(play, bases)
     reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return tuple(Work(done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)))
+    return done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)
 
 
 def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:

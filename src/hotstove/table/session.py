@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
@@ -14,7 +14,7 @@ from hotstove.table.tape import Line
 
 QUIET = Request.default
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
-StateSeen = TypeVar("StateSeen")
+StateSeen = TypeVar("StateSeen", contravariant=True)
 
 
 class Manager(Protocol[ViewSeen]):
@@ -23,7 +23,8 @@ class Manager(Protocol[ViewSeen]):
     def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
-class CalmManager(Manager[ViewSeen], Protocol[ViewSeen, StateSeen]):
+@runtime_checkable
+class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
     def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
@@ -101,8 +102,7 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                kind = type(question)
-                if kind is Decision or kind is Request:
+                if type(question) is Decision or type(question) is Request:
                     if question.purpose in self._calm:
                         answer = question.options[0]
                     else:
@@ -116,11 +116,12 @@ class Session(Generic[State, Turn, View]):
                             answer = decide[seat](views[seat], question)
                         else:
                             answer = yield Asked(seat, question)
-                        if kind is Decision and answer not in question.options:
+                        if type(question) is Request:
+                            if answer == QUIET:
+                                question = send(QUIET)
+                                continue
+                        elif answer not in question.options:
                             raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                    if kind is Request and answer == QUIET:
-                        question = send(QUIET)
-                        continue
                 elif fall is not None:
                     answer = fall(question)
                 else:
@@ -154,8 +155,13 @@ class Session(Generic[State, Turn, View]):
     def _glance(self) -> Callable[[State], frozenset[str]]:
         """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
         visitors, home = (self.managers.get(seat) for seat in SIDES)
-        asked = ((visitors, (0, 1)),) if visitors is home else ((visitors, (0,)), (home, (1,)))
-        looks = [manager.calm(sides) for manager, sides in asked if hasattr(manager, "calm") and not self._lines]
+        asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
+        if visitors is home:
+            asked = [(visitors, (0, 1))]
+        looks: list[Callable[[State], frozenset[str]]] = []
+        for manager, sides in asked:
+            if isinstance(manager, Glancing) and not self._lines:
+                looks.append(manager.calm(sides))
         if len(looks) == 1:
             return looks[0]
         return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))

@@ -113,5 +113,5 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return self[batting, zone, outs, bases, lead, batter_stays, pitcher_stays]
 
 
-CALM = {sides: Calm(*sides) for sides in ((0,), (1,), (0, 1))}
+CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}
 """By the sides that a manager has."""
