@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import available, may_come_in, relief_for
-from hotstove.managers.book.calm import CALM, LATE, MOVES
+from hotstove.managers.book.calm import LATE, batter_stays
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
@@ -26,9 +26,7 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
-    if MOVES[side] in CALM[side,](view.state):
-        return NOTHING
-    if situation.batting == side:
+    if (situation[1] == TOP) == (side == 0):
         return _at_bat(view, situation)
     lineup = situation.lineups[side]
     if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
@@ -48,6 +46,8 @@ def _at_bat(view: View, situation: Situation) -> Advice:
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
+    if batter_stays(inning, is_pitcher, view.lead):
+        return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws
     now = view.estimates.batter_value(side, lineup.players[slot], hand)

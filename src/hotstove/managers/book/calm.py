@@ -12,8 +12,9 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PITCHER
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.state import State
-from hotstove.managers.book.bullpen import KNOCKED_OUT
 
+KNOCKED_OUT = 5
+"""Runs after which a starter is taken out, unless he has gone deep."""
 EARLY = 12
 """Outs before which no starter is past his limit."""
 PINCH_INNING = 6
@@ -42,6 +43,11 @@ def run_matters(inning: int, outs: int, lead: int) -> bool:
     return inning >= LATE and outs < 2 and -1 <= lead <= 1
 
 
+def batter_stays(inning: int, is_pitcher: bool, lead: int) -> bool:
+    """Nobody is hit for early, nor a hitter before the ninth, nor while ahead or far behind."""
+    return inning < PINCH_INNING or (not is_pitcher and inning < 9) or not -6 <= lead <= 0
+
+
 class Moment(NamedTuple):
     """All that calm depends on."""
 
@@ -53,7 +59,7 @@ class Moment(NamedTuple):
     lead: int
     """Of the side at bat, from -2 to 2."""
     batter_stays: bool
-    """The side at bat leaves him in: early, and later unless it is behind or even and he may be improved on."""
+    """The side at bat leaves him in."""
     pitcher_stays: bool
     """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
 
@@ -70,11 +76,11 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, batter_stays, pitcher_stays = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
-            MOVES[batting]: batter_stays,
+            MOVES[batting]: stays,
             "bunt": no_bunt(inning, outs, bases),
             "hit_and_run": no_hit_and_run(outs, bases, lead),
         }
@@ -89,9 +95,11 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def __call__(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        _, (inning, half, outs, bases, _, score, up, lineups), _, outings, _, hurt, spent, _, _ = state
-        visitors, home = score
-        batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
+        _, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
+        if half == TOP:
+            batting, fielding, lead = 0, 1, visitors - home
+        else:
+            batting, fielding, lead = 1, 0, home - visitors
         _, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
         pitcher_stays = not (
             hurt
@@ -101,16 +109,15 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
             or (outs == 0 and inning >= LATE and bases == EMPTY)
             or not lineups[fielding].is_complete
         )
-        zone, batter_stays = 5, True
+        zone, stays = 5, True
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
-            is_pitcher = lineups[batting].positions[up[batting]] == PITCHER
-            batter_stays = (not is_pitcher and inning < 9) or not -6 <= lead <= 0
+            stays = batter_stays(inning, lineups[batting].positions[up[batting]] == PITCHER, lead)
         if lead > 2:
             lead = 2
         elif lead < -2:
             lead = -2
-        return self[batting, zone, outs, bases, lead, batter_stays, pitcher_stays]
+        return self[batting, zone, outs, bases, lead, stays, pitcher_stays]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}
