@@ -114,4 +114,4 @@ def change_sides(situation: Situation) -> Situation:
     """The start of the next half-inning."""
     inning, half, _, _, _, score, up, lineups = situation
     inning, half = (inning, BOTTOM) if half == TOP else (inning + 1, TOP)
-    return Situation(inning, half, 0, EMPTY, NOBODY, score, up, lineups)
+    return _new(Situation, (inning, half, 0, EMPTY, NOBODY, score, up, lineups))

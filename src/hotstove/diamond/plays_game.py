@@ -334,7 +334,9 @@ class PlaysGame(
             phase = PITCH
         elif not self._is_pressed(state, side):
             phase = OFFENSE_CALLS
-        return state._replace(situation=situation, outings=outings, half=half, phase=phase, memory=memory)
+        return State(
+            state.setup, situation, phase, outings, half, state.hurt, state.spent, state.called_off, memory
+        )
 
 
 AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]

@@ -58,7 +58,7 @@ def relief_for(view: View) -> Advice | None:
     elif (
         work.outs % 3 == 0
         and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher))
-        and MOVES[view.side] not in CALM[view.side,](view.state)
+        and MOVES[view.side] not in CALM[view.side,].look(view.state)
     ):
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:

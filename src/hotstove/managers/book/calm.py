@@ -93,7 +93,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         asked = (at_bat if batting in self.sides else {}) | (in_the_field if fielding in self.sides else {})
         return frozenset(purpose for purpose, is_calm in asked.items() if is_calm)
 
-    def __call__(self, state: State) -> frozenset[str]:
+    def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
         _, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
         if half == TOP:

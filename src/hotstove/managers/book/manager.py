@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
 from hotstove.managers.book.bench import lineup_moves
-from hotstove.managers.book.calm import CALM, Calm
+from hotstove.managers.book.calm import CALM
 from hotstove.managers.book.fielding import best_column, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
@@ -45,9 +46,9 @@ THOUGHTS: dict[str, Thought] = {
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
-    def calm(self, sides: tuple[int, ...]) -> Calm:
+    def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
         """How he sees at a glance what he leaves at its default."""
-        return CALM[sides]
+        return CALM[sides].look
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return THOUGHTS.get(question.purpose, leave)(view, question)[0]
