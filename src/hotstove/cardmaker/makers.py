@@ -27,7 +27,7 @@ class Maker:
     """How a game's cards are made.
 
     ``version`` changes whenever the same record would give other cards; cards kept from before are then made anew.
-    ``show`` lays a player's card on the table in lines of text. ``rest`` tells how many days a pitcher rests under the
+    ``rest`` tells how many days a pitcher rests under the
     game's rules: his club, his id, whether he started, the outs that he got. ``prove`` tells how near a
     season's cards come to the record by exact odds, in lines of text.
     """
@@ -35,7 +35,6 @@ class Maker:
     key: str
     version: int
     make: Callable[[ClubRecord, float], Club]
-    show: Callable[[Club, str], list[str]]
     rest: Callable[[Club, str, bool, int], int] = usual_rest
     prove: Callable[[int, float], list[str]] | None = None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hotstove.cli.box import show_box_score
-from hotstove.cli.faces import both_cards
+from hotstove.cli.face import both_cards
 from hotstove.cli.field import diamond, matchup_line, runners_line, situation_line
 from hotstove.cli.help import HELP
 from hotstove.cli.rosters import bench_lines, lineup_lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.proof import proof_lines
-from hotstove.cardmaker.replay.showing import show_card
 from hotstove.diamond.club import Club
 from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
@@ -18,4 +17,4 @@ def rest(club: Club, player: str, started: bool, outs: int) -> int:
     return days_of_rest(rest_cell(our_book(), card, started, outs), started, started)
 
 
-MAKER = Maker("replay", 4, make_club, show_card, rest, proof_lines)
+MAKER = Maker("replay", 4, make_club, rest, proof_lines)

@@ -48,8 +48,9 @@ def sheet(
     \b
     Example: hotstove pennant sheet "1988 TEX" --out texas.toml
     """
+    from hotstove.cli.face import draw
     from hotstove.cli.pennant.finding import find_sheet
-    from hotstove.cli.pennant.sheet_page import sheet_page
+    from hotstove.games.pennant.face import sheet as sheet_face
     from hotstove.games.pennant.sheet_files import write_sheet
 
     found = find_sheet(club)
@@ -57,5 +58,5 @@ def sheet(
         write_sheet(found.sheet, out)
         typer.echo(out)
         return
-    for line in sheet_page(found.sheet):
+    for line in draw(sheet_face(found.sheet)):
         typer.echo(line)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hotstove.cli.face import draw
 from hotstove.cli.own_dice import prompt_for
 from hotstove.cli.pennant.fixture import Fixture, write_header
 from hotstove.cli.pennant.score_sheet import box_lines, score_sheet
-from hotstove.cli.pennant.sheet_page import sheet_page
 from hotstove.cli.pennant.telling import cells_told, extra_told, turn_told
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, RUN, Screen
 from hotstove.cli.sitting import Left, Undone
 from hotstove.games.pennant.contest import SEATS, Contest, View
+from hotstove.games.pennant.face import sheet as sheet_face
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.whole_game import unseen
@@ -152,7 +153,7 @@ class Table:
                 self.screen.say("There is nothing to take back.", REFUSAL)
             elif command == "sheet":
                 for sheet in self.sheets:
-                    self.screen.say("\n".join(sheet_page(sheet)))
+                    self.screen.say("\n".join(draw(sheet_face(sheet))))
             elif command == "why":
                 self.screen.say("\n".join(cells_told(self.account)) or "Nothing has been looked up yet.")
             elif command in ("help", "?"):

@@ -1,0 +1,86 @@
+"""The faces of Pennant Race: a club's sheet, and the six charts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from hotstove.games.pennant.book import read_book
+from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
+from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
+from hotstove.table.charts import PUBLISHED
+from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, chart_face
+
+GROUPS = (
+    ("The offence", ("power", "speed"), ("PR-04", "PR-05", "PR-06", "PR-07", "PR-08", "PR-09", "PR-10")),
+    (
+        "The defence",
+        ("innings", "relievers", "fielding"),
+        ("PR-11", "PR-12", "PR-13", "PR-14", "PR-15", "PR-16", "PR-17", "PR-18", "PR-19", "PR-20"),
+    ),
+    ("After the game", ("runs",), ("PR-21", "PR-26", "PR-28", "PR-29", "PR-30", "PR-31", "PR-32", "PR-33")),
+)
+NOTES = {
+    "power": "White equals red, or white equals green. The row is the doubled number; the column says which die equals "
+    "white and whether the third die is odd or even. A triple is read in the red columns. The cell is the spot.",
+    "speed": "Red equals green: the spot of the runner, by the doubled number.",
+    "innings": "Innings that the bullpen pitches, by the starter's END and the white die; a sum up to 10 adds one.",
+    "relievers": "How many relievers come in, by the bullpen's innings and the red die.",
+    "fielding": "A sum of 10 or less: whose glove changes the white die, by the sum and the green die.",
+    "runs": "Earned runs of the bullpen, by the side's earned runs and white minus green: left of the slash when it "
+    "pitched less than three innings, right from three on.",
+}
+BLANK_PITCHERS = 14
+
+
+def sheet(club: Sheet) -> Face:
+    """PR-03: pitchers, line-up, bench, and the two grids."""
+    facts = (Fact("BAT value", str(club.bat_value)),)
+    usual = () if club.provenance == PUBLISHED else (club.provenance,)
+    bench = () if club.bench_provenance == PUBLISHED else (club.bench_provenance,)
+    pitchers = tuple(Row(name, _cells(ratings, usual)) for name, *ratings in map(pitcher_row, club.pitchers))
+    batters = tuple(
+        Row(spot, _cells(batter_row(batter), bench if spot in BENCH else usual))
+        for spot, batter in club.batters.items()
+    )
+    grids = [
+        Grid(tuple(PITCHER_HEADING.split()[1:]), pitchers, "pitchers", "pitcher"),
+        Grid(tuple(LINEUP_HEADING.split()[1:]), batters, "line-up and bench", "spot"),
+        Grid(tuple(map(str, SUMS)), (Row("runs", _cells(map(str, club.unearned), usual)),), "unearned runs", "sum"),
+    ]
+    if club.xhr_grid:
+        triads = (str(triad or "-") for triad in club.xhr_grid)
+        grids.append(Grid(tuple(map(str, EXTRA)), (Row("up to", _cells(triads, usual)),), "extra homers", "homers"))
+    return Face("sheet", f"{club.year} {club.club}", club.provenance, facts, tuple(grids), rule="PR-03")
+
+
+def blank_sheet() -> Face:
+    """A sheet to be filled in by hand."""
+    pitching, batting = tuple(PITCHER_HEADING.split()[1:]), tuple(LINEUP_HEADING.split()[1:])
+    grids = (
+        Grid(
+            pitching, tuple(Row("", (Cell(""),) * len(pitching)) for _ in range(BLANK_PITCHERS)), "pitchers", "pitcher"
+        ),
+        Grid(
+            batting,
+            tuple(Row(spot, (Cell(""),) * len(batting)) for spot in (*SPOTS, *BENCH)),
+            "line-up and bench",
+            "spot",
+        ),
+        Grid(tuple(map(str, SUMS)), (Row("runs", (Cell(""),) * len(SUMS)),), "unearned runs", "sum"),
+        Grid(tuple(map(str, EXTRA)), (Row("up to", (Cell(""),) * len(EXTRA)),), "extra homers", "homers"),
+    )
+    return Face("sheet", "", "", (Fact("BAT value", ""),), grids, rule="PR-03")
+
+
+def charts(folder: Path | None = None) -> tuple[Group, ...]:
+    """The six charts, an owner's laid over ours, in the order in which a game reads them."""
+    book = read_book(folder).charts()
+    return tuple(
+        Group(title, tuple(chart_face(book[name], (NOTES[name],)) for name in names), rules)
+        for title, names, rules in GROUPS
+    )
+
+
+def _cells(texts: Iterable[str], marks: tuple[str, ...]) -> tuple[Cell, ...]:
+    return tuple(Cell(text, marks=marks) for text in texts)
