@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -69,7 +70,7 @@ class Press:
                     timestamp=DATE,
                 )
             except typst.TypstError as error:
-                raise Mistake(f"{document.template}: Typst cannot set it ({error.message})") from None
+                raise Mistake(f"{_where(document, error.diagnostic)}: Typst cannot set it ({error.message})") from None
         pages = made if isinstance(made, list) else [made]
         if len(pages) != 1:
             raise Mistake(f"{kind}: {document.title} has {len(pages)} pages; only a single card can be {kind}")
@@ -82,6 +83,14 @@ def _typst() -> Any:
     except ModuleNotFoundError:
         raise Mistake("press: Typst is not installed; pip install 'hotstove[press]' brings it") from None
     return typst
+
+
+def _where(document: Document, diagnostic: str) -> str:
+    """The template and the line that a diagnostic speaks of."""
+    found = re.search(r"([\w-]+\.typ):(\d+)", diagnostic)
+    if found is None:
+        return document.template
+    return f"{document.template if found[1] == 'main.typ' else found[1]}, line {found[2]}"
 
 
 @cache

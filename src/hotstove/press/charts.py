@@ -1,0 +1,45 @@
+"""Charts as one uses them, large enough for the table, each group with the rules that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotstove.press.look import accent_of
+from hotstove.press.markdown import plain, rules_of
+from hotstove.press.typesetting import Document
+from hotstove.table.face import Group, as_values
+
+
+def chart_pages(key: str, game: str, ledger: str, groups: Sequence[Group], rules: str) -> Document:
+    """The charts of a game; `rules` is the text of its rulebook, `ledger` how the ids of its rules begin."""
+    _, by_id = rules_of(rules, ledger)
+    data = {"game": game, "accent": accent_of(key), "groups": [_group(group, by_id) for group in groups]}
+    return Document("charts.typ", f"{game}: charts", data)
+
+
+def rulebook_pages(key: str, game: str, ledger: str, groups: Sequence[Group], rules: str) -> Document:
+    """Our rules with their ids, each chart behind the rule that reads it."""
+    before, by_id = rules_of(rules, ledger)
+    charts: dict[str, list[dict[str, Any]]] = {}
+    for group in groups:
+        for face in group.faces:
+            charts.setdefault(face.rule if face.rule in by_id else "", []).append(as_values(face))
+    sections = [
+        {"id": rule, "title": _title(rule, blocks), "blocks": blocks[1:], "charts": charts.get(rule, [])}
+        for rule, blocks in by_id.items()
+    ]
+    data = {"game": game, "accent": accent_of(key), "before": before, "sections": sections, "rest": charts.get("", [])}
+    return Document("rulebook.typ", f"{game}: the rules", data)
+
+
+def _title(rule: str, blocks: Sequence[dict[str, Any]]) -> str:
+    return plain(blocks[0]["spans"]).removeprefix(rule).strip()
+
+
+def _group(group: Group, by_id: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    return {
+        "title": group.title,
+        "charts": [as_values(face) for face in group.faces],
+        "rules": [block for rule in group.rules for block in by_id.get(rule, [])],
+    }
