@@ -52,7 +52,7 @@ def test_everything_in_the_box_stands_in_a_plate_appearance(first: int) -> None:
         ("S8", "1B8"), ("HR/F7", "HR"), ("D9/L", "2B9"), ("DGR", "2B"), ("63/G", "6-3"), ("3/G", "3U"), ("8/F", "F8"),
         ("6/P", "P6"), ("7/L", "L7"), ("64(1)3/GDP", "DP 6-4-3"), ("8/SF.3-H", "SF 8"), ("13/SH.1-2", "SH 1-3"),
         ("E6", "E6"), ("6E3", "E3"), ("FC5.3XH(52)", "FC5"), ("K", "K"), ("W", "BB"), ("IW", "IBB"), ("HP", "HB"),
-        ("C/E2", "CI"), ("K+CS2(26)/DP", "K"),
+        ("C/E2", "CI"), ("54(1)/FO", "FC 5-4"), ("4(1)/FO", "FC 4"), ("K+CS2(26)/DP", "K"),
     ],
 )  # fmt: skip
 def test_results_as_a_score_sheet_has_them(notation: str, written: str) -> None:

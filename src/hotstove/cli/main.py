@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.pennant.commands import pennant
+from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
 
@@ -55,6 +56,7 @@ app.add_typer(export, name="export")
 app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
+app.add_typer(press, name="press")
 register_cards(app)
 register_solving(app)
 

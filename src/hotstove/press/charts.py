@@ -6,19 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotstove.press.look import accent_of
-from hotstove.press.markdown import plain, rules_of
+from hotstove.press.markdown import blocks_of, plain, rules_of
 from hotstove.press.typesetting import Document
 from hotstove.table.face import Group, as_values
 
 
-def chart_pages(key: str, game: str, ledger: str, groups: Sequence[Group], rules: str) -> Document:
-    """The charts of a game; `rules` is the text of its rulebook, `ledger` how the ids of its rules begin."""
+def chart_pages(key: str, game: str, ledger: str, groups: Sequence[Group], rules: str, reading: str = "") -> Document:
+    """The charts of a game.
+
+    `rules` is the text of its rulebook, `ledger` how the ids of its rules begin, `reading` how its cells are read
+    where that takes more than a legend.
+    """
     _, by_id = rules_of(rules, ledger)
-    data = {"game": game, "accent": accent_of(key), "groups": [_group(group, by_id) for group in groups]}
+    data = {
+        "game": game,
+        "accent": accent_of(key),
+        "groups": [_group(group, by_id) for group in groups],
+        "reading": _reading(reading),
+    }
     return Document("charts.typ", f"{game}: charts", data)
 
 
-def rulebook_pages(key: str, game: str, ledger: str, groups: Sequence[Group], rules: str) -> Document:
+def rulebook_pages(
+    key: str, game: str, ledger: str, groups: Sequence[Group], rules: str, reading: str = ""
+) -> Document:
     """Our rules with their ids, each chart behind the rule that reads it."""
     before, by_id = rules_of(rules, ledger)
     charts: dict[str, list[dict[str, Any]]] = {}
@@ -29,8 +40,22 @@ def rulebook_pages(key: str, game: str, ledger: str, groups: Sequence[Group], ru
         {"id": rule, "title": _title(rule, blocks), "blocks": blocks[1:], "charts": charts.get(rule, [])}
         for rule, blocks in by_id.items()
     ]
-    data = {"game": game, "accent": accent_of(key), "before": before, "sections": sections, "rest": charts.get("", [])}
+    data = {
+        "game": game,
+        "accent": accent_of(key),
+        "before": before,
+        "sections": sections,
+        "rest": charts.get("", []),
+        "reading": _reading(reading),
+    }
     return Document("rulebook.typ", f"{game}: the rules", data)
+
+
+def _reading(text: str) -> list[dict[str, Any]]:
+    """A page of documentation from its first table on: what is said of files before it is for their owners."""
+    blocks = blocks_of(text)
+    first = next((number for number, block in enumerate(blocks) if block["kind"] == "table"), 0)
+    return blocks[max(0, first - 1) :]
 
 
 def _title(rule: str, blocks: Sequence[dict[str, Any]]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.games.pennant.sheets import SUMS
 from hotstove.press.look import accent_of
 from hotstove.press.typesetting import Document
 from hotstove.table.face import Face, as_values
@@ -47,13 +46,7 @@ def rallybird_pages(board: Face, cards: Sequence[Face], tiles: Sequence[Face], b
     return Document("rallybird.typ", "Rallybird: board, cards, tiles and tokens", data)
 
 
-def pennant_pages(sheets: Sequence[Face], scored: Sequence[str] = ()) -> Document:
-    """A sheet for each club, and pages to write on: score sheet, day sheet, usage grid, awards tally."""
-    data = {
-        "game": "Pennant Race",
-        "accent": accent_of("pennant"),
-        "sheets": [as_values(sheet) for sheet in sheets],
-        "pages": scored or ("score", "day", "usage", "awards"),
-        "sums": list(SUMS),
-    }
-    return Document("pennant.typ", "Pennant Race: sheets", data)
+def sheet_pages(key: str, game: str, title: str, faces: Sequence[Face]) -> Document:
+    """Faces that are whole sheets, such as Pennant's rosters and score sheets, each on a page of its own."""
+    data = {"game": game, "accent": accent_of(key), "faces": [as_values(face) for face in faces]}
+    return Document("sheets.typ", title, data)

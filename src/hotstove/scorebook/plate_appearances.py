@@ -150,6 +150,8 @@ def result_of(play: Play) -> str:
         return f"TP {text}"
     if marks & DOUBLE_PLAYS:
         return f"DP {text}"
+    if movement(play).end_of("B") != OUT:
+        return f"FC {text}"
     if len(fielders) == 1:
         way = way_of(play)
         return f"{text}U" if way == GROUNDED else f"{way or FLIED}{text}"

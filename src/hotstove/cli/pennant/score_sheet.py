@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from hotstove.cli.pennant.telling import number
 from hotstove.games.pennant.book import Book
-from hotstove.games.pennant.dice import faces
+from hotstove.games.pennant.face import score_grid
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.totals import GameCredits, credits_of
 
-HEADING = ("", "BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
-
 
 def score_sheet(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[str]:
     """One row for each side, as it is written down at the table."""
-    rows = [HEADING, *(_row(line, sheets, side) for side in (0, 1))]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADING))]
+    grid = score_grid(line, sheets)
+    rows = [("", *grid.columns), *((row.head, *(cell.text for cell in row.cells)) for row in grid.rows)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
-
-
-def _row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> tuple[str, ...]:
-    turn, score = line.turns[side], line.score[side]
-    dice = faces(turn.triad)
-    extra = score - turn.runs
-    points = (turn.power.points, turn.speed.points, turn.bat.points)
-    relief = sum(player.rel for player in turn.relievers)
-    worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), number(turn.defense), str(turn.earned))
-    return (
-        f"{sheets[side].year} {sheets[side].club}",
-        str(sheets[side].bat_value),
-        *(str(die) for die in (dice.white, dice.red, dice.green)),
-        *("-" if not point else str(point) for point in points),
-        f"{relief:+d}" if turn.relievers else "CG" if turn.complete else "-",
-        *worked,
-        "" if turn.shutout else str(turn.unearned),
-        str(extra) if line.extra else "-",
-        str(score),
-    )
 
 
 def box_lines(book: Book, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:

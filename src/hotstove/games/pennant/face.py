@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hotstove.games.pennant.book import read_book
+from hotstove.games.pennant.dice import faces
+from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
 from hotstove.table.charts import PUBLISHED
@@ -31,6 +33,11 @@ NOTES = {
     "pitched less than three innings, right from three on.",
 }
 BLANK_PITCHERS = 14
+SCORE_HEADS = ("BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
+"""BAT value, the three dice, points, offence, defence, earned and unearned runs, extra innings."""
+DAY_HEADS = ("R", "R", "inn", "winner", "loser", "save", "homers")
+AWARD_HEADS = ("power points", "speed points", "bat points", "runs saved", "homers")
+GAMES, DAY_ROWS, AWARD_ROWS = 15, 26, 24
 
 
 def sheet(club: Sheet) -> Face:
@@ -71,6 +78,65 @@ def blank_sheet() -> Face:
         Grid(tuple(map(str, EXTRA)), (Row("up to", (Cell(""),) * len(EXTRA)),), "extra homers", "homers"),
     )
     return Face("sheet", "", "", (Fact("BAT value", ""),), grids, rule="PR-03")
+
+
+def score_grid(line: GameLine, sheets: tuple[Sheet, Sheet]) -> Grid:
+    """A game as it is written down at the table: one row for each side."""
+    return Grid(SCORE_HEADS, tuple(_score_row(line, sheets, side) for side in (0, 1)))
+
+
+def score_face(line: GameLine, sheets: tuple[Sheet, Sheet], told: Iterable[str]) -> Face:
+    """The filled-in score sheet of a game, with the lines of its pitchers below."""
+    visitors, home = sheets
+    title = f"{visitors.year} {visitors.club} at {home.year} {home.club}"
+    return Face("score", title, "score sheet", grids=(score_grid(line, sheets),), notes=tuple(told))
+
+
+def forms() -> tuple[Face, ...]:
+    """Pages to write on: score sheet, day sheet, usage grid and the tally of the awards."""
+    return (
+        Face(
+            "score", "Score sheet", "two rows a game: visitors, home", grids=(_empty(SCORE_HEADS, GAMES * 2, "club"),)
+        ),
+        Face("score", "Day sheet", "date", grids=(_empty(DAY_HEADS, DAY_ROWS, "visitors and home"),)),
+        Face(
+            "score",
+            "Usage grid",
+            "club and month; S started, x relieved",
+            grids=(_empty(tuple(map(str, range(1, 32))), BLANK_PITCHERS, "pitcher"),),
+            rule="PR-35",
+        ),
+        Face(
+            "score",
+            "Awards",
+            "club; points of each game added up",
+            grids=(_empty(AWARD_HEADS, AWARD_ROWS, "player"),),
+            rule="PR-25",
+        ),
+    )
+
+
+def _empty(columns: tuple[str, ...], rows: int, corner: str) -> Grid:
+    return Grid(columns, tuple(Row("", (Cell(""),) * len(columns)) for _ in range(rows)), corner=corner)
+
+
+def _score_row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> Row:
+    turn, score = line.turns[side], line.score[side]
+    dice = faces(turn.triad)
+    points = (turn.power.points, turn.speed.points, turn.bat.points)
+    relief = sum(player.rel for player in turn.relievers)
+    worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), f"{turn.defense:g}", str(turn.earned))
+    texts = (
+        str(sheets[side].bat_value),
+        *(str(die) for die in (dice.white, dice.red, dice.green)),
+        *("-" if not point else str(point) for point in points),
+        f"{relief:+d}" if turn.relievers else "CG" if turn.complete else "-",
+        *worked,
+        "" if turn.shutout else str(turn.unearned),
+        str(score - turn.runs) if line.extra else "-",
+        str(score),
+    )
+    return Row(f"{sheets[side].year} {sheets[side].club}", _cells(texts, ()))
 
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:

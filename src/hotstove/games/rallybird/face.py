@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.book import RallyBook, read_book, standard_book, told
 from hotstove.games.rallybird.cards import RELATIONS, AtBatCard
 from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile
+from hotstove.games.rallybird.view import Met
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, chart_face, place
 
@@ -24,6 +27,8 @@ NEEDS = {
     "Sac Bunt": "a runner on base",
 }
 """When a card may be played, where not always."""
+SHEET_HEADS = ("outs", "bases", "card", *ZONES, "sum", "dice and result")
+SHEET_ROWS = 30
 RULES = tuple(f"RY-{number:02d}" for number in range(1, 20))
 
 
@@ -65,6 +70,33 @@ def board(book: RallyBook) -> Face:
         Row(zone, (Cell(str(book.printed(zone)), (place("board", zone),)), Cell(ZONE_NAMES[zone]))) for zone in ZONES
     )
     return Face("board", "Rallybird", grids=(Grid(("without a tile", ""), rows, corner="zone"),), rule="RY-01")
+
+
+def score_face(title: str, mets: Sequence[Met], told: Sequence[Sequence[str]], line: Sequence[str]) -> Face:
+    """The at-bats of a game: where it stood, both choices, and what came of them; the line score below."""
+    rows = tuple(
+        Row(
+            f"{met.situation.inning}{'t' if met.situation.half == TOP else 'b'}",
+            (
+                Cell(str(met.situation.outs)),
+                Cell(met.situation.bases),
+                Cell(met.card),
+                *(Cell("" if glove is None else str(glove)) for glove in met.placement),
+                Cell(str(met.turn.glove_sum)),
+                Cell(" ".join(words)),
+            ),
+        )
+        for met, words in zip(mets, told, strict=True)
+    )
+    return Face(
+        "score", title, "score sheet", grids=(Grid(SHEET_HEADS, rows, corner="inn", prose=True),), notes=tuple(line)
+    )
+
+
+def blank_score() -> Face:
+    """A score sheet to write on."""
+    rows = tuple(Row("", (Cell(""),) * len(SHEET_HEADS)) for _ in range(SHEET_ROWS))
+    return Face("score", "Score sheet", "visitors, home, date", grids=(Grid(SHEET_HEADS, rows, corner="inn"),))
 
 
 def cards(folder: Path | None = None) -> tuple[Face, ...]:

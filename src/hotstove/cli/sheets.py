@@ -1,0 +1,140 @@
+"""Score sheets and newspaper pages from what was played: a tape, or the books of a season."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hotstove.cli.games import find_game
+from hotstove.press.newspaper import Table, newspaper
+from hotstove.press.typesetting import Document
+from hotstove.scorebook import Scorebook, score
+from hotstove.table.errors import Mistake
+
+LEADERS = ("AVG", "HR", "RBI", "SB", "W", "ERA", "SO", "SV")
+MOST = 5
+
+
+def sheet_of(text: str, name: str, database: str, cards: Path | None, charts: Path | None) -> Document:
+    """The score sheet of a tape, or of the game of a season that has this key."""
+    path = Path(text)
+    if not path.is_file():
+        return _season_sheet(text, name, database)
+    from hotstove.cli.apart import game_apart
+    from hotstove.cli.reruns import read_tape, rerun
+    from hotstove.press.sheets import score_sheet
+
+    if game_apart("", path) is not None:
+        return _sheet_apart(path, cards, charts)
+    fixture, lines = read_tape(path, cards, charts)
+    game = rerun(path, fixture, lines)
+    innings = game.rules.innings
+    return score_sheet(fixture.game.key, fixture.game.name, score(game.log, innings=innings), innings)
+
+
+def _sheet_apart(path: Path, cards: Path | None, charts: Path | None) -> Document:
+    """Pennant's row for each side, or Rallybird's at-bats."""
+    from hotstove.press.components import sheet_pages
+    from hotstove.table.tape import Tape
+
+    if Tape.read(path).header["game"] == "pennant":
+        from hotstove.cli.pennant.playing import read_tape
+        from hotstove.cli.pennant.score_sheet import box_lines
+        from hotstove.cli.pennant.table import Table as PennantTable
+        from hotstove.cli.screen import Screen
+        from hotstove.games.pennant.face import score_face
+
+        fixture, lines = read_tape(path, cards, charts)
+        table = PennantTable(fixture, Screen(plain=True))
+        line = table.rerun(lines, path, told=False)
+        face = score_face(line, table.sheets, box_lines(fixture.book, line, table.sheets, fixture.options))
+        return sheet_pages("pennant", "Pennant Race", face.title, [face])
+    from hotstove.cli.rallybird.replaying import line_score, rerun
+    from hotstove.games.rallybird.face import score_face as rally_face
+
+    rally, game, mets, told = rerun(path, charts)
+    face = rally_face(f"{rally.seats[0]} at {rally.seats[1]}", mets, told, line_score(game) if mets else ())
+    return sheet_pages("rallybird", "Rallybird", face.title, [face])
+
+
+def _season_sheet(key: str, name: str, database: str) -> Document:
+    from hotstove.cli.season.places import open_season
+    from hotstove.league.books import read_plan
+    from hotstove.press.sheets import score_sheet
+    from hotstove.records import queries
+    from hotstove.records.from_log import log_of
+
+    try:
+        store, name = open_season(name, database)
+    except Mistake as mistake:
+        raise Mistake(f"sheet {key}: there is no such tape, and no season to look for it in ({mistake})") from None
+    with store, store.reading() as connection:
+        head, events = queries.game_of(connection, name, key)
+        plan = read_plan(store, name)
+        game = find_game(plan.game.key)
+        if not events:
+            raise Mistake(f"sheet {key}: a season of {game.name} keeps no plays; print the sheet of a tape")
+        return score_sheet(game.key, game.name, score(log_of(head, events, plan.clubs)))
+
+
+def page_of(name: str, day: str, database: str) -> Document:
+    """Standings, leaders and the boxes of a day."""
+    from hotstove.cli.season.places import iso_date, open_season
+    from hotstove.cli.season.showing import club_games
+    from hotstove.league.books import read_plan
+    from hotstove.league.leaders import CATEGORIES, leaders
+    from hotstove.league.table import standings
+    from hotstove.league.whole_games import WholeGames
+    from hotstove.records import queries
+    from hotstove.records.from_log import log_of
+
+    store, name = open_season(name, database)
+    with store, store.reading() as connection:
+        plan = read_plan(store, name)
+        games = queries.games(connection, name)
+        if not games:
+            raise Mistake(f"box {name}: no game has been played yet")
+        date = iso_date("--day", day) if day else games[-1]["date"].replace("/", "-")
+        today = [game for game in games if game["date"].replace("/", "-") == date]
+        if not today:
+            raise Mistake(f"--day {date}: no game of {name} was played on that day")
+        places = standings(queries.clubs(connection, name), games)
+        players = queries.players(connection, name)
+        rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
+        played = club_games(connection, name)
+        lists = [
+            Table(
+                one.header,
+                ("", one.key),
+                tuple((_name(players, who), _figure(value, one.style)) for who, value in found),
+            )
+            for one in CATEGORIES
+            if one.key in LEADERS
+            for found in [leaders(one, rows[one.kind], played, MOST)]
+            if found
+        ]
+        boxes: list[Scorebook | str] = []
+        for game in today:
+            head, events = queries.game_of(connection, name, game["key"])
+            told = score(log_of(head, events, plan.clubs)) if events else WholeGames(connection, name).told(head)
+            boxes.append(told)
+    tables = [
+        Table(group, ("Club", "W", "L", "Pct", "GB", "Strk"), tuple(map(_place, found)))
+        for group, found in places.items()
+    ]
+    return newspaper(plan.game.key, name, date, tables, lists, boxes)
+
+
+def _place(place: Any) -> tuple[str, ...]:
+    behind = "-" if place.behind == 0 else f"{place.behind:.1f}"
+    return place.name, str(place.won), str(place.lost), f"{place.percentage:.3f}".lstrip("0"), behind, str(place.streak)
+
+
+def _name(players: Any, player: str) -> str:
+    one = players.get(player)
+    return f"{one['first']} {one['last']}".strip() if one else player
+
+
+def _figure(value: float, style: str) -> str:
+    text = f"{value:{style}}" if style != "d" else str(int(value))
+    return text.removeprefix("0") if style == ".3f" else text
