@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from hotstove.cli.lineups import find_player
-from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, PITCHER_SLOT, Lineup, Substitution
+from hotstove.diamond.situation import Situation
 from hotstove.table.errors import Mistake
+
+
+class Bench(Protocol):
+    """A game that is going on, as far as changes of players want to know."""
+
+    @property
+    def clubs(self) -> tuple[Club, Club]: ...
+
+    @property
+    def situation(self) -> Situation: ...
+
 
 VERBS = ("bat", "run", "pitch", "glove", "double", "sub")
 
@@ -15,7 +29,7 @@ def is_move(typed: str) -> bool:
     return typed.split(" ", 1)[0].lower() in VERBS
 
 
-def parse_move(typed: str, game: BallGame, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
+def parse_move(typed: str, game: Bench, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
     """The side that changes, and its new lines on the lineup card."""
     verb, _, rest = " ".join(typed.split()).partition(" ")
     verb = verb.lower()
@@ -37,7 +51,7 @@ def parse_move(typed: str, game: BallGame, sides: frozenset[int]) -> tuple[int, 
     return side, [_glove(rest, game, side)]
 
 
-def _pinch_runner(text: str, game: BallGame, side: int) -> Substitution:
+def _pinch_runner(text: str, game: Bench, side: int) -> Substitution:
     situation, club = game.situation, game.clubs[side]
     name, _, whom = text.partition(" for ")
     runners = tuple(player for player in situation.runners if player)
@@ -55,7 +69,7 @@ def _pinch_runner(text: str, game: BallGame, side: int) -> Substitution:
     return Substitution(find_player(club, name), slot, PINCH_RUNNER)
 
 
-def _glove(text: str, game: BallGame, side: int) -> Substitution:
+def _glove(text: str, game: Bench, side: int) -> Substitution:
     name, position = _name_and_position("glove", text)
     club, lineup = game.clubs[side], game.situation.lineups[side]
     player = find_player(club, name)
@@ -63,7 +77,7 @@ def _glove(text: str, game: BallGame, side: int) -> Substitution:
     return Substitution(player, _slot_at(lineup, position) if slot is None else slot, position)
 
 
-def _double_switch(text: str, game: BallGame, side: int) -> list[Substitution]:
+def _double_switch(text: str, game: Bench, side: int) -> list[Substitution]:
     """The new pitcher bats where the fielder who leaves batted; the new fielder bats for the old pitcher."""
     words = text.removeprefix("switch ")
     pitcher, _, fielder = words.partition(" and ")
@@ -78,7 +92,7 @@ def _double_switch(text: str, game: BallGame, side: int) -> list[Substitution]:
     return [Substitution(new_pitcher, slot, PITCHER), Substitution(new_fielder, _pitcher_slot(game, side), position)]
 
 
-def _sub(text: str, game: BallGame, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
+def _sub(text: str, game: Bench, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
     """The lineup card's own form: NAME SLOT POSITION."""
     words = text.split()
     if len(words) < 3 or words[-2] not in list("0123456789") or words[-1].upper() not in NUMBER_OF:
@@ -104,7 +118,7 @@ def _name_and_position(verb: str, text: str) -> tuple[str, int]:
     return name, number
 
 
-def _pitcher_slot(game: BallGame, side: int) -> int:
+def _pitcher_slot(game: Bench, side: int) -> int:
     lineup = game.situation.lineups[side]
     return PITCHER_SLOT if lineup.has_designated_hitter else _slot_at(lineup, PITCHER)
 

@@ -22,8 +22,13 @@ def sheet_of(text: str, name: str, database: str, cards: Path | None, charts: Pa
         return _season_sheet(text, name, database)
     from hotstove.cli.apart import game_apart
     from hotstove.cli.reruns import read_tape, rerun
+    from hotstove.cli.score_files import is_score_file, read_file
     from hotstove.press.sheets import score_sheet
 
+    if is_score_file(path):
+        file = read_file(path, cards)
+        innings = file.scorer.innings
+        return score_sheet(file.game.key, file.game.name, score(file.scorer.log, innings=innings), innings)
     if game_apart("", path) is not None:
         return _sheet_apart(path, cards, charts)
     fixture, lines = read_tape(path, cards, charts)
