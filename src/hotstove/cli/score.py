@@ -36,6 +36,9 @@ def score(
     dice: Annotated[bool, typer.Option("--dice", help="Type the dice that you rolled; FILE becomes a tape.")] = False,
     events: Annotated[Path | None, typer.Option(help="Folder for the event file of the finished game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The box as data.")] = False,
+    key: Annotated[str, typer.Option(help="Keep it as this game, or this club's game, of a season's next day.")] = "",
+    season: Annotated[str, typer.Option(help="The season of --key; without it the one last played.")] = "",
+    database: Annotated[str, typer.Option(help="The season's database.")] = "",
     cards: Annotated[Path | None, typer.Option(help="Folder with card files of your own.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing.")] = False,
 ) -> None:
@@ -44,6 +47,7 @@ def score(
     \b
     Example: hotstove score friday.score superstar herons millers
     Example: hotstove score friday.score --events season
+    Example: hotstove score opener.score --key TEX --season spring
     """
     if dice:
         from hotstove.cli import playing
@@ -54,6 +58,8 @@ def score(
         )  # fmt: skip
         playing.play(tape)
         return
-    from hotstove.cli.scoring import enter, finish
+    from hotstove.cli.scoring import enter, enter_in_season, finish
 
-    finish(enter(file, Wishes(game, away, home, pitchers, dh, date, cards, plain)), file, events, json, plain)
+    wishes = Wishes(game, away, home, pitchers, dh, date, cards, plain)
+    entered = enter_in_season(file, key, season, database, wishes) if key else enter(file, wishes)
+    finish(entered, file, events, json, plain)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date as date_type
 from pathlib import Path
 from typing import Any
 
@@ -66,18 +67,26 @@ class ScoreFile:
 
 
 def new_file(
-    game_key: str, away: str, home: str, lineups: tuple[Lineup, Lineup], date: str, cards: Path | None
+    game: Game, names: tuple[str, str], clubs: tuple[Club, Club], lineups: tuple[Lineup, Lineup], date: str
 ) -> ScoreFile:
-    """A game about to be entered, with the lineups that were handed in."""
-    game = find_game(game_key)
-    header = {"game": game.key, "visitors": away, "home": home, "date": date}
+    """A game about to be entered, with the lineups that were handed in; `names` is what the clubs are called."""
+    header = {"game": game.key, "visitors": names[0], "home": names[1], "date": date_of(date, clubs[1].season)}
     header |= {f"{side} lineup": write_lineup(lineup) for side, lineup in zip(SIDES, lineups, strict=True)}
-    clubs = find_club(game, away, cards).club, find_club(game, home, cards).club
     return ScoreFile(game, header, _scorer(game, clubs, header, "score"))
 
 
-def read_file(path: Path, cards: Path | None = None) -> ScoreFile:
-    """A score file with every line checked; the first that is wrong is named."""
+def date_of(text: str, season: int) -> str:
+    """A date as typed, or the first of April of the home club's season."""
+    if not text:
+        return f"{season:04d}/04/01"
+    try:
+        return date_type.fromisoformat(text.replace("/", "-")).strftime("%Y/%m/%d")
+    except ValueError:
+        raise Mistake(f"date {text}: a date is written 1988/04/05") from None
+
+
+def read_file(path: Path, cards: Path | None = None, of_season: Mapping[str, Club] | None = None) -> ScoreFile:
+    """A score file with every line checked; the first that is wrong is named. `of_season` has a season's own clubs."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -102,8 +111,12 @@ def read_file(path: Path, cards: Path | None = None) -> ScoreFile:
     game = find_game(header["game"])
     if not isinstance(game, Game):
         raise Mistake(f"{path}: a game of {game.name} is not made of plays")
-    clubs = find_club(game, header["visitors"], cards).club, find_club(game, header["home"], cards).club
-    header.setdefault("date", f"{clubs[1].season:04d}/04/01")
+    known = of_season or {}
+    visitors, home = (
+        known[header[side]] if header[side] in known else find_club(game, header[side], cards).club for side in SIDES
+    )
+    clubs = (visitors, home)
+    header["date"] = date_of(header.get("date", ""), home.season)
     for side, name in enumerate(SIDES):
         if f"{name} lineup" not in header:
             raise Mistake(f"{path}: its header has no line '{name} lineup'; such as {_example(clubs[side])}")

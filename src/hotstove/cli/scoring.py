@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from hotstove.cli.score import Wishes
 from hotstove.cli.score_files import ScoreFile, new_file, read_file
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, Screen
+from hotstove.diamond.club import Club
 from hotstove.diamond.situation import TOP
 from hotstove.table.errors import Mistake
 
@@ -16,19 +19,66 @@ HELP = (
 )
 
 
-def enter(path: Path, wishes: Wishes) -> ScoreFile:
-    """The file read, or begun; further lines are taken until the game is over or nobody types any more."""
+def enter(path: Path, wishes: Wishes, clubs: Mapping[str, Club] | None = None) -> ScoreFile:
+    """The file read, or begun; further lines are taken until the game is over or nobody types any more.
+
+    `clubs` are those of the season in which the game is kept.
+    """
     screen = Screen(wishes.plain)
     if path.exists():
         if wishes.game:
             raise Mistake(f"{path}: there is such a file already; leave {wishes.game} out to go on with it")
-        file = read_file(path, wishes.cards)
+        file = read_file(path, wishes.cards, clubs)
         if file.scorer.over or not screen.terminal:
             return file
     else:
-        file = _begun(wishes)
+        file = _begun(wishes, clubs or {})
         file.write(path)
     return _sit(file, path, screen)
+
+
+def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wishes) -> ScoreFile:
+    """The same for a game of a season's next day; finished, it is kept there, and the rest of the day plays itself."""
+    from hotstove.cli.season.places import open_season
+    from hotstove.league.books import fixtures_to_play, read_plan
+    from hotstove.league.match import Match
+    from hotstove.league.season import play_season
+    from hotstove.scorebook import Scorebook, score
+
+    store, name = open_season(name, database)
+    with store:
+        plan = read_plan(store, name)
+        left = fixtures_to_play(store, name)
+        today = [fixture for fixture in left if fixture.date == left[0].date]
+        chosen = [fixture for fixture in today if key in (fixture.key, fixture.visitors, fixture.home)]
+        if not chosen:
+            games = ", ".join(f"{one.visitors} at {one.home} ({one.key})" for one in today) or "no game, it is over"
+            raise Mistake(f"--key {key}: the next day of {name} has {games}")
+        fixture = chosen[0]
+        if not path.exists():
+            wishes = replace(
+                wishes, game=plan.game_key, away=fixture.visitors, home=fixture.home, date=fixture.date,
+                designated_hitter=plan.designated_hitter(fixture.home),
+            )  # fmt: skip
+        file = enter(path, wishes, plan.clubs)
+        if not file.scorer.over:
+            return file
+        said = tuple(file.header[one] for one in ("visitors", "home", "date"))
+        if said != (fixture.visitors, fixture.home, fixture.date.replace("-", "/")):
+            raise Mistake(f"{path}: it holds {said[0]} at {said[1]} on {said[2]}, not {fixture.key}")
+
+        def entered(match: Match) -> Scorebook:
+            log = file.scorer.log
+            log.number = fixture.number
+            for side, lineup in enumerate(file.scorer.situation.lineups):
+                absent = sorted(lineup.used - {""} - set(match.contest.clubs[side].players))
+                if absent:
+                    who = match.contest.clubs[side].name
+                    raise Mistake(f"{path}: {absent[0]} of {who} may not play that day: hurt, or not rested")
+            return score(log, innings=file.scorer.innings)
+
+        play_season(store, name, days=1, by_hand={fixture.key: entered})
+    return file
 
 
 def finish(file: ScoreFile, path: Path, events: Path | None, as_json: bool, plain: bool) -> None:
@@ -54,7 +104,7 @@ def finish(file: ScoreFile, path: Path, events: Path | None, as_json: bool, plai
         screen.say(f"The game is not over: {_where(file)}. hotstove score {path} goes on.", NOTE)
 
 
-def _begun(wishes: Wishes) -> ScoreFile:
+def _begun(wishes: Wishes, known: Mapping[str, Club]) -> ScoreFile:
     from hotstove.cli.clubs import find_club
     from hotstove.cli.games import find_game
     from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
@@ -65,11 +115,14 @@ def _begun(wishes: Wishes) -> ScoreFile:
     game = find_game(wishes.game)
     if not isinstance(game, Game):
         raise Mistake(f"score {game.key}: its games are not made of plays; --dice takes the dice that you rolled")
-    clubs = find_club(game, wishes.away, wishes.cards).club, find_club(game, wishes.home, wishes.cards).club
+    visitors, home = (
+        known[name] if name in known else find_club(game, name, wishes.cards).club
+        for name in (wishes.away, wishes.home)
+    )
+    clubs = (visitors, home)
     pitchers = starting_pitchers(clubs, wishes.pitchers)
     lineups = usual_lineups(clubs, pitchers, plays_with_dh(clubs, wishes.designated_hitter))
-    date = wishes.date or f"{clubs[1].season:04d}/04/01"
-    return new_file(game.key, wishes.away, wishes.home, lineups, date, wishes.cards)
+    return new_file(game, (wishes.away, wishes.home), clubs, lineups, wishes.date)
 
 
 def _sit(file: ScoreFile, path: Path, screen: Screen) -> ScoreFile:

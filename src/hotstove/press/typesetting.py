@@ -70,7 +70,7 @@ class Press:
                     timestamp=DATE,
                 )
             except typst.TypstError as error:
-                raise Mistake(f"{_where(document, error.diagnostic)}: Typst cannot set it ({error.message})") from None
+                raise _mistake(document, error.message, error.diagnostic) from None
         pages = made if isinstance(made, list) else [made]
         if len(pages) != 1:
             raise Mistake(f"{kind}: {document.title} has {len(pages)} pages; only a single card can be {kind}")
@@ -83,6 +83,14 @@ def _typst() -> Any:
     except ModuleNotFoundError:
         raise Mistake("press: Typst is not installed; pip install 'hotstove[press]' brings it") from None
     return typst
+
+
+def _mistake(document: Document, message: str, diagnostic: str) -> Mistake:
+    """One sentence about what Typst could not do."""
+    letters = re.search(r"the text `\"(.+?)\"` could not be displayed", message)
+    if letters is not None:
+        return Mistake(f"{document.title}: no font here has the letter {letters[1]!r}; --fonts DIR brings one that has")
+    return Mistake(f"{_where(document, diagnostic)}: Typst cannot set it ({message})")
 
 
 def _where(document: Document, diagnostic: str) -> str:
