@@ -49,10 +49,17 @@ class ScoreFile:
         elif end := _END.fullmatch(text):
             self.scorer.end(end[1])
         elif is_move(text):
-            self.scorer.change(*parse_move(text, self.scorer, BOTH))
+            self._change(text)
         else:
             self.scorer.play(text)
         self.lines.append(line)
+
+    def _change(self, text: str) -> None:
+        """Changes that are made at once stand in one line, with semicolons between them."""
+        made = [parse_move(part.strip(), self.scorer, BOTH) for part in text.split(";")]
+        if len({side for side, _ in made}) != 1:
+            raise Mistake(f"{text}: one line changes one side")
+        self.scorer.change(made[0][0], [move for _, moves in made for move in moves])
 
     def undone(self) -> ScoreFile:
         """The same game without its last line."""
