@@ -23,13 +23,13 @@ from hotstove.table.session import Session
 GAMES, ROUNDS = 100, 30
 
 
-def automatic_games() -> list[GameLog]:
+def automatic_games(games: int = GAMES) -> list[GameLog]:
     game = find_game("superstar")
     away, home = list(game.clubs())[:2]
     clubs = find_club(game, away, None).club, find_club(game, home, None).club
     book, options = game.book(None), read_options(game, "", ())
     logs = []
-    for seed in range(GAMES):
+    for seed in range(games):
         starting = usual_lineups(clubs, starting_pitchers(clubs, ""), True)
         ballgame = BallGame(game.rules(options, book, None), clubs, starting)
         Session(ballgame, Dealer(seed), {"visitors": ByTheBook(), "home": ByTheBook()}, []).run()

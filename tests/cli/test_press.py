@@ -10,7 +10,7 @@ from tests.cli.keyboard import hotstove
 from tests.press.pages import reader, tagged, text_of
 
 KIT = {
-    "superstar": {"cards.pdf": 16, "charts.pdf": 9, "score-sheet.pdf": 2, "rules.pdf": 13},
+    "superstar": {"cards.pdf": 16, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 13},
     "longtater": {"cards.pdf": 16, "deck.pdf": 24, "charts.pdf": 9, "score-sheet.pdf": 2, "rules.pdf": 10},
     "replay": {"cards.pdf": 18, "charts.pdf": 19, "score-sheet.pdf": 2, "rules.pdf": 22},
     "pennant": {"sheets.pdf": 6, "charts.pdf": 3, "score-sheet.pdf": 1, "rules.pdf": 6},

@@ -66,5 +66,5 @@ def _group(group: Group, by_id: dict[str, list[dict[str, Any]]]) -> dict[str, An
     return {
         "title": group.title,
         "charts": [as_values(face) for face in group.faces],
-        "rules": [block for rule in group.rules for block in by_id.get(rule, [])],
+        "rules": [by_id[rule] for rule in group.rules if rule in by_id],
     }
