@@ -10,9 +10,16 @@ from tests.cli.keyboard import hotstove
 from tests.press.pages import reader, tagged, text_of
 
 KIT = {
-    "superstar": {"cards.pdf": 16, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 13},
-    "longtater": {"cards.pdf": 16, "deck.pdf": 24, "charts.pdf": 9, "score-sheet.pdf": 2, "rules.pdf": 10},
-    "replay": {"cards.pdf": 18, "charts.pdf": 19, "score-sheet.pdf": 2, "rules.pdf": 22},
+    "superstar": {"cards.pdf": 16, "lineups.pdf": 2, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 11},
+    "longtater": {
+        "cards.pdf": 16,
+        "lineups.pdf": 2,
+        "deck.pdf": 24,
+        "charts.pdf": 8,
+        "score-sheet.pdf": 2,
+        "rules.pdf": 9,
+    },
+    "replay": {"cards.pdf": 18, "lineups.pdf": 2, "charts.pdf": 19, "score-sheet.pdf": 2, "rules.pdf": 22},
     "pennant": {"sheets.pdf": 6, "charts.pdf": 3, "score-sheet.pdf": 1, "rules.pdf": 6},
     "rallybird": {"components.pdf": 8, "charts.pdf": 2, "score-sheet.pdf": 1, "rules.pdf": 4},
 }
@@ -42,6 +49,7 @@ def test_the_kit_of_an_evening(key: str, tmp_path: Path) -> None:
         (("cards", "pennant", "texas-1988"), "pennant-sheets.pdf"),
         (("cards", "replay", "herons", "--player", "Larkspur", "--out", "one.svg"), "one.svg"),
         (("cards", "longtater", "herons", "--player", "larkt001", "--out", "one.png"), "one.png"),
+        (("lineups", "replay", "herons"), "replay-lineups.pdf"),
         (("charts", "pennant", "--paper", "a4"), "pennant-charts.pdf"),
         (("sheet", "longtater", "--blank"), "longtater-sheet.pdf"),
         (("components", "rallybird", "--no-backs"), "rallybird-components.pdf"),
@@ -88,6 +96,7 @@ def test_the_sheet_of_a_game_that_is_still_played(tmp_path: Path) -> None:
         (("cards", "rallybird", "herons"), "it has no clubs; hotstove press components rallybird"),
         (("cards", "pennant", "texas-1988", "--backs"), "neither cards of players nor backs"),
         (("components", "superstar"), "rallybird and pennant have some"),
+        (("lineups", "pennant", "texas-1988"), "its sheets say who bats where"),
         (("deck", "replay"), "only longtater is played with a deck"),
         (("blank", "rallybird"), "it has no cards of players"),
         (("everything", "superstar"), "name the clubs, such as herons millers"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 from pathlib import Path
 
@@ -142,6 +143,16 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         assert said in " ".join(ran.err.split()), text
     ran = hotstove("score", tmp_path / "new.score")
     assert (ran.code, "a new file needs a game and two clubs" in " ".join(ran.err.split())) == (2, True)
+
+
+def test_the_example_of_the_documentation_is_a_score_file(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "press.md").read_text(encoding="utf-8")
+    path = tmp_path / "example.score"
+    path.write_text(FIRST + page.split(f"```\n{FIRST}")[1].split("```")[0], encoding="utf-8")
+    file = read_file(path)
+    assert (file.scorer.situation.inning, file.scorer.situation.half) == (1, "bottom")
+    assert len(file.scorer.log.plays) == 4
+    assert doctest.testfile(str(Path(__file__).parents[2] / "docs" / "press.md"), module_relative=False).failed == 0
 
 
 def test_dice_that_were_rolled_are_typed(tmp_path: Path) -> None:

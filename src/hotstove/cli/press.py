@@ -40,6 +40,26 @@ def cards(
 
 
 @press.command()
+def lineups(
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay.")],
+    clubs: Annotated[list[str], typer.Argument(metavar="CLUB...", help="Such as herons, '1988 TEX' or mine.toml.")],
+    out: Out = None,
+    paper: Paper = "letter",
+    templates: Templates = None,
+    fonts: Fonts = None,
+    cards: Cards = None,
+) -> None:
+    """Print lineup cards: the usual batting orders, the rotation, the bullpen and the bench.
+
+    \b
+    Example: hotstove press lineups superstar herons millers
+    """
+    from hotstove.cli.printing import Printer
+
+    Printer(paper, templates, fonts).lineups(game, clubs, cards, out)
+
+
+@press.command()
 def charts(
     game: str,
     charts: Charts = None,

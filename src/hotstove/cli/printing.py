@@ -56,6 +56,19 @@ class Printer:
         title = f"{game.name}: {', '.join(dict.fromkeys(line for _, line in found))}"
         self._put(card_pages(game.key, game.name, title, found, backs), out, f"{game.key}-cards")
 
+    def lineups(self, key: str, clubs: Sequence[str], folder: Path | None, out: Path | None) -> None:
+        from hotstove.cli.clubs import find_club
+        from hotstove.press.components import sheet_pages
+        from hotstove.press.lineups import lineup_face
+
+        game = find_game(key)
+        if game.key not in WITH_PLAYERS:
+            raise Mistake(
+                f"lineups {game.key}: its sheets say who bats where; superstar, longtater and replay have some"
+            )
+        faces = [lineup_face(find_club(game, name, folder).club) for name in clubs]
+        self._put(sheet_pages(game.key, game.name, f"{game.name}: lineup cards", faces), out, f"{game.key}-lineups")
+
     def charts(self, key: str, folder: Path | None, out: Path | None) -> None:
         from hotstove.press.charts import chart_pages
 
@@ -159,6 +172,7 @@ class Printer:
             self.components(game.key, clubs, False, charts, cards, folder / "sheets.pdf")
         else:
             self.cards(game.key, clubs, "", True, cards, folder / "cards.pdf")
+            self.lineups(game.key, clubs, cards, folder / "lineups.pdf")
             if game.key == "longtater":
                 self.deck(game.key, False, charts, folder / "deck.pdf")
         self.charts(game.key, charts, folder / "charts.pdf")

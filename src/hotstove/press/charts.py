@@ -51,11 +51,15 @@ def rulebook_pages(
     return Document("rulebook.typ", f"{game}: the rules", data)
 
 
-def _reading(text: str) -> list[dict[str, Any]]:
-    """A page of documentation from its first table on: what is said of files before it is for their owners."""
-    blocks = blocks_of(text)
-    first = next((number for number, block in enumerate(blocks) if block["kind"] == "table"), 0)
-    return blocks[max(0, first - 1) :]
+def _reading(text: str) -> list[list[dict[str, Any]]]:
+    """The sections of a page of documentation; what stands before the first is for owners of files."""
+    sections: list[list[dict[str, Any]]] = []
+    for block in blocks_of(text):
+        if block["kind"] == "heading" and block["level"] > 1:
+            sections.append([])
+        if sections:
+            sections[-1].append(block)
+    return sections
 
 
 def _title(rule: str, blocks: Sequence[dict[str, Any]]) -> str:

@@ -28,7 +28,11 @@ from hotstove.table.face import (
 SIDE = range(1, 7)
 PACKAGE = "hotstove.games.replay"
 GROUPS = (
-    ("The columns", ("column_1", "column_2", "column_3", "column_5", "column_6"), ("RB-01", "RB-02", "RB-05", "RB-06")),
+    (
+        "The columns",
+        ("column_1", "column_2", "column_3", "column_5", "column_6"),
+        ("RB-01", "RB-02", "RB-05", "RB-06", "RB-33", "RB-25", "RB-10"),
+    ),
     (
         "The infield",
         ("infielder", "infield", "back", "halfway", "close", "grounders"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from hotstove.diamond.club import Club
 from hotstove.games.superstar.book import our_book, owners_book
 from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.dice import NUMBERS
+from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
 from hotstove.table.charts import Chart
 from hotstove.table.face import (
@@ -28,6 +29,13 @@ from hotstove.table.face import (
 WALKS = frozenset({"BB", "HB"})
 BLOCKS = 3
 """Ten squares to a block: one for each side of the black die."""
+FOLDED = frozenset({"bunt", "squeeze", "x", "injury"})
+"""Charts of thirty rows and two columns, which are printed like a card."""
+BALLS = (
+    "ground: D, G, G+ and DP. fly: F. deep: MS, SF and FM. liner: a rally killer, or a batter lined out on the hit and "
+    "run. error: E. bunt: by the roll of the bunt itself."
+)
+"""Which symbols belong to which ball of the chart Where It Was Hit."""
 PACKAGE = "hotstove.games.superstar"
 GROUPS = (
     (
@@ -103,13 +111,21 @@ def blanks() -> tuple[Face, ...]:
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """The charts, an owner's laid over ours, in the groups in which they are used."""
     book = (our_book() if folder is None else owners_book(folder)).charts()
-    return tuple(
-        Group(title, tuple(_chart(name, book[name]) for name in names), rules) for title, names, rules in GROUPS
-    )
+    groups = [Group(title, tuple(_chart(name, book[name]) for name in names), rules) for title, names, rules in GROUPS]
+    return (replace(groups[0], faces=(*groups[0].faces, dice())), *groups[1:])
+
+
+def dice() -> Face:
+    """SS-01: what an ordinary die stands for, where the special ones are not at hand."""
+    sides = range(1, 7)
+    rows = tuple(Row(str(side), tuple(Cell(str(die.faces[side - 1])) for die in SPECIAL_DICE.dice)) for side in sides)
+    grid = Grid(("black: tens", "white", "other white"), rows, corner="a die of")
+    return Face("chart", "Ordinary Dice", grids=(grid,), notes=("The two white ones are added up.",), rule="SS-01")
 
 
 def _chart(name: str, chart: Chart) -> Face:
-    return chart_face(chart, chart_note(PACKAGE, name))
+    notes = (*chart_note(PACKAGE, name), *((BALLS,) if name == "where" else ()))
+    return chart_face(chart, notes, blocks=BLOCKS if name in FOLDED else 1)
 
 
 def _card(club: Club, player: str) -> Card:
