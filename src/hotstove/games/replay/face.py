@@ -54,10 +54,10 @@ GROUPS = (
     ("The Rare Play Book", ("rare_plays",), ("RB-22", "RB-34")),
 )
 PARK_ROWS = (
-    ("left-handed batter, 6", "lhb"),
-    ("right-handed batter, 6", "rhb"),
-    ("column 2", "column_2"),
-    ("column 3", "column_3"),
+    ("col 6, LHB", "lhb"),
+    ("col 6, RHB", "rhb"),
+    ("col 2", "column_2"),
+    ("col 3", "column_3"),
 )
 
 
