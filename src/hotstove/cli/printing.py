@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import typer
@@ -19,20 +18,11 @@ WITH_PLAYERS = ("superstar", "longtater", "replay")
 NINE = 9
 
 
-@dataclass(frozen=True)
 class Printer:
     """Paper, templates and fonts of a command; each method makes a file and says its name."""
 
-    paper: str
-    templates: Path | None
-    fonts: Path | None
-
-    def __post_init__(self) -> None:
-        self.press  # noqa: B018
-
-    @property
-    def press(self) -> Press:
-        return Press(self.paper, self.templates, self.fonts)
+    def __init__(self, paper: str, templates: Path | None, fonts: Path | None) -> None:
+        self.press = Press(paper, templates, fonts)
 
     def cards(
         self, key: str, clubs: Sequence[str], player: str, backs: bool, folder: Path | None, out: Path | None

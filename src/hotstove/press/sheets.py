@@ -71,13 +71,12 @@ def _side(box: Mapping[str, Any], side: int, turns: Sequence[PlateAppearance], i
     columns = _columns(turns, max(innings, len(own["innings"]), len(other["innings"])))
     cells = _cells(turns, columns)
     runs: list[str] = []
-    for place, (inning, again) in enumerate(columns):
+    for place, (inning, _) in enumerate(columns):
         last = place + 1 == len(columns) or columns[place + 1][0] != inning
         played = inning <= len(own["innings"])
         runs.append(
             "" if not last else str(own["innings"][inning - 1]) if played else "x" if _idle(box, inning) else ""
         )
-        del again
     return {
         "name": own["name"],
         "columns": [str(inning) for inning, _ in columns],

@@ -10,7 +10,7 @@ from hotstove.diamond.ending import REGULATION, is_over, last_play
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.movement import movement
-from hotstove.diamond.notation import read, write
+from hotstove.diamond.notation import read
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.scorebook.legal_play import offences_of_play
@@ -89,11 +89,6 @@ class Scorer:
         """Ends a game early, such as by rain."""
         self.log.note = note
         self.log.final = self.situation
-
-    def last_told(self) -> str:
-        """The notation of the last play as it counts."""
-        plays = self.log.plays
-        return write(plays[-1].play) if plays else ""
 
     def _go_on(self, after: Situation) -> None:
         if is_over(after, self.innings):

@@ -11,22 +11,9 @@ from hotstove.games.longtater.book import our_book, owners_book
 from hotstove.games.longtater.card_files import BATTING_KEYS, DASH, PITCHING_KEYS
 from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
 from hotstove.games.longtater.deck import FACES, NUMBERS
+from hotstove.table.chart_face import chart_face, chart_note
 from hotstove.table.charts import Chart
-from hotstove.table.face import (
-    HIT,
-    WALK,
-    Cell,
-    Face,
-    Fact,
-    Grid,
-    Group,
-    Row,
-    chart_face,
-    chart_note,
-    estimated_note,
-    found,
-    place,
-)
+from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, estimated_note, found, place
 
 PACKAGE = "hotstove.games.longtater"
 BATTING, PITCHING = "batting card", "pitching card"
@@ -149,7 +136,8 @@ def _chart(name: str, chart: Chart) -> Face:
 
 
 def _card(club: Club, player: str) -> Card:
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     return card
 
 

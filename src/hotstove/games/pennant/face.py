@@ -10,8 +10,9 @@ from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
+from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
-from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, chart_face
+from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row
 
 GROUPS = (
     ("The offence", ("power", "speed"), ("PR-04", "PR-05", "PR-06", "PR-07", "PR-08", "PR-09", "PR-10")),

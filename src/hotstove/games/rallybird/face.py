@@ -12,8 +12,9 @@ from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile
 from hotstove.games.rallybird.view import Met
+from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
-from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, chart_face, place
+from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, place
 
 ZONE_NAMES = dict(
     zip(ZONES, ("pitcher", "catcher", "right infield", "left infield", "left field", "right field"), strict=True)

@@ -10,20 +10,8 @@ from hotstove.games.replay.book import PAGES, ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import Square
-from hotstove.table.face import (
-    SHADED,
-    Cell,
-    Face,
-    Fact,
-    Grid,
-    Group,
-    Row,
-    chart_face,
-    chart_note,
-    estimated_note,
-    place,
-    prose_face,
-)
+from hotstove.table.chart_face import chart_face, chart_note, prose_face
+from hotstove.table.face import SHADED, Cell, Face, Fact, Grid, Group, Row, estimated_note, place
 
 SIDE = range(1, 7)
 PACKAGE = "hotstove.games.replay"
@@ -145,7 +133,7 @@ def charts(folder: Path | None = None) -> tuple[Group, ...]:
 def _chart(book: ReplayBook, name: str) -> Face:
     chart, note = book.charts()[name], chart_note(PACKAGE, name)
     if name in PAGES:
-        return prose_face(chart, lambda keys: book.told(chart.name, keys), note)
+        return prose_face(chart, lambda keys: book.words[chart.name][keys], note)
     if name == "pitchers_at_bat":
         return _pitchers_at_bat(book, note)
     return chart_face(chart, note)
@@ -159,7 +147,8 @@ def _pitchers_at_bat(book: ReplayBook, note: tuple[str, ...]) -> Face:
 
 
 def _card(club: Club, player: str) -> Card:
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     return card
 
 

@@ -10,21 +10,9 @@ from hotstove.games.superstar.book import our_book, owners_book
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
+from hotstove.table.chart_face import chart_face, chart_note
 from hotstove.table.charts import Chart
-from hotstove.table.face import (
-    HIT,
-    WALK,
-    Cell,
-    Face,
-    Fact,
-    Grid,
-    Group,
-    Row,
-    chart_face,
-    chart_note,
-    estimated_note,
-    place,
-)
+from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, estimated_note, place
 
 WALKS = frozenset({"BB", "HB"})
 BLOCKS = 3
@@ -129,7 +117,8 @@ def _chart(name: str, chart: Chart) -> Face:
 
 
 def _card(club: Club, player: str) -> Card:
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     return card
 
 
