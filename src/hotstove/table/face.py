@@ -138,5 +138,10 @@ def _cell_values(cell: Cell) -> dict[str, Any]:
 
 
 def estimated_note(names: Sequence[str]) -> tuple[str, ...]:
-    """A note on what of a card was estimated, or none."""
-    return (f"Estimated, since the record lacks it: {', '.join(names)}",) if names else ()
+    """A note on what of a card was estimated, or none; `fielding.LF.po` and `fielding.LF.e` are one, fielding LF."""
+    parts: dict[str, dict[str, None]] = {}
+    for name in names:
+        whole, _, rest = name.partition(".")
+        parts.setdefault(whole, {})[rest.partition(".")[0]] = None
+    told = ", ".join(" ".join((whole, *filter(None, part))) for whole, part in parts.items())
+    return (f"Estimated, since the record lacks it: {told}",) if names else ()
