@@ -86,7 +86,7 @@ def test_how_lines_are_read_is_printed_with_replays_charts() -> None:
     assert plain("ends one plate") not in text
 
 
-@pytest.mark.parametrize("seed", [3, 13, 26])
+@pytest.mark.parametrize("seed", [3, 13, 26, 198])
 def test_a_score_sheet_has_every_plate_appearance(seed: int) -> None:
     log = random_game(seed)
     book = score(log)
