@@ -9,8 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from hotstove.diamond.ballgame import BallGame
-from hotstove.games import game
+from hotstove.games import plays_game
 from hotstove.managers.book import ByTheBook
 from hotstove.scorebook import score
 from hotstove.table.chance import Dealer, seed_for
@@ -23,9 +22,8 @@ STEPS = 2_000_000
 
 def measure(key: str, aim: int) -> None:
     """Prints the best of some rounds beside the aim."""
-    identity = game(key)
-    visitors, home = (identity.read_club(file) for file in list(identity.clubs().values())[:2])
-    rules = identity.rules(identity.options(), identity.book(None), None)
+    game = plays_game(key)
+    visitors, home = (game.read_club(file) for file in list(game.clubs().values())[:2])
     book = ByTheBook()
 
     def play(number: int) -> None:
@@ -34,9 +32,10 @@ def measure(key: str, aim: int) -> None:
             visitors.lineup(first, home.players[second].throws, True),
             home.lineup(second, visitors.players[first].throws, True),
         )
-        contest = BallGame(rules, (visitors, home), lineups)
-        Session(contest, Dealer(seed_for("bench", number)), {"visitors": book, "home": book}).run()
-        for side in score(contest.log).sides:
+        state = game.start(game.setup((visitors, home), lineups))
+        session = Session(game, state, Dealer(seed_for("bench", number)), {"visitors": book, "home": book})
+        last = session.run()
+        for side in score(game.log(session.turns, last)).sides:
             _ = side.batters, side.pitchers, side.fielders
 
     @collected_seldom()

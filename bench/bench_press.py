@@ -20,12 +20,12 @@ CARDS = 50
 
 
 def cards(key: str) -> Callable[[], bytes]:
-    from hotstove.games import game
+    from hotstove.games import plays_game
     from hotstove.games.faces import player_faces
     from hotstove.press.cards import card_pages
     from hotstove.press.typesetting import Press
 
-    card = game(key)
+    card = plays_game(key)
     clubs = [card.read_club(file) for file in card.clubs().values()]
 
     def work() -> bytes:

@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.lineup import starting_lineup
 from hotstove.games import game
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import owners_book
 from hotstove.games.superstar.dice import SPECIAL_DICE
 from hotstove.games.superstar.game import GAME
-from hotstove.games.superstar.rules import SuperstarRules
 from hotstove.table.errors import Mistake
 from tests.helpers.clubs import club, clubs, starting
+from tests.helpers.match import Match
 
 
 def test_a_lineup_with_nine_pitchers() -> None:
@@ -25,7 +24,7 @@ def test_a_lineup_with_nine_pitchers() -> None:
     order = list(zip(pitchers, (1, 2, 3, 4, 5, 6, 7, 8, 9), strict=True))
     lineup = starting_lineup(order, pitchers[0], visitors.players.__contains__)
     with pytest.raises(Mistake, match=r"lineup: .* does not play C; his positions: P"):
-        BallGame(SuperstarRules(), clubs(), (lineup, starting()[1]))
+        Match(GAME, clubs(), (lineup, starting()[1]))
 
 
 def test_an_unknown_player() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.diamond.ballgame import BallGame
-from hotstove.diamond.notation import read
+from hotstove.diamond.state import DEFENSE_CALLS
 from hotstove.table.errors import Mistake, Refused
 from tests.helpers.clubs import clubs, new_game
+from tests.helpers.match import Match
 
 VISITORS, HOME = 0, 1
 
 
-def bench(game: BallGame, side: int, pitchers: bool = False) -> list[str]:
+def bench(game: Match, side: int, pitchers: bool = False) -> list[str]:
     """Players who have not played."""
     club, lineup = clubs()[side], game.situation.lineups[side]
     return [
@@ -27,36 +27,36 @@ def bench(game: BallGame, side: int, pitchers: bool = False) -> list[str]:
 def test_a_pinch_hitter_bats_for_the_player_whose_turn_it_is() -> None:
     game = new_game()
     player = bench(game, VISITORS)[0]
-    game._change(VISITORS, f"{player} 1 11")
+    game.change(VISITORS, f"{player} 1 11")
     assert game.situation.batter == player
     with pytest.raises(Refused, match="whose turn it is"):
-        game._change(VISITORS, f"{bench(game, VISITORS)[0]} 2 11")
+        game.change(VISITORS, f"{bench(game, VISITORS)[0]} 2 11")
     with pytest.raises(Refused, match="whose turn it is"):
-        game._change(HOME, f"{bench(game, HOME)[0]} 1 11")
+        game.change(HOME, f"{bench(game, HOME)[0]} 1 11")
 
 
 def test_a_pinch_runner_runs_for_a_player_on_base() -> None:
     game = new_game()
-    game._take(read("S8"))
+    game.happen("S8")
     first = game.situation.runners[0]
     player = bench(game, VISITORS)[0]
     with pytest.raises(Refused, match="a runner on base"):
-        game._change(VISITORS, f"{player} 5 12")
-    game._change(VISITORS, f"{player} 1 12")
+        game.change(VISITORS, f"{player} 5 12")
+    game.change(VISITORS, f"{player} 1 12")
     assert game.situation.runners == (player, "", "")
     assert first in game.situation.lineups[VISITORS].gone
     with pytest.raises(Refused, match="may not come back"):
-        game._change(VISITORS, f"{first} 2 11")
+        game.change(VISITORS, f"{first} 2 11")
 
 
 def test_a_pinch_runner_on_every_base_keeps_the_others_where_they_are() -> None:
     game = new_game()
     for text in ("S8", "W.1-2", "W.2-3;1-2"):
-        game._take(read(text))
+        game.happen(text)
     third, second, first = game.situation.lineups[VISITORS].players[1:4]
     assert game.situation.runners == (first, second, third)
     player = bench(game, VISITORS)[0]
-    game._change(VISITORS, f"{player} 2 12")
+    game.change(VISITORS, f"{player} 2 12")
     assert game.situation.runners == (first, player, third)
 
 
@@ -64,7 +64,7 @@ def test_the_batting_side_changes_its_fielders_when_it_takes_the_field() -> None
     game = new_game()
     player = bench(game, VISITORS, pitchers=True)[0]
     with pytest.raises(Refused, match="takes the field"):
-        game._change(VISITORS, f"{player} 4 1")
+        game.change(VISITORS, f"{player} 4 1")
 
 
 def test_the_fielding_side_must_have_nine_players_at_nine_positions() -> None:
@@ -77,7 +77,7 @@ def test_the_fielding_side_must_have_nine_players_at_nine_positions() -> None:
         player for player in bench(game, HOME) if club.cards[player].plays("SS") and club.cards[player].plays("2B")
     )  # fmt: skip
     with pytest.raises(Refused, match="nobody plays SS"):
-        game._change(HOME, f"{both} {lineup.positions.index(6)} 4")
+        game.change(HOME, f"{both} {lineup.positions.index(6)} 4")
     assert game.situation is before
 
 
@@ -87,9 +87,11 @@ def test_after_a_pinch_hitter_the_field_is_filled_before_the_next_pitch() -> Non
     slot = game.situation.lineups[VISITORS].positions.index(6)
     player = next(player for player in bench(game, VISITORS) if not clubs()[VISITORS].cards[player].plays("SS"))
     game.situation = game.situation._replace(up=(slot, 1))
-    game._change(VISITORS, f"{player} {slot} 11")
-    assert game.must_change(VISITORS)
-    rule = game._fill_the_field(VISITORS)
+    game.change(VISITORS, f"{player} {slot} 11")
+    game.situation = game.situation._replace(half="bottom")
+    assert game.game.must_change(game.state, VISITORS) == "nobody plays SS"
+    game.state = game.state._replace(phase=DEFENSE_CALLS)
+    rule = game.game.turn(game.state)
     next(rule)
     with pytest.raises(Refused, match="nobody plays SS"):
         rule.send("none")
@@ -98,20 +100,20 @@ def test_after_a_pinch_hitter_the_field_is_filled_before_the_next_pitch() -> Non
 def test_strangers_and_hurt_players_do_not_come_in() -> None:
     game = new_game()
     with pytest.raises(Refused, match="not on the roster"):
-        game._change(VISITORS, "nobody001 1 11")
+        game.change(VISITORS, "nobody001 1 11")
     with pytest.raises(Refused, match="not on the roster"):
-        game._change(VISITORS, f"{next(iter(clubs()[HOME].players))} 1 11")
+        game.change(VISITORS, f"{next(iter(clubs()[HOME].players))} 1 11")
 
 
 def test_a_new_pitcher_has_a_workload_of_his_own() -> None:
     game = new_game()
     old = game.situation.pitcher
-    game._take(read("K"))
+    game.happen("K")
     player = bench(game, HOME, pitchers=True)[0]
-    game._change(HOME, f"{player} 0 1")
-    game._take(read("S7"))
-    assert (game.workloads[old].outs, game.workloads[old].batters) == (1, 1)
-    assert (game.workloads[player].outs, game.workloads[player].batters, game.workloads[player].started) == (
+    game.change(HOME, f"{player} 0 1")
+    game.happen("S7")
+    assert (game.outing(old).outs, game.outing(old).batters) == (1, 1)
+    assert (game.outing(player).outs, game.outing(player).batters, game.outing(player).started) == (
         0,
         1,
         False,
@@ -123,5 +125,5 @@ def test_what_is_no_substitution_is_told(text: str) -> None:
     game = new_game()
     before = game.situation
     with pytest.raises(Mistake):
-        game.check_moves(VISITORS, text)
+        game.change(VISITORS, text)
     assert game.situation is before

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
+from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.rules import SuperstarRules
+from tests.helpers.match import Match
 
 
 @cache
-def club(name: str) -> Club:
+def club(name: str) -> Club[Card]:
     return GAME.read_club(GAME.clubs()[name])
 
 
-def clubs() -> tuple[Club, Club]:
+def clubs() -> tuple[Club[Card], Club[Card]]:
     """Herons at Millers."""
     return club("herons"), club("millers")
 
@@ -37,9 +38,9 @@ def new_game(
     options: Options | None = None,
     *,
     designated_hitter: bool = True,
-    resting: frozenset[str] = frozenset(),
-    first_game: Mapping[str, int] | None = None,
+    visitors_today: Mapping[str, Availability] | None = None,
     number: int = 0,
-) -> BallGame:
-    rules = SuperstarRules(options or Options(), resting=resting, first_game=first_game or {})
-    return BallGame(rules, clubs(), starting(designated_hitter), number=number)
+) -> Match:
+    """`visitors_today` says what the rules of rest allow the visitors' pitchers."""
+    today = (visitors_today or {}, {})
+    return Match(GAME, clubs(), starting(designated_hitter), options, number=number, available=today)

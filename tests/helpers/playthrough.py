@@ -8,20 +8,22 @@ from itertools import groupby
 from pathlib import Path
 from random import Random
 
-from hotstove.diamond.ballgame import SIDES, BallGame
 from hotstove.diamond.notation import write
 from hotstove.diamond.play import Play
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.plays_game import SEATS
+from hotstove.diamond.state import State
+from hotstove.diamond.turn import BallTurn
 from hotstove.diamond.view import View
 from hotstove.games import game as identity
 from hotstove.managers.random_legal import RandomLegal
 from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.game import SIDES
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
 from tests.helpers import rallybird_playthrough
 from tests.helpers.ledger import ROOT
 from tests.helpers.pennant_playthrough import series
-from tests.helpers.playing import ballgame, games_with_clubs
+from tests.helpers.playing import BallSession, ballgame, games_with_clubs
 
 FOLDER = ROOT / "tests" / "playthroughs"
 SEEDS = {"superstar": {"basic": 139, "all": 9}, "replay": {"basic": 21, "all": 8, "two-dice": 54}}
@@ -63,30 +65,33 @@ def playthrough(key: str, preset: str) -> str:
     lines: list[str] = []
     told = 0
 
-    def watch(before: Situation, play: Play) -> None:
+    def watch(before: State, turn: BallTurn, after: State) -> None:
         nonlocal told
-        lines.extend(tell(game, before, play, session.record[told:]))
-        told = len(session.record)
+        if isinstance(turn, Play):
+            lines.extend(tell(before, turn, session.record[told:]))
+            told = len(session.record)
 
-    game = ballgame(key, card.presets[preset], watch=watch)
-    session = Session(game, Dealer(seed), {seat: Whim(seed_for(seed, seat)) for seat in SIDES})
-    session.run()
-    visitors, home = game.clubs
+    game, begun = ballgame(key, card.presets[preset])
+    managers = {seat: Whim(seed_for(seed, seat)) for seat in SIDES}
+    session: BallSession = Session(game, begun, Dealer(seed), managers, watch=watch)
+    last = session.run()
+    visitors, home = last.setup.clubs
     heading = f"{card.name} {card.version}, preset {preset}, seed {seed}: {visitors.name} at {home.name}"
-    runs = game.situation.score
-    ending = game.called_off or f"{visitors.name} {runs[0]}, {home.name} {runs[1]}"
+    runs = last.situation.score
+    ending = last.called_off or f"{visitors.name} {runs[0]}, {home.name} {runs[1]}"
     return "\n".join([heading, "", *lines, "", ending, ""])
 
 
-def tell(game: BallGame, before: Situation, play: Play, record: list[Question | Answer]) -> Iterator[str]:
+def tell(state: State, play: Play, record: list[Question | Answer]) -> Iterator[str]:
     """One play with the questions that led to it, seat by seat."""
+    before = state.situation
     visitors, home = before.score
     yield (
         f"{before.inning} {before.half}, {before.outs} out, {before.bases}, {visitors}-{home}: "
         f"{before.batter} against {before.pitcher}"
     )
     asked = zip(record[::2], record[1::2], strict=True)
-    for seat, entries in groupby(asked, key=lambda entry: seat_of(entry[0], game.seats)):
+    for seat, entries in groupby(asked, key=lambda entry: seat_of(entry[0], SEATS[before.batting])):
         yield f"  {seat}: {', '.join(shown(question, answer) for question, answer in entries)}"
     yield f"  {write(play)}"
 

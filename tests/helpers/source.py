@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from hotstove.games import KEYS
+from hotstove.games import keys
 from tests.helpers.ledger import ROOT
 
 GAMES = ROOT / "src" / "hotstove" / "games"
-OUTER = frozenset({"judging.py", "rules.py", "contest.py", "whole_game.py"})
+OUTER = frozenset({"game.py", "judging.py", "contest.py", "whole_game.py"})
 """Files that run rules and are none themselves."""
 
 
@@ -48,7 +48,7 @@ class Function(NamedTuple):
 
 def games_present() -> list[str]:
     """The games whose identity cards are in this edition."""
-    return [key for key in KEYS if find_spec(f"hotstove.games.{key}.game") is not None]
+    return [key for key in keys() if find_spec(f"hotstove.games.{key}.game") is not None]
 
 
 @cache

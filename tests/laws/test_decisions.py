@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.view import View
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -65,10 +66,13 @@ def test_a_manager_by_the_book_is_a_function_of_view_and_question(key: str) -> N
     """Asked twice he says the same, with a reason in words, and a player who has never seen the game says it too."""
 
     class Twice:
-        def decide(self, view: object, question: Decision | Request) -> str:
-            first, second = ByTheBook().advise(view, question), ByTheBook().advise(view, question)  # type: ignore[arg-type]
+        def decide(self, view: View, question: Decision | Request) -> str:
+            first, second = ByTheBook().advise(view, question), ByTheBook().advise(view, question)
             assert first == second
             assert first.reason.strip().endswith(".")
+            idle = ByTheBook.glances.get(question.purpose)
+            if idle is not None and idle(view.state, view.side):
+                assert first.choice == question.default
             return first.choice
 
     alone = played(ballgame(key), 21)

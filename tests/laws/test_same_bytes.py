@@ -7,31 +7,32 @@ from functools import cache
 
 import pytest
 
+from hotstove.diamond.view import View
 from hotstove.table.chance import Dealer, Script
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Decision, Draw, Request, Roll
-from hotstove.table.session import Mind, Session
+from hotstove.table.session import Manager
 from hotstove.table.tape import Line, Tape
-from tests.helpers.playing import at_random, ballgame, by_the_book, games_with_clubs, played, transcript
+from tests.helpers.playing import BallSession, at_random, ballgame, by_the_book, games_with_clubs, played, transcript
 
 GAMES = games_with_clubs()
 
 
 @cache
-def one_game(key: str) -> Session:
+def one_game(key: str) -> BallSession:
     return played(ballgame(key), 11)
 
 
 class Disturbing:
     """A manager who upsets the global random state before he answers."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, manager: Manager[View]) -> None:
+        self._manager = manager
 
-    def decide(self, view: object, question: Decision | Request) -> str:
+    def decide(self, view: View, question: Decision | Request) -> str:
         random.seed(len(question.purpose))
         random.random()
-        return self._mind.decide(view, question)
+        return self._manager.decide(view, question)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -46,8 +47,8 @@ def test_other_seeds_give_other_games(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_global_random_state_changes_nothing_and_is_not_changed(key: str) -> None:
-    minds = {seat: Disturbing(mind) for seat, mind in by_the_book().items()}
-    assert transcript(played(ballgame(key), 11, minds)) == transcript(one_game(key))
+    managers = {seat: Disturbing(manager) for seat, manager in by_the_book().items()}
+    assert transcript(played(ballgame(key), 11, managers)) == transcript(one_game(key))
     random.seed(5)
     before = random.getstate()
     played(ballgame(key), 13, at_random(3))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
 from hotstove.diamond.notation import read, write
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.games.superstar.dice import SPECIAL_DICE
 from hotstove.table.decks import Deck
 from hotstove.table.errors import Mistake
@@ -110,8 +110,23 @@ MOVES = st.lists(
     max_size=4,
     unique_by=lambda move: move.start,
 ).map(tuple)
-MODIFIERS = st.lists(st.sampled_from(["G", "F", "L", "GDP", "SF", "SH", "BG", "DP", "INJ6-7"]), max_size=3).map(tuple)
-PLAYS = st.tuples(st.lists(EVENTS, min_size=1, max_size=3).map(tuple), MODIFIERS, MOVES).map(lambda parts: Play(*parts))
+MODIFIERS = st.lists(st.sampled_from(["G", "F", "L", "GDP", "SF", "SH", "BG", "DP"]), max_size=3).map(tuple)
+ASIDES = st.one_of(
+    st.just(NOTHING_ELSE),
+    st.builds(
+        Aside,
+        st.integers(1, 9),
+        st.integers(0, 60),
+        st.sampled_from(["", "V", "H"]),
+        st.sampled_from(["", "1*", "2+", "1**"]),
+        st.integers(0, 20),
+        st.sampled_from(["", "2", "21"]),
+        st.booleans(),
+    ),
+)
+PLAYS = st.tuples(st.lists(EVENTS, min_size=1, max_size=3).map(tuple), MODIFIERS, MOVES, ASIDES).map(
+    lambda parts: Play(*parts)
+)
 
 
 @given(PLAYS)

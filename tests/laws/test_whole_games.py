@@ -7,28 +7,33 @@ from collections.abc import Mapping
 import pytest
 
 from hotstove.diamond.apply import apply
-from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.ending import is_over
 from hotstove.diamond.notation import read, write
 from hotstove.diamond.play import Play
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.state import State
+from hotstove.diamond.turn import BallTurn
+from hotstove.diamond.view import View
 from hotstove.games import game as identity
 from hotstove.scorebook import score
 from hotstove.scorebook.legality import offences_of
 from hotstove.scorebook.proof import faults_of
 from hotstove.table.chance import seed_for
 from hotstove.table.questions import Decision
-from hotstove.table.session import Mind, Session
-from tests.helpers.playing import at_random, ballgame, by_the_book, games_with_clubs, played
+from hotstove.table.session import Manager
+from tests.helpers.playing import BallSession, at_random, ballgame, by_the_book, games_with_clubs, log_of, played
 
 GAMES = games_with_clubs()
 
 
-def watched(key: str, number: int, minds: Mapping[str, Mind]) -> tuple[BallGame, Session]:
+def watched(key: str, number: int, managers: Mapping[str, Manager[View]]) -> BallSession:
     """A game with every play looked at; presets, starters and designated hitters change from game to game."""
     presets = list(identity(key).presets.values())
 
-    def watch(before: Situation, play: Play) -> None:
+    def watch(state: State, play: BallTurn, after: State) -> None:
+        assert hash(after) != 0
+        if not isinstance(play, Play):
+            return
+        before = state.situation
         assert 0 <= before.outs <= 2
         assert all(lineup.is_complete or side == before.batting for side, lineup in enumerate(before.lineups))
         on_base = [player for player in before.runners if player]
@@ -38,18 +43,24 @@ def watched(key: str, number: int, minds: Mapping[str, Mind]) -> tuple[BallGame,
         assert apply(before, play).outs <= 3
         assert read(write(play)) == play
 
-    game = ballgame(
-        key, presets[number % len(presets)], turn=number, designated_hitter=number % 3 > 0, watch=watch
-    )  # fmt: skip
-    return game, played(game, seed_for(key, number), minds)
+    begun = ballgame(key, presets[number % len(presets)], turn=number, designated_hitter=number % 3 > 0)
+    return played(begun, seed_for(key, number), managers, watch=watch)
 
 
-def wrong_with(game: BallGame, session: Session) -> list[str]:
+def wrong_with(session: BallSession) -> list[str]:
     """What the umpire, the scorer and the rules of asking have to say."""
-    wrong = offences_of(game.log) if not game.called_off else []
-    wrong += faults_of(score(game.log))
-    if not (game.called_off or (game.log.final is not None and is_over(game.log.final))):
+    log, called_off = log_of(session), session.state.called_off
+    book = score(log)
+    wrong = offences_of(log) if not called_off else []
+    wrong += faults_of(book)
+    if not (called_off or (log.final is not None and is_over(log.final))):
         wrong.append("the game stopped before it was over")
+    for side, own in enumerate(book.sides):
+        for pitcher in own.pitchers:
+            outing = session.state.outing(side, pitcher.player)
+            line = pitcher.line
+            if outing is None or outing[3:7] != (line.outs, line.batters_faced, line.runs, line.earned_runs):
+                wrong.append(f"{pitcher.player}: {outing}, and the box has {line}")
     for question in session.record[::2]:
         if isinstance(question, Decision) and (
             len(set(question.options)) != len(question.options) or len(question.options) < 2
@@ -61,8 +72,8 @@ def wrong_with(game: BallGame, session: Session) -> list[str]:
 def all_wrong(key: str, games: int, random: bool) -> list[str]:
     found = []
     for number in range(games):
-        minds = at_random(seed_for("minds", key, number)) if random else by_the_book()
-        found += [f"game {number}: {fault}" for fault in wrong_with(*watched(key, number, minds))]
+        managers = at_random(seed_for("minds", key, number)) if random else by_the_book()
+        found += [f"game {number}: {fault}" for fault in wrong_with(watched(key, number, managers))]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.diamond.game import Game
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games import game as identity
 from tests.helpers.playthrough import FOLDER, others, playthrough, wanted
 from tests.helpers.source import games_present
@@ -25,7 +25,7 @@ def test_no_game_lacks_a_playthrough() -> None:
     """One for every preset of a game of plays that ships with clubs, at least one for any other game."""
     files = {path.name for path in FOLDER.glob("*.txt")}
     assert sorted({*wanted(), *others()} - files) == []
-    rest = [key for key in games_present() if not isinstance(identity(key), Game)]
+    rest = [key for key in games_present() if not isinstance(identity(key), PlaysGame)]
     assert [key for key in rest if not any(name.startswith(f"{key}-") for name in files)] == []
 
 

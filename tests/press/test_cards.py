@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from hotstove.games import game
+from hotstove.games import plays_game
 from hotstove.games.faces import player_faces
 from hotstove.games.longtater import face as longtater
 from hotstove.press.cards import HEIGHT, WIDTH, card_pages, single_card
@@ -24,7 +24,7 @@ CLOSE = 0.2
 
 
 def faces(key: str) -> list[tuple[Face, str]]:
-    card = game(key)
+    card = plays_game(key)
     clubs = [card.read_club(file) for file in card.clubs().values()]
     return [(face, club.name) for club in clubs for face in player_faces(key).cards(club)]
 
@@ -32,7 +32,7 @@ def faces(key: str) -> list[tuple[Face, str]]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_symbol_of_every_card_can_be_read_back(key: str) -> None:
     cards = faces(key)
-    pdf = Press().set(card_pages(key, game(key).name, "cards", cards, False))
+    pdf = Press().set(card_pages(key, plays_game(key).name, "cards", cards, False))
     pages = _texts(pdf)
     assert len(pages) == -(-len(cards) // 9)
     for number, (face, _) in enumerate(cards):
@@ -45,7 +45,7 @@ def test_every_symbol_of_every_card_can_be_read_back(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_faces_say_what_the_card_files_say(key: str) -> None:
     """The grids of a face against the text that the game itself writes for the same club."""
-    card = game(key)
+    card = plays_game(key)
     club = card.read_club(card.clubs()["herons"])
     written = card.write_club(club)
     for player in club.players:
@@ -92,7 +92,7 @@ def test_a_single_card_is_a_picture_of_its_own_size() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_blank_cards_have_heads_and_no_figures(key: str) -> None:
     cards = [(face, "") for face in player_faces(key).blanks() for _ in range(9)]
-    pages = _texts(Press().set(card_pages(key, game(key).name, "blank", cards, False)))
+    pages = _texts(Press().set(card_pages(key, plays_game(key).name, "blank", cards, False)))
     assert len(pages) == len(player_faces(key).blanks())
     for face, page in zip(player_faces(key).blanks(), pages, strict=True):
         assert printed(face) in page

@@ -24,6 +24,7 @@ from hotstove.scorebook import score
 from hotstove.scorebook.plate_appearances import plate_appearances
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
+from tests.cli.test_faces import CHARTS
 from tests.press.pages import fonts_embedded, reader, tagged, text_of
 from tests.scorebook.random_game import random_game
 
@@ -63,7 +64,7 @@ def test_every_row_of_every_chart_is_printed(key: str) -> None:
 def test_every_chart_of_the_book_is_in_a_group(key: str) -> None:
     """Whatever the rules read is printed; the deck is printed as cards."""
     titles = {face.title for group in chart_faces(key).charts() for face in group.faces}
-    names = {chart.name for name, chart in game(key).book(None).charts().items() if name != "deck"}
+    names = {chart.name for name, chart in CHARTS[key]().charts().items() if name != "deck"}
     assert names == titles - {"Ordinary Dice"}
 
 

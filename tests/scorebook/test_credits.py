@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hotstove.diamond.credits import credits_of
 from hotstove.diamond.notation import read
-from hotstove.scorebook.credits import credits_of
 
 CASES = {
     "63": ({3: 1}, {6: 1}, {}),

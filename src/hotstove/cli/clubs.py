@@ -70,8 +70,8 @@ def _read(game: Game, file: Traversable | Path, source: str) -> FoundClub:
 
 def _made(game: Game, typed: str) -> FoundClub:
     """A club of the record, made when it is first wanted."""
-    from hotstove.cardmaker.record import find_club as find_in_record
     from hotstove.cardmaker.shelf import club_for
+    from hotstove.record import find_club as find_in_record
 
     named = find_in_record(typed)
     club = club_for(game.key, typed)

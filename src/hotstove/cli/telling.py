@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import SubstitutionEntry
-from hotstove.diamond.play import AGAIN, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
+from hotstove.diamond.state import hurt_by
 from hotstove.scorebook import account_text
 from hotstove.scorebook.telling import tell as tell_play
 
@@ -20,7 +19,7 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
     offense = clubs[before.batting]
     hurt = _injury(play, before, clubs)
     if play.events[0].code == "NP":
-        nothing = "Nothing comes of it" if AGAIN in play.modifiers else "A scare, but nobody is hurt"
+        nothing = "Nothing comes of it" if play.aside.again else "A scare, but nobody is hurt"
         return f"{hurt or nothing}."
     told = tell_play(before, play, lambda player: last_name(offense, player))
     more = hurt or _absence(play, last_name(offense, before.batter))
@@ -44,23 +43,15 @@ def tell_change(entry: SubstitutionEntry, clubs: tuple[Club, Club]) -> str:
 
 def _absence(play: Play, batter: str) -> str:
     """Games that the batter misses from the next one on."""
-    for modifier in play.modifiers:
-        found = re.fullmatch(r"MISS(\d+)", modifier)
-        if found:
-            return f"{batter} will miss the next {f'{found[1]} games' if found[1] != '1' else 'game'}"
-    return ""
+    missed = play.aside.missed
+    return f"{batter} will miss the next {f'{missed} games' if missed > 1 else 'game'}" if missed else ""
 
 
 def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:
     """Who was hurt: a fielder, unless the mark names the home side or the visitors."""
-    for modifier in play.modifiers:
-        found = re.fullmatch(r"INJ(\d+)-(\d+)([HV]?)", modifier)
-        if found:
-            side = {"": before.fielding, "H": 1, "V": 0}[found[3]]
-            player = before.lineups[side].fielders.get(int(found[1]))
-            if player is None:
-                continue
-            games = int(found[2])
-            length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
-            return f"{last_name(clubs[side], player)} ({NAME_OF[int(found[1])]}) is hurt and out {length}"
-    return ""
+    found = hurt_by(play, before)
+    if found is None:
+        return ""
+    side, player, games = found
+    length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
+    return f"{last_name(clubs[side], player)} ({NAME_OF[play.aside.hurt_position]}) is hurt and out {length}"

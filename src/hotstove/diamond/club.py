@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, Protocol
+
+from typing_extensions import TypeVar
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
 from hotstove.table.errors import Mistake
+
+
+class PlayerCard(Protocol):
+    """What every game's cards can tell outside their own room."""
+
+    @property
+    def usage(self) -> Mapping[str, int]:
+        """How the player was used in the season from which the card was made."""
+        ...
+
+    @property
+    def estimated(self) -> tuple[str, ...]:
+        """Ratings that the record does not give and that were estimated."""
+        ...
+
+    def plays(self, position: str) -> bool:
+        """Whether he is carded at a position such as "SS"."""
+        ...
+
+
+CardT = TypeVar("CardT", bound=PlayerCard, covariant=True, default=PlayerCard)
 
 
 @dataclass(frozen=True)
@@ -41,7 +64,7 @@ class Staff:
 
 
 @dataclass(frozen=True)
-class Club:
+class Club(Generic[CardT]):
     """A roster with one card a player."""
 
     code: str
@@ -49,10 +72,10 @@ class Club:
     season: int
     league: str
     players: Mapping[str, Player]
-    cards: Mapping[str, Any]
+    cards: Mapping[str, CardT]
     staff: Staff
     estimated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    park: Any = None
+    park: object = None
     """The card of its home park, in games that have such cards."""
     _lineups: dict[tuple[str, str, bool], Lineup] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Cards that have been written out; a lineup does not change, so every game may start from the same one."""

@@ -6,14 +6,15 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from hotstove.diamond.club import Club, Player, Staff
+from hotstove.diamond.club import Club, Player, PlayerCard, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import starting_lineup
 from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
 
+OwnCard = TypeVar("OwnCard", bound=PlayerCard)
 TOP_KEYS = frozenset({"game", "club", "lineup", "staff", "man"})
 CLUB_KEYS = frozenset({"code", "name", "season", "league"})
 MAN_KEYS = frozenset({"id", "first", "last", "bats", "throws", "record_id"})
@@ -63,9 +64,9 @@ def read_club(
     source: Traversable | Path,
     game: str,
     card_keys: frozenset[str],
-    read_card: Callable[[Place, dict[str, Any]], Any],
-    read_park: Callable[[Place, Any], Any] | None = None,
-) -> Club:
+    read_card: Callable[[Place, dict[str, Any]], OwnCard],
+    read_park: Callable[[Place, Any], object] | None = None,
+) -> Club[OwnCard]:
     """A club file of a game; `read_card` reads and checks what stands on a player's card, `read_park` its [park]."""
     page = read_toml(source)
     place = Place(source)
@@ -79,7 +80,7 @@ def read_club(
     here = place.at("club")
     here.only(about, CLUB_KEYS)
     players: dict[str, Player] = {}
-    cards: dict[str, Any] = {}
+    cards: dict[str, OwnCard] = {}
     for number, entry in enumerate(page["man"], start=1):
         if not isinstance(entry, dict):
             raise Mistake(f"{source}: player {number} is no table")

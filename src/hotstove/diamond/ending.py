@@ -46,9 +46,10 @@ def trimmed(play: Play, bases: str, needed: int) -> Play:
         hit = {1: "S", 2: "D", 3: "T"}[worth]
         kept = tuple(move for move in moves if move.start != "B")
         passed = _no_player_passed(kept, bases, worth)
-        return Play((Event(hit, play.events[0].handled), *play.events[1:]), play.modifiers, passed)
+        return Play((Event(hit, play.events[0].handled), *play.events[1:]), play.modifiers, passed, play.aside)
     batter_to = "B123".find(movement(Play(play.events, (), moves)).end_of("B"))
-    return Play(play.events, play.modifiers, _no_player_passed(moves, bases, max(0, batter_to)))
+    passed = _no_player_passed(moves, bases, max(0, batter_to))
+    return Play(play.events, play.modifiers, passed, play.aside)
 
 
 def _ahead_of(start: str, winner: str) -> bool:

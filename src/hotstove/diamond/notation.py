@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.table.errors import Mistake
 
 _BASE_EVENT = re.compile(r"(SB|CS|POCS|PO)([123H])(?:\(([1-9E/TH]*)\))?")
@@ -15,6 +15,10 @@ _FIELDED = re.compile(r"(?:[1-9]+(?:\([B123]\))?)+")
 _ERROR = re.compile(r"([1-9]*)E([1-9])")
 _STRIKEOUT = re.compile(r"K([1-9]*)")
 _MOVE = re.compile(r"([B123])([-X])([123H])((?:\([^()]+\))*)")
+_INJURY = re.compile(r"INJ([1-9])-(\d{1,3})([VH]?)")
+_EXTRA = re.compile(r"XB([123]*)")
+_STEALING = re.compile(r"RUN([12]\S+)")
+_MISSED = re.compile(r"MISS(\d{1,3})")
 _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} | {
     word: word for word in ("WP", "PB", "BK", "DI", "OA", "NP")
 }
@@ -33,16 +37,65 @@ def read(text: str) -> Play:
     moves = tuple(_move(part, text) for part in after.split(";")) if after else ()
     if len({move.start for move in moves}) != len(moves):
         raise Mistake(f"{text!r} is no play: it moves one player twice")
-    return Play(tuple(events), tuple(modifiers), moves)
+    scored = tuple(word for word in modifiers if _aside_of(word) is None)
+    aside = NOTHING_ELSE
+    for word in modifiers:
+        more = _aside_of(word)
+        if more is not None:
+            aside = _both(aside, more)
+    return Play(tuple(events), scored, moves, aside)
 
 
 @cache
 def write(play: Play) -> str:
     """The notation of a play."""
-    text = "/".join([write_basic(play), *play.modifiers])
+    text = "/".join([write_basic(play), *play.modifiers, *_aside_words(play.aside)])
     if play.moves:
         text += "." + ";".join(write_move(move) for move in play.moves)
     return text
+
+
+def _aside_words(aside: Aside) -> list[str]:
+    """An aside as modifiers of our own: INJ6-7, XB2, RUN1*, MISS3, AGAIN."""
+    if aside == NOTHING_ELSE:
+        return []
+    words = []
+    if aside.hurt_position:
+        words.append(f"INJ{aside.hurt_position}-{aside.hurt_games}{aside.hurt_side}")
+    if aside.extra_bases:
+        words.append(f"XB{aside.extra_bases}")
+    if aside.stealing:
+        words.append(f"RUN{aside.stealing}")
+    if aside.missed:
+        words.append(f"MISS{aside.missed}")
+    return [*words, "AGAIN"] if aside.again else words
+
+
+def _both(one: Aside, other: Aside) -> Aside:
+    """What two modifiers say together."""
+    return Aside(
+        one.hurt_position or other.hurt_position,
+        one.hurt_games or other.hurt_games,
+        one.hurt_side or other.hurt_side,
+        one.stealing or other.stealing,
+        one.missed or other.missed,
+        one.extra_bases or other.extra_bases,
+        one.again or other.again,
+    )
+
+
+@cache
+def _aside_of(word: str) -> Aside | None:
+    """What a modifier says beside the play; None where scorers know the modifier."""
+    if found := _INJURY.fullmatch(word):
+        return Aside(int(found[1]), int(found[2]), found[3])
+    if found := _EXTRA.fullmatch(word):
+        return Aside(extra_bases=found[1])
+    if found := _STEALING.fullmatch(word):
+        return Aside(stealing=found[1])
+    if found := _MISSED.fullmatch(word):
+        return Aside(missed=int(found[1]))
+    return Aside(again=True) if word == "AGAIN" else None
 
 
 def write_basic(play: Play) -> str:

@@ -14,6 +14,7 @@ from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import read, write_basic
 from hotstove.diamond.play import EVENT_CODES, Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
+from hotstove.diamond.turn import BallTurn
 from hotstove.table.account import Account
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Answer, Decision, Question, Request, Rule
@@ -28,6 +29,9 @@ NO_LINEUP = Lineup(("",) * 10, (0,) * 10)
 class Trial:
     """What became of a scenario's play."""
 
+    turn: BallTurn | None = None
+    used: int = 0
+    """Rolls of the script that were asked for."""
     play: Play | None = None
     asked: list[str] = field(default_factory=list)
     refusal: str = ""
@@ -70,7 +74,7 @@ def answer_of(decision: Decision, call: Any) -> str:
 
 def run_trial(
     scenario: Scenario,
-    rule: Rule[Play],
+    rule: Rule[BallTurn],
     account: Account,
     roll: Callable[[Question, Any], Answer],
     early_calls: frozenset[str],
@@ -95,10 +99,14 @@ def run_trial(
                     return trial
                 answer = roll(question, rolls[used])
                 used += 1
+                trial.used = used
             account.heard(question, answer)
             question = rule.send(answer)
     except StopIteration as stop:
-        trial.play = stop.value
+        trial.turn = stop.value
+        if not isinstance(trial.turn, Play):
+            return trial
+        trial.play = trial.turn
         try:
             _check_calls(scenario, trial.asked, frozenset(scenario.calls))
         except Refused as refusal:

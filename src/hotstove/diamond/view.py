@@ -1,54 +1,51 @@
-"""What one seat may know of a game in progress."""
+"""What one seat may know of a game of plays in progress: in games of cards and dice both sides see everything."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Generic
 
-from hotstove.diamond.club import Club
-from hotstove.diamond.situation import Situation
+from typing_extensions import TypeVar
+
+from hotstove.diamond.state import MemoryT, SetupT, State
+
+if TYPE_CHECKING:
+    from hotstove.diamond.estimates import Estimates
+    from hotstove.diamond.plays_game import PlaysGame
+
+MatchupT = TypeVar("MatchupT", covariant=True, default=object)
 
 
-@dataclass(slots=True)
-class Workload:
-    """What a pitcher has done in this game; kept by the outer loop."""
+class View(Generic[SetupT, MemoryT, MatchupT]):
+    """A seat's picture at the moment of a question."""
 
-    outs: int = 0
-    batters: int = 0
-    runs: int = 0
-    entered: int = 1
-    """The inning in which he came in."""
-    started: bool = False
-    hits_and_walks: int = 0
+    __slots__ = ("_estimates", "_matchup", "clubs", "game", "hurt", "outings", "side", "situation", "spent", "state")
+
+    def __init__(self, game: PlaysGame[SetupT, MemoryT, MatchupT], state: State[SetupT, MemoryT], side: int) -> None:
+        self.game = game
+        self.state = state
+        self.side = side
+        """0 for the visitors, 1 for the home side; a watcher looks from the home side."""
+        self.situation = state.situation
+        self.outings = state.outings
+        self.hurt = state.hurt
+        self.spent = state.spent
+        self.clubs = state.setup.clubs
+        self._matchup: MatchupT | None = None
+        self._estimates: Estimates | None = None
 
     @property
-    def innings_begun(self) -> int:
-        """The inning of work that he is in, counted from one."""
-        return self.outs // 3 + 1
+    def matchup(self) -> MatchupT:
+        """The cards that meet in the next play, in the game's own terms."""
+        if self._matchup is None:
+            self._matchup = self.game.matchup(self.state)
+        return self._matchup
 
-
-@dataclass(slots=True)
-class View:
-    """A seat's picture at the moment of a question: in games of cards and dice both sides see everything."""
-
-    side: int
-    """0 for the visitors, 1 for the home side."""
-    situation: Situation
-    clubs: tuple[Club, Club]
-    workloads: Mapping[str, Workload]
-    hurt: Mapping[str, int]
-    """Players who cannot go on."""
-    spent: Set[str]
-    """Pitchers who may pitch no longer."""
-    matchup: Any
-    """The cards that meet, in the game's own terms; None between plays."""
-    rules: Any
-    """The game's rules in force, for what it can tell of chances and ratings."""
-    memory: Mapping[str, Any] = field(default_factory=dict)
-    """What the game remembers across plays, such as who is tired."""
-    notes: dict[str, Any] = field(default_factory=dict)
-    """The seat's own jottings, which nobody else reads: what its mind need not work out twice in a game."""
+    @property
+    def estimates(self) -> Estimates:
+        """Chances and values as they are now."""
+        if self._estimates is None:
+            self._estimates = self.game.estimates(self)
+        return self._estimates
 
     @property
     def lead(self) -> int:

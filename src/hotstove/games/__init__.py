@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.resources import files
 
+from hotstove.diamond.plays_game import AnyPlaysGame, PlaysGame
 from hotstove.table.errors import Mistake
+from hotstove.table.game import AnyGame, Game
 
-KEYS = ("superstar", "longtater", "replay", "pennant", "rallybird")
+ORDER = ("superstar", "longtater", "replay", "pennant", "rallybird")
+"""The order in which games are listed; others follow by name."""
 
 
-def game(key: str) -> Any:
-    """The identity card of a game, loaded when it is first asked for."""
-    if key not in KEYS:
-        raise Mistake(f"{key!r} is no game here; there are {', '.join(KEYS)}")
-    return import_module(f"hotstove.games.{key}.game").GAME
+@cache
+def keys() -> tuple[str, ...]:
+    """The games that are here: every folder of this room that has a module `game`."""
+    found = [place.name for place in files(__name__).iterdir() if (place / "game.py").is_file()]
+    return tuple(sorted(found, key=lambda key: (ORDER.index(key) if key in ORDER else len(ORDER), key)))
+
+
+def game(key: str) -> AnyGame:
+    """A game, loaded when it is first asked for."""
+    if key not in keys():
+        raise Mistake(f"{key!r} is no game here; there are {', '.join(keys())}")
+    found = import_module(f"hotstove.games.{key}.game").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def plays_game(key: str) -> AnyPlaysGame:
+    """A game of plays and cards; other games are refused in a sentence."""
+    found = game(key)
+    if not isinstance(found, PlaysGame):
+        raise Mistake(f"{found.name} is not played in plays with players' cards")
+    return found

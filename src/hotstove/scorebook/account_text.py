@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.credits import credits_of
+from hotstove.diamond.errorless import batter_code
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution
 from hotstove.diamond.log import Entry, GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.play import HITS
 from hotstove.diamond.situation import Situation
-from hotstove.scorebook.credits import credits_of
-from hotstove.scorebook.errorless import batter_code
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.telling import tell
 from hotstove.scorebook.words import ordinal

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.apply import Step, step
 from hotstove.diamond.bases import LOADED
+from hotstove.diamond.credits import Credits, credits_of
+from hotstove.diamond.errorless import ERROR_NOTE, batter_code, got_away, has_trouble
 from hotstove.diamond.play import HITS, Move, Play
-from hotstove.scorebook.credits import Credits, credits_of
-from hotstove.scorebook.errorless import ERROR_NOTE, batter_code, got_away, has_trouble
 from hotstove.scorebook.packing import BATTING, FIELDING, PITCHING, TEAM, pack
 
 DOUBLE_PLAYS = frozenset({"DP", "GDP", "LDP", "FDP", "BGDP", "BPDP"})

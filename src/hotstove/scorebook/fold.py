@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hotstove.diamond.charges import charges_of
 from hotstove.diamond.log import Entry, GameLog, PlayEntry
 from hotstove.diamond.situation import TOP
 from hotstove.scorebook.book import Scorebook
-from hotstove.scorebook.charges import charges_of
 from hotstove.scorebook.decisions import Decisions, Scoring, decide
 from hotstove.scorebook.effects import EffectsTable
 from hotstove.scorebook.side_book import SideBook

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hotstove.diamond.errorless import ERROR_NOTE, batter_code
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import Play
-from hotstove.scorebook.errorless import ERROR_NOTE, batter_code
 
 _PLACE = {"B": 0, "1": 1, "2": 2, "3": 3, "H": 4}
 _STOLEN_FROM = {"2": "1", "3": "2", "H": "3"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.charges import Charge, charges_of
+from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import GameLog, PlayEntry
-from hotstove.diamond.play import HOUSE_WORDS, Move, Play
-from hotstove.scorebook.charges import Charge, charges_of
+from hotstove.diamond.play import Move, Play
 from hotstove.scorebook.effects import bats_in
-from hotstove.scorebook.errorless import has_trouble
 
 MARKS = frozenset({"UR", "TUR"})
 
@@ -47,8 +47,7 @@ def _marked(entry: PlayEntry, charges: list[Charge]) -> Play:
         if tuple(notes) != move.notes:
             moves[start] = move._replace(notes=tuple(notes))
     in_order = tuple(sorted(moves.values(), key=lambda move: "321B".index(move.start)))
-    words = tuple(word for word in play.modifiers if not word.startswith(HOUSE_WORDS))
-    return Play(play.events, words, in_order)
+    return Play(play.events, play.modifiers, in_order)
 
 
 def _needs_no_rbi(play: Play) -> bool:

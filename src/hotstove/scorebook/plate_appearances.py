@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.errorless import batter_code
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import HITS, Play
 from hotstove.scorebook.effects import DOUBLE_PLAYS, TRIPLE_PLAYS, runs_batted_in
-from hotstove.scorebook.errorless import batter_code
 from hotstove.scorebook.words import FLIED, GROUNDED, way_of
 
 HOME = 4

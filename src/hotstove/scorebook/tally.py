@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hotstove.diamond.charges import Charge
 from hotstove.diamond.lineup import PITCHER, Lineup, Substitution
 from hotstove.diamond.situation import Situation
-from hotstove.scorebook.charges import Charge
 from hotstove.scorebook.decisions import Stint
 from hotstove.scorebook.packing import BITS
 

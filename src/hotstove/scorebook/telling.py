@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from hotstove.diamond.errorless import ERROR_NOTE, batter_code
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import HITS, Event, Move, Play
 from hotstove.diamond.situation import Situation
-from hotstove.scorebook.errorless import ERROR_NOTE, batter_code
 from hotstove.scorebook.words import (
     BASE_NAME,
     FLIED,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from hotstove.diamond.errorless import batter_code
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Play
-from hotstove.scorebook.errorless import batter_code
 
 PLACE_NAME = {
     "1": "pitcher", "2": "catcher", "3": "first", "4": "second", "5": "third",

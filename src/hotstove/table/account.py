@@ -28,6 +28,16 @@ class Lookup:
     rule: str
     told: str = ""
     """The words in which the cell is told, where its chart has some."""
+    side: int | None = None
+    """Whose card it is, 0 the visitors', 1 the home side's; None for a chart."""
+    player: str = ""
+    """The player whose card it is; "" for a chart."""
+    column: str = ""
+    """The part of his card, such as "vs_r" or "starting"."""
+
+    @property
+    def is_card(self) -> bool:
+        return self.player != ""
 
     def __str__(self) -> str:
         place = ", ".join(str(key) for key in self.keys)
@@ -41,6 +51,8 @@ class Account:
 
     entries: list[Answered | Lookup] = field(default_factory=list)
     cites: list[str] = field(default_factory=list)
+    reading: tuple[object, object] | None = None
+    """The charts whose look-ups are noted here: as they are, and as they note them."""
 
     def cite(self, rule_ids: tuple[str, ...]) -> None:
         for rule_id in rule_ids:

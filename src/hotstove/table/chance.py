@@ -16,6 +16,9 @@ from hotstove.table.questions import Answer, Draw, Roll
 class Chance(Protocol):
     """Answers rolls and draws."""
 
+    seeded: bool
+    """The same questions always get the same answers."""
+
     def answer(self, question: Roll | Draw) -> Answer: ...
 
 
@@ -27,6 +30,8 @@ def seed_for(*keys: object) -> int:
 
 class Dealer:
     """Seeded dice and decks, on a stream of their own."""
+
+    seeded = True
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
@@ -56,6 +61,8 @@ class Dealer:
 class Typed:
     """A person's own dice and cards: he types what they show, and is asked again until it can be."""
 
+    seeded = False
+
     def __init__(self, ask: Callable[[Roll | Draw, str], str]) -> None:
         self._ask = ask
 
@@ -70,6 +77,8 @@ class Typed:
 
 class Script:
     """Outcomes written down beforehand, given out in order."""
+
+    seeded = False
 
     def __init__(self, outcomes: Sequence[Answer]) -> None:
         self._outcomes = list(outcomes)

@@ -48,12 +48,15 @@ class Chart:
     def __call__(self, *keys: Any) -> Any:
         return self.cells[keys]
 
-    def recorded(self, account: Account) -> Callable[..., Any]:
-        """The same chart, noting every cell that is read."""
+    def recorded(
+        self, account: Account, side: int | None = None, player: str = "", column: str = ""
+    ) -> Callable[..., Any]:
+        """The same chart, noting every cell that is read; for a part of a card, whose it is and which."""
 
         def read(*keys: Any) -> Any:
             cell = self.cells[keys]
-            account.note(Lookup(self.name, keys, cell, self.provenance[keys], self.rule))
+            provenance = self.provenance[keys]
+            account.note(Lookup(self.name, keys, cell, provenance, self.rule, "", side, player, column))
             return cell
 
         return read
@@ -91,3 +94,13 @@ class ChartBook:
         """The same book, noting every look-up and citation in the account."""
         changes: dict[str, Any] = {name: chart.recorded(account) for name, chart in self.charts().items()}
         return replace(self, account=account, **changes)
+
+    def told(self, account: Account | None) -> Self:
+        """The book as a rule reads it: plainly, or with every look-up noted in the account."""
+        if account is None:
+            return self.unrecorded
+        if account.reading is None or account.reading[0] is not self:
+            account.reading = self, self.recorded(account)
+        noted = account.reading[1]
+        assert isinstance(noted, type(self))
+        return noted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias, TypeVar, final
 
@@ -91,22 +91,17 @@ class Decision:
 @final
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A choice among players, too many to list: asked between plays, checked by the one who asks, quiet unless
-    answered."""
+    """A choice among players, too many to list: asked between plays, checked by the game, quiet unless answered."""
 
     purpose: str
     seat: str
-    check: Callable[[str], None]
     secret: ClassVar[bool] = False
     default: ClassVar[str] = "none"
     options: ClassVar[tuple[str, ...]] = ("none",)
-    """What is always offered; other answers are the asker's to check."""
+    """What is always offered; other answers are the game's to check."""
 
     def parse(self, text: str) -> str:
-        typed = " ".join(text.split())
-        if typed != self.default:
-            self.check(typed)
-        return typed
+        return " ".join(text.split())
 
     def show(self, answer: Answer) -> str:
         return str(answer)

@@ -1,112 +1,236 @@
-"""A session runs a contest: it takes each answer from dice, a mind or the tape, and keeps the record."""
+"""A session: one playing of a game. It is the only loop: everything that plays a game stands on it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hotstove.table.account import Account
-from hotstove.table.chance import Chance, Dealer
+from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.game import SIDES, VISITORS, Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
-from hotstove.table.tape import Line, lines_of
+from hotstove.table.tape import Line
 
-View: TypeAlias = Any
 QUIET = Request.default
+ViewSeen = TypeVar("ViewSeen", contravariant=True)
+StateSeen = TypeVar("StateSeen")
 
 
-class Mind(Protocol):
+class Manager(Protocol[ViewSeen]):
     """Someone who answers decisions and requests, knowing only what his view shows."""
 
-    def decide(self, view: View, question: Decision | Request) -> str: ...
+    def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
-class Contest(Protocol):
-    """A game in progress: its rules as one long generator, its seats, and what each seat may know."""
+class Glancing(Protocol[StateSeen]):
+    """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    seats: Mapping[str, str]
-    """Which seat (visitors, home) now sits where a decision is asked (offense, defense)."""
-    account: Account | None
+    glances: Mapping[str, Callable[[StateSeen, int], bool]]
+    """By the purpose of a decision: whether, in a state and for a side (0, 1), he would surely give the default."""
 
-    def play(self) -> Rule[None]: ...
+    def rests(self, state: StateSeen) -> bool:
+        """True if he would answer no request of either side before the next turn."""
+        ...
 
-    def view(self, seat: str) -> View: ...
+
+NO_GLANCES: Mapping[str, Callable[[object, int], bool]] = {}
 
 
-class Session:
-    """One playing of a contest."""
+class Asked(NamedTuple):
+    """A question that nobody at hand answers: a seat without a manager, or dice that lie on somebody's own table."""
 
-    def __init__(self, contest: Contest, chance: Chance, minds: Mapping[str, Mind], lines: Sequence[Line] = ()) -> None:
-        self.contest = contest
-        self.chance = chance
-        self.minds = minds
+    seat: str
+    """The side that is asked; "" for dice and cards."""
+    question: Question
+
+
+class Session(Generic[State, Turn, View]):
+    """A game on its way: the state it has come to, every turn, and every answer."""
+
+    def __init__(
+        self,
+        game: Game[State, Turn, View],
+        state: State,
+        chance: Chance | None,
+        managers: Mapping[str, Manager[View]],
+        lines: Sequence[Line] = (),
+        *,
+        account: Account | None = None,
+        watch: Callable[[State, Turn, State], None] | None = None,
+    ) -> None:
+        """`chance` is None where dice are typed; seats that `managers` leaves out are asked from outside.
+
+        `lines` are answers of a tape, which come first. `watch` hears every turn: the state before it, the turn and
+        the state after it.
+        """
+        self.game, self.state = game, state
+        self.chance, self.managers = chance, managers
+        self.account, self.watch = account, watch
+        self.turns: list[tuple[State, Turn]] = []
+        """Every turn with the state before it."""
         self.record: list[Question | Answer] = []
+        """Questions and their answers by turns; requests that nobody answered are left out."""
+        self.heard: tuple[Answer, ...] = ()
+        """The answers of the turn that is under way, in games that hear them."""
         self._lines = lines
 
-    def run(self) -> None:
-        """Plays to the end: first what stands on the tape, then live."""
-        contest, record = self.contest, self.record
-        account, view_of, fall = contest.account, contest.view, self.chance.answer
-        decide = {seat: mind.decide for seat, mind in self.minds.items()}
-        rule = contest.play()
-        ask = rule.send
+    def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
+        """Plays to the end and gives the last state. `ask` answers what no manager and no dice at hand do."""
+        steps = self.steps()
         try:
-            question = next(rule)
-            if self._lines:
-                question = self._play_back(rule, question)
+            asked = next(steps)
             while True:
-                if type(question) is Request:
-                    seat = contest.seats[question.seat]
-                    answer = decide[seat](view_of(seat), question)
-                    if answer == QUIET:
-                        question = ask(answer)
-                        continue
-                elif type(question) is Decision:
-                    seat = contest.seats[question.seat]
-                    answer = decide[seat](view_of(seat), question)
-                    if answer not in question.options:
+                if ask is None:
+                    raise Refused(f"{asked.question.purpose}: nobody is there to answer")
+                asked = steps.send(ask(asked))
+        except StopIteration:
+            return self.state
+
+    def steps(self) -> Generator[Asked, Answer, None]:
+        """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
+        game = self.game
+        fall = None if self.chance is None else self.chance.answer
+        decide = {seat: manager.decide for seat, manager in self.managers.items()}
+        glances = {seat: getattr(manager, "glances", NO_GLANCES) for seat, manager in self.managers.items()}
+        view_of, seats_of, hears = game.view, game.seats, game.hears
+        noting = hears or self.account is not None
+        keep = self.record.append
+        seen, seats = self.state, seats_of(self.state)
+        views: dict[str, View] = {}
+        rule = self._turns()
+        send = rule.send
+        try:
+            question = self._play_back(rule)
+            while True:
+                if type(question) is Decision or type(question) is Request:
+                    state = self.state
+                    if state is not seen:
+                        seen, seats, views = state, seats_of(state), {}
+                    seat = seats[question.seat]
+                    if seat in decide:
+                        idle = glances[seat].get(question.purpose)
+                        if idle is not None and idle(state, 0 if seat == VISITORS else 1):
+                            answer = question.default
+                        else:
+                            if hears or seat not in views:
+                                views[seat] = view_of(state, seat, self.heard)
+                            answer = decide[seat](views[seat], question)
+                    else:
+                        answer = yield Asked(seat, question)
+                    if type(question) is Request:
+                        if answer == QUIET:
+                            question = send(QUIET)
+                            continue
+                    elif answer not in question.options:
                         raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                else:
+                elif fall is not None:
                     answer = fall(question)
-                record.append(question)
-                record.append(answer)
-                if account is not None:
-                    account.heard(question, answer)
-                question = ask(answer)
+                else:
+                    answer = yield Asked("", question)
+                keep(question)
+                keep(answer)
+                if noting:
+                    self._note(question, answer)
+                question = send(answer)
         except StopIteration:
             return
 
-    def _play_back(self, rule: Rule[None], question: Question) -> Question:
-        """Runs the rules on the taped answers; seeded dice roll along, so that they go on where the tape ends."""
-        account = self.contest.account
-        seeded = isinstance(self.chance, Dealer)
-        number = 0
-        while number < len(self._lines):
-            line = self._lines[number]
-            if isinstance(question, Request) and line.purpose != question.purpose:
-                question = rule.send("none")
+    def _turns(self) -> Rule[None]:
+        """The game, turn after turn: a turn asks, and what comes of it changes the state."""
+        game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
+        turn_of, after, is_over = game.turn, game.after, game.is_over
+        noting = game.hears or account is not None
+        rests = self._rests()
+        state = self.state
+        while not is_over(state):
+            if noting:
+                self._begin_turn()
+            turn = yield from turn_of(state, account, rests(state))
+            keep((state, turn))
+            before, state = state, after(state, turn)
+            self.state = state
+            if watch is not None:
+                watch(before, turn, state)
+
+    def _rests(self) -> Callable[[State], bool]:
+        """Whether nobody wants to make a request before the next turn; with a tape or a person, always somebody may."""
+        if self._lines or not all(side in self.managers for side in SIDES):
+            return _never
+        resting = list({getattr(manager, "rests", _never) for manager in self.managers.values()})
+        return resting[0] if len(resting) == 1 else lambda state: all(rest(state) for rest in resting)
+
+    def _play_back(self, rule: Rule[None]) -> Question:
+        """Runs the game on the taped answers, and gives the first question that the tape does not answer."""
+        question = next(rule)
+        number, lines = 0, self._lines
+        while number < len(lines):
+            line = lines[number]
+            if type(question) is Request and line.purpose != question.purpose:
+                question = rule.send(QUIET)
                 continue
-            if line.purpose != question.purpose:
-                raise Mistake(
-                    f"the tape's answer {number + 1} is for {line.purpose!r} where the rules ask for "
-                    f"{question.purpose!r}: it belongs to another version of the game, other options or other cards"
-                )
-            answer = question.parse(line.text)
-            if seeded and isinstance(question, Roll | Draw) and self.chance.answer(question) != answer:
-                raise Mistake(f"the tape's answer {number + 1} is {line.text!r}, which its seed does not roll")
+            answer = self._taped(question, line)
             self.record += (question, answer)
-            if account is not None:
-                account.heard(question, answer)
+            self._note(question, answer)
             number += 1
             try:
                 question = rule.send(answer)
             except StopIteration:
-                if number < len(self._lines):
-                    left = len(self._lines) - number
+                if number < len(lines):
+                    left = len(lines) - number
                     raise Mistake(f"the tape has {left} answers more after the game is over") from None
                 raise
         return question
 
+    def _begin_turn(self) -> None:
+        self.heard = ()
+        if self.account is not None:
+            self.account.clear()
+
+    def _note(self, question: Question, answer: Answer) -> None:
+        if self.account is not None:
+            self.account.heard(question, answer)
+        if self.game.hears:
+            self.heard = (*self.heard, answer)
+
+    def _taped(self, question: Question, line: Line) -> Answer:
+        """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""
+        number = len(self.record) // 2 + 1
+        if line.purpose != question.purpose:
+            raise Mistake(
+                f"the tape's answer {number} is for {line.purpose!r} where the rules ask for "
+                f"{question.purpose!r}: it belongs to another version of the game, other options or other cards"
+            )
+        answer = question.parse(line.text)
+        if isinstance(question, Request):
+            self.game.check(self.state, question, str(answer))
+        if isinstance(question, Roll | Draw) and self.chance is not None and self.chance.seeded:
+            fell = self.chance.answer(question)
+            if fell != answer:
+                raise Mistake(f"the tape's answer {number} is {line.text!r}, which its seed does not roll")
+            return fell
+        return answer
+
     def lines(self) -> list[Line]:
         """Every answer so far, as they stand on a tape."""
-        return lines_of(self.record)
+        record = self.record
+        return [
+            Line(question.purpose, question.show(answer))
+            for question, answer in zip(record[::2], record[1::2], strict=True)
+        ]
+
+
+def _never(state: object) -> bool:
+    """Somebody at the table wants to be asked every time."""
+    return False
+
+
+def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:
+    """What a rule comes to on given answers."""
+    try:
+        question = next(rule)
+        while True:
+            question = rule.send(answers(question))
+    except StopIteration as stop:
+        turn: Turn = stop.value
+        return turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hotstove.diamond.log import GameLog
 from hotstove.table.chance import seed_for
 from tests.helpers.exports import date_of, differences
-from tests.helpers.playing import at_random, ballgame, by_the_book, played
+from tests.helpers.playing import at_random, ballgame, by_the_book, log_of, played
 
 KEY = "longtater"
 
@@ -20,10 +21,9 @@ def games(first: int, last: int) -> list[GameLog]:
     for number in range(first, last):
         minds = by_the_book() if number % 2 else at_random(seed_for(KEY, "exports", number))
         options = ({}, {"automatic_steals": "none"}, {"automatic_steals": "second", "injuries": False})[number % 3]
-        game = ballgame(KEY, options, turn=number, designated_hitter=number % 5 > 0)
-        game.log.date = date_of(number)
-        played(game, seed_for(KEY, "exported", number), minds)
-        logs.append(game.log)
+        begun = ballgame(KEY, options, turn=number, designated_hitter=number % 5 > 0)
+        log = log_of(played(begun, seed_for(KEY, "exported", number), minds))
+        logs.append(replace(log, date=date_of(number)))
     return logs
 
 

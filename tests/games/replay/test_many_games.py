@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from hotstove.scorebook.legality import offences_of
 from hotstove.scorebook.proof import faults_of
 from hotstove.table.chance import seed_for
 from tests.helpers.exports import date_of, differences
-from tests.helpers.playing import at_random, ballgame, by_the_book, played
+from tests.helpers.playing import at_random, ballgame, by_the_book, log_of, played
 
 KEY = GAME.key
 PRESETS = tuple(GAME.presets)
@@ -22,10 +23,9 @@ PRESETS = tuple(GAME.presets)
 def game_log(preset: str, number: int, random: bool) -> GameLog:
     """One game on a date of its own; starters and the designated hitter change from game to game."""
     minds = at_random(seed_for(KEY, "whims", number)) if random else by_the_book()
-    game = ballgame(KEY, GAME.presets[preset], turn=number, designated_hitter=number % 5 > 0)
-    game.log.date = date_of(number)
-    played(game, seed_for(KEY, preset, number), minds)
-    return game.log
+    begun = ballgame(KEY, GAME.presets[preset], turn=number, designated_hitter=number % 5 > 0)
+    log = log_of(played(begun, seed_for(KEY, preset, number), minds))
+    return replace(log, date=date_of(number))
 
 
 def wrong_with(logs: list[GameLog], folder: Path) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard
 from hotstove.games.longtater.deck import FACES, draws_of
+from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
-from hotstove.games.longtater.rules import LongTaterRules
 from hotstove.table.chance import Dealer
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Draw
@@ -103,7 +103,10 @@ def test_lt_01_the_deck_may_be_shuffled_sooner() -> None:
 def test_lt_01_how_soon_is_checked() -> None:
     with pytest.raises(Mistake, match="reshuffle_after=5"):
         Options(reshuffle_after=5)
-    assert LongTaterRules(Options(reshuffle_after=60)).options.reshuffle_after == 60
+    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
+    setup = GAME.setup((away, home), lineups, options=Options(reshuffle_after=60))
+    assert setup.dealt.draws.batter.deck.depth == 60
 
 
 @pytest.mark.parametrize(

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from hotstove.diamond.ballgame import BallGame
 from hotstove.games.longtater import face as longtater
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, Card, Glove
+from hotstove.games.longtater.fielding import STRANGER
 from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
-from hotstove.games.longtater.rules import STRANGER, LongTaterRules
+from hotstove.games.longtater.setup import LongTaterState
 from hotstove.games.longtater.usage import games_left, games_left_at, stint
 from hotstove.press.components import deck_pages
 from hotstove.table.errors import Refused
 from tests.helpers.longtater import BATTER, BATTER_CONTROLS, matchup, number_of, ruled
+from tests.helpers.match import Match
 
 HUNDRED = (*BATTER_CONTROLS, "t100")
 
@@ -82,10 +83,10 @@ def test_lt_24_the_player_leaves_the_game() -> None:
     """The rules note him with the games that he misses."""
     away, home = (GAME.read_club(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
-    rules = LongTaterRules()
-    game = BallGame(rules, (away, home), lineups)
-    rules._hurt(game, "6-3H")
-    assert game.hurt == {lineups[1].fielders[6]: 3}
+    game = Match(GAME, (away, home), lineups)
+    game.happen("HP/INJ6-3H")
+    assert game.state.hurt == ((lineups[1].fielders[6], 3),)
+    assert game.must_change(1) == "a hurt player must be replaced"
 
 
 def test_lt_26_games_limit_usage() -> None:
@@ -138,7 +139,7 @@ def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
     club = GAME.read_club(next(iter(GAME.clubs().values())))
     pitcher = club.staff.rotation[0]
     with pytest.raises(Refused, match="has no line at SS"):
-        LongTaterRules().verify_position(club, pitcher, 6)
+        GAME.verify_position(club, pitcher, 6)
     assert STRANGER.e == 15
 
 
@@ -146,8 +147,7 @@ def test_lt_30_gloves_reach_the_rules_by_position() -> None:
     """E of all nine and OA of the three outfielders, as they stand in the lineup."""
     away, home = (GAME.read_club(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
-    rules = LongTaterRules()
-    gloves = rules.matchup(BallGame(rules, (away, home), lineups)).gloves
+    gloves = GAME.matchup(cast("LongTaterState", Match(GAME, (away, home), lineups).state)).gloves
     for position, name in ((2, "C"), (6, "SS"), (8, "CF")):
         glove = home.cards[lineups[1].fielders[position]].glove(name)
         assert (gloves.e[position], gloves.oa[position]) == (glove.e, glove.oa)

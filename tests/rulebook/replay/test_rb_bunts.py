@@ -8,9 +8,7 @@ import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.replay.book import our_book
-from hotstove.games.replay.cards import Card
-from hotstove.games.replay.options import Options
-from hotstove.games.replay.prospects import Prospects
+from hotstove.games.replay.estimates import meets_the_ball
 from hotstove.table.charts import Chart
 from tests.helpers.replay import (
     Ruled,
@@ -206,8 +204,7 @@ def test_rb_15_the_numbers_that_scouts_look_for_are_hits(number: int) -> None:
 @pytest.mark.parametrize(("row", "asked"), [((4, 32, 13, 21, 10, 27), False), ((12, 33, 10, 21, 10, 27), True)])
 def test_rb_15_the_book_asks_players_with_two_good_numbers(row: tuple[int, ...], asked: bool) -> None:
     """One alone does not pay."""
-    prospects = Prospects(our_book(), Options())
-    assert prospects.makes_contact(Card(replace(batter(), hit_and_run=row)), "R") == asked
+    assert meets_the_ball(replace(batter(), hit_and_run=row)) == asked
 
 
 def test_rb_15_it_is_not_asked_with_a_bunt() -> None:

@@ -4,60 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import cast
 
 import pytest
 
-from hotstove.diamond.apply import apply
-from hotstove.diamond.ballgame import BallGame
+from hotstove.diamond.availability import Availability
 from hotstove.diamond.lineup import PINCH_RUNNER, Substitution
-from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.notation import read
+from hotstove.diamond.state import State
+from hotstove.diamond.turn import BallTurn
+from hotstove.games.replay.bats import pitchers_grids
+from hotstove.games.replay.book import our_book
 from hotstove.games.replay.endurance import Mound
+from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
 from hotstove.games.replay.fielding import read_glove
 from hotstove.games.replay.game import GAME
-from hotstove.games.replay.memory import memory_of
+from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import BEST_COLUMN
-from hotstove.games.replay.prospects import GRADE_RUNS, mean_grade
-from hotstove.games.replay.rules import ReplayRules
+from hotstove.games.replay.setup import ReplayState
 from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Refused
-from tests.helpers.playing import by_the_book, played, two_clubs
+from tests.helpers.match import Match
+from tests.helpers.playing import ballgame, by_the_book, played
 
-HERONS, MILLERS = two_clubs("replay")
+HERONS, MILLERS = (GAME.read_club(file) for file in GAME.clubs().values())
 KINCAID, WINTERMUTE, BELL, SWANN, DILLARD = "kincw001", "wintc001", "bellh001", "swano001", "dillr001"
 
 
-def new_game(options: Options | None = None, **more: Any) -> BallGame:
-    """Herons at Millers, Wintermute against Kincaid."""
-    rules = ReplayRules(options or Options(), **more)
+def new_game(options: Options | None = None, **millers_today: Availability) -> Match:
+    """Herons at Millers, Wintermute against Kincaid; what the rules of rest allow the Millers' pitchers."""
     lineups = (HERONS.lineup(WINTERMUTE, "R", True), MILLERS.lineup(KINCAID, "R", True))
-    return BallGame(rules, (HERONS, MILLERS), lineups)
+    return Match(GAME, (HERONS, MILLERS), lineups, options, available=({}, millers_today))
 
 
-def happen(game: BallGame, *plays: str) -> None:
+def happen(game: Match, *plays: str) -> None:
     """Plays as a scorer writes them, one after the other."""
-    for text in plays:
-        game._take(read(text))
+    game.happen(*plays)
 
 
-def relieve(game: BallGame, player: str, side: int = 1) -> None:
-    game._change(side, str(Substitution(player, 0, 1)))
+def relieve(game: Match, player: str, side: int = 1) -> None:
+    game.change(side, str(Substitution(player, 0, 1)))
 
 
-def rules_of(game: BallGame) -> ReplayRules:
-    assert isinstance(game.rules, ReplayRules)
-    return game.rules
+def matchup(game: Match) -> Matchup:
+    return GAME.matchup(state_of(game))
 
 
-def mounds(game: BallGame) -> Mapping[str, Mound]:
-    return memory_of(game.memory).mounds
+def state_of(game: Match) -> ReplayState:
+    return cast("ReplayState", game.state)
 
 
-def grade(game: BallGame, roll: int) -> int:
+def mounds(game: Match) -> Mapping[str, Mound]:
+    return {player: mound for side in state_of(game).memory.mounds for player, mound in side}
+
+
+def grade(game: Match, roll: int) -> int:
     """The pitcher's grade in force under a roll."""
-    return rules_of(game).matchup(game).pitcher(roll).grade
+    return matchup(game).pitcher(roll).grade
 
 
 def test_rb_16_tired_the_bottom_row_is_in_force() -> None:
@@ -74,11 +77,10 @@ def test_rb_16_the_rules_ask_nothing_of_the_game_before_a_play() -> None:
     """Looking at a matchup changes no memory, so that looking twice, or changing one's mind, changes nothing."""
     game = new_game()
     happen(game, "W")
-    kept = memory_of(game.memory)
-    before = [repr(getattr(kept, name)) for name in kept.__slots__]
+    before = repr(state_of(game).memory)
     for _ in range(2):
-        rules_of(game).matchup(game)
-    assert [repr(getattr(kept, name)) for name in kept.__slots__] == before
+        matchup(game)
+    assert repr(state_of(game).memory) == before
 
 
 def test_rb_16_runs_of_inherited_runners_are_the_first_mans() -> None:
@@ -87,7 +89,7 @@ def test_rb_16_runs_of_inherited_runners_are_the_first_mans() -> None:
     happen(game, "W")
     relieve(game, SWANN)
     happen(game, "D7.1-H")
-    assert (mounds(game)[KINCAID].earned, mounds(game)[SWANN].earned) == (1, 0)
+    assert (game.outing(KINCAID).earned, game.outing(SWANN).earned) == (1, 0)
 
 
 def test_rb_16_an_error_makes_runs_unearned() -> None:
@@ -95,6 +97,7 @@ def test_rb_16_an_error_makes_runs_unearned() -> None:
     game = new_game()
     happen(game, "K", "K", "E6", "HR7.1-H")
     assert (mounds(game)[KINCAID].runs, mounds(game)[KINCAID].earned) == (2, 0)
+    assert (game.outing(KINCAID).runs, game.outing(KINCAID).earned) == (2, 0)
 
 
 def test_rb_18_a_reliever_tires_in_a_game() -> None:
@@ -123,14 +126,14 @@ def test_rb_19_looking_before_the_change_does_not_take_his_bonus_away() -> None:
     game = new_game()
     happen(game, "K", "K", "K")
     game.situation = game.situation._replace(inning=2, half="top", outs=0, score=(0, 2))
-    rules_of(game).matchup(game)
+    matchup(game)
     relieve(game, BELL)
-    rules_of(game).matchup(game)
+    matchup(game)
     happen(game, "W")
     assert mounds(game)[BELL].bonus_inning == 2
 
 
-def right_hander_up(game: BallGame) -> None:
+def right_hander_up(game: Match) -> None:
     """Brings the first right-handed batter of the Herons to the plate."""
     slot = next(slot for slot in range(1, 10) if HERONS.players[game.situation.lineups[0].players[slot]].bats == "R")
     game.situation = game.situation._replace(up=(slot, game.situation.up[1]))
@@ -139,19 +142,18 @@ def right_hander_up(game: BallGame) -> None:
 def test_rb_24_only_for_the_first_batter_of_a_player_brought_in_during_an_inning() -> None:
     """Dillard, right-handed, against a right-handed batter: allowed until that player is done with."""
     game = new_game(Options(best_column=True))
-    rules = rules_of(game)
     happen(game, "W")
     right_hander_up(game)
-    assert rules.matchup(game).best is None
+    assert matchup(game).best is None
     relieve(game, DILLARD)
-    best = rules.matchup(game).best
+    best = matchup(game).best
     assert best is not None
     assert best(3) == min(row[2].grade for row in MILLERS.cards[DILLARD].pitching.rows)
     happen(game, "SB2")
-    assert rules.matchup(game).best is not None
+    assert matchup(game).best is not None
     happen(game, "K")
     right_hander_up(game)
-    assert rules.matchup(game).best is None
+    assert matchup(game).best is None
 
 
 def test_rb_24_the_book_declares_where_he_gains_most() -> None:
@@ -171,14 +173,14 @@ def test_rb_24_not_for_split_cards_nor_for_the_other_side() -> None:
     happen(game, "W")
     right_hander_up(game)
     relieve(game, SWANN)
-    assert rules_of(game).matchup(game).best is None
+    assert matchup(game).best is None
 
 
 def test_rb_24_not_at_the_beginning_of_an_inning() -> None:
     game = new_game(Options(best_column=True))
     right_hander_up(game)
     relieve(game, DILLARD)
-    assert rules_of(game).matchup(game).best is None
+    assert matchup(game).best is None
 
 
 def test_rb_24_not_without_the_option() -> None:
@@ -186,12 +188,12 @@ def test_rb_24_not_without_the_option() -> None:
     happen(game, "W")
     right_hander_up(game)
     relieve(game, DILLARD)
-    assert rules_of(game).matchup(game).best is None
+    assert matchup(game).best is None
 
 
 def test_rb_25_the_home_park_counts() -> None:
-    assert rules_of(new_game(Options(ballparks=True))).matchup(new_game(Options(ballparks=True))).park == MILLERS.park
-    assert rules_of(new_game()).matchup(new_game()).park is None
+    assert matchup(new_game(Options(ballparks=True))).park == MILLERS.park
+    assert matchup(new_game()).park is None
     assert MILLERS.park is not None
     assert HERONS.park is not None
 
@@ -199,7 +201,6 @@ def test_rb_25_the_home_park_counts() -> None:
 def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
     """A second baseman at short: 5 e11 by the short rule, two points worse by the tables."""
     for tables, wanted in ((False, "5 e11"), (True, "4 e11")):
-        rules = ReplayRules(Options(out_of_position=tables))
         card = replace(MILLERS.cards["fontd001"], gloves={"2B": read_glove("2 e53")})
         club = replace(MILLERS, cards={**MILLERS.cards, "fontd001": card})
         usual = MILLERS.lineup(KINCAID, "R", True)
@@ -207,25 +208,26 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
         at_second, at_short = usual.players.index("fontd001"), usual.players.index("prueo001")
         positions[at_second], positions[at_short] = 6, 4
         lineup = replace(usual, positions=tuple(positions))
-        game = BallGame(rules, (HERONS, club), (HERONS.lineup(WINTERMUTE, "R", True), lineup))
-        assert str(rules.matchup(game).gloves[6]) == wanted
+        lineups = (HERONS.lineup(WINTERMUTE, "R", True), lineup)
+        game = Match(GAME, (HERONS, club), lineups, Options(out_of_position=tables))
+        assert str(matchup(game).gloves[6]) == wanted
 
 
 def test_rb_28_only_pitchers_pitch() -> None:
     with pytest.raises(Refused, match="no pitcher's card"):
-        ReplayRules().verify_position(MILLERS, "fontd001", 1)
-    ReplayRules().verify_position(MILLERS, "fontd001", 2)
+        GAME.verify_position(MILLERS, "fontd001", 1)
+    GAME.verify_position(MILLERS, "fontd001", 2)
 
 
 def test_rb_27_who_has_not_rested_may_not_pitch() -> None:
     with pytest.raises(Refused, match="has not had his days of rest"):
-        new_game(resting=frozenset({KINCAID}))
+        new_game(**{KINCAID: Availability(False, False, "has not had his days of rest")})
 
 
 def test_rb_27_short_rest_costs_two_innings() -> None:
     """Kincaid, S8, lasts six: a run in, the first runner of the seventh."""
-    for short, tired in ((frozenset({KINCAID}), True), (frozenset[str](), False)):
-        game = new_game(short_rest=short)
+    for tired in (True, False):
+        game = new_game(**{KINCAID: Availability(short_rest=tired)})
         happen(game, "HR7")
         for inning in range(1, 8):
             game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
@@ -234,7 +236,7 @@ def test_rb_27_short_rest_costs_two_innings() -> None:
 
 
 def test_rb_27_who_did_too_much_begins_on_his_b_grades() -> None:
-    game = new_game(worn_out=frozenset({KINCAID}))
+    game = new_game(**{KINCAID: Availability(worn_out=True)})
     assert grade(game, 311) == MILLERS.cards[KINCAID].pitching.tired_row[2].grade
 
 
@@ -257,71 +259,70 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     happen(game, "K/MISS3")
     game.situation = game.situation._replace(up=(1, 1))
     happen(game, "K/MISS5")
-    assert memory_of(game.memory).missed == {batter: 3}
-    assert game.hurt == {}
+    assert state_of(game).memory.missed == ((batter, 3),)
+    assert game.state.hurt == ()
     game.situation = game.situation._replace(
         inning=9, half="bottom", outs=2, bases="---", runners=("",) * 3, score=(1, 0)
     )
     happen(game, "K")
-    assert game.hurt == {batter: 3}
+    assert game.is_over
+    assert GAME.injuries(state_of(game)) == ((batter, 3),)
 
 
 def test_rb_11_a_symbol_is_gone_when_somebody_runs_for_him() -> None:
     game = new_game()
     happen(game, "S8/RUN1*")
-    assert rules_of(game).matchup(game).pending == "1*"
+    assert matchup(game).pending == "1*"
     slot = game.situation.lineups[0].players.index(game.situation.runners[0])
-    game._change(0, str(Substitution("pikes001", slot, PINCH_RUNNER)))
-    assert rules_of(game).matchup(game).pending == ""
+    game.change(0, str(Substitution("pikes001", slot, PINCH_RUNNER)))
+    assert matchup(game).pending == ""
 
 
 def test_rb_11_a_symbol_is_gone_with_the_inning() -> None:
     game = new_game()
     happen(game, "K", "K", "S8/RUN1*", "CS2(26)")
-    game.situation = game.situation._replace(half="bottom", outs=0, bases="---", runners=("",) * 3)
-    assert rules_of(game).matchup(game).pending == ""
+    assert game.situation.half == "bottom"
+    assert matchup(game).pending == ""
 
 
 def test_rb_11_behind_after_seven() -> None:
     game = new_game()
     for inning, score, behind in ((7, (0, 1), False), (8, (0, 1), True), (8, (1, 1), False), (9, (2, 1), False)):
         game.situation = game.situation._replace(inning=inning, score=score)
-        assert rules_of(game).matchup(game).behind == behind
+        assert matchup(game).behind == behind
 
 
 def test_rb_21_pitchers_bat_in_a_game() -> None:
-    """Without a designated hitter the pitcher's number counts, Kincaid's own card for himself."""
-    rules = ReplayRules()
+    """Without a designated hitter the pitcher's number counts."""
     lineups = (HERONS.lineup(WINTERMUTE, "R", False), MILLERS.lineup(KINCAID, "R", False))
-    game = BallGame(rules, (HERONS, MILLERS), lineups)
+    game = Match(GAME, (HERONS, MILLERS), lineups)
     game.situation = game.situation._replace(up=(9, 1))
     number = HERONS.cards[WINTERMUTE].batting.number
-    grid = rules._pitchers_at_bat[number]["R"]
-    assert rules.matchup(game).batter(111) == grid.squares[111]
-    assert rules.matchup(game).bunt == HERONS.cards[WINTERMUTE].batting.bunt
-    own = MILLERS.cards[KINCAID].batting
-    assert rules.grid_of(own, "R") is own.grids["R"]
+    grid = pitchers_grids(our_book())[number]["R"]
+    assert matchup(game).batter(111) == grid.squares[111]
+    assert matchup(game).bunt == HERONS.cards[WINTERMUTE].batting.bunt
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_rb_01_games_under_every_preset(preset: str) -> None:
-    """Outs on the mound agree with the loop's own count, and nobody is rested by pitching on."""
+    """Work on the mound agrees with the outings, and nobody is rested by pitching on."""
     for number in range(6):
-        game = new_game(GAME.options(**GAME.presets[preset]))
-        tired: set[str] = set()
+        begun = ballgame("replay", GAME.presets[preset], turn=number)
 
-        def watch(before: object, play: object, game: BallGame = game, tired: set[str] = tired) -> None:
-            now = {player for player, mound in mounds(game).items() if mound.tired}
-            assert now >= tired
-            tired |= now
+        def watch(before: State, turn: BallTurn, after: State) -> None:
+            was, now = (_tired(cast("ReplayState", state)) for state in (before, after))
+            assert now >= was
 
-        game.watch = watch
-        played(game, number, by_the_book())
-        assert {player: mound.outs for player, mound in mounds(game).items()} == {
-            player: work.outs for player, work in game.workloads.items() if player in mounds(game)
-        }
-        runs = sum(mound.runs for mound in mounds(game).values())
-        assert runs == sum(game.situation.score)
-        last = game.log.entries[-1]
-        assert isinstance(last, PlayEntry)
-        assert apply(last.situation, last.play).score == game.situation.score
+        session = played(begun, number, by_the_book(), watch=watch)
+        last = cast("ReplayState", session.state)
+        for side, mine in enumerate(last.memory.mounds):
+            for player, mound in mine:
+                outing = last.outing(side, player)
+                assert outing is not None
+                assert mound.outs == outing.outs
+        outings = [outing for mine in last.outings for outing in mine]
+        assert sum(outing.runs for outing in outings) == sum(last.situation.score)
+
+
+def _tired(state: ReplayState) -> set[str]:
+    return {player for mine in state.memory.mounds for player, mound in mine if mound.tired}

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
-from hotstove.diamond.ballgame import BallGame
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
+from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.matchup import defense_row
-from hotstove.games.superstar.rules import SuperstarRules
+from hotstove.games.superstar.setup import SuperstarState
 from hotstove.table.errors import Mistake, Refused
 from tests.helpers.clubs import clubs, new_game, starting
+from tests.helpers.match import Match
 from tests.helpers.superstar import batter, matchup, pitcher, ruled
 
 BATTING = BatterCard(batter(), batter(), 3, "A")
@@ -57,7 +59,7 @@ def test_ss_02_a_lineup_with_a_player_out_of_position_is_refused() -> None:
     short, left = positions.index(6), positions.index(7)
     positions[short], positions[left] = 7, 6
     with pytest.raises(Refused, match="does not play"):
-        BallGame(SuperstarRules(), clubs(), (replace(lineups[0], positions=tuple(positions)), lineups[1]))
+        Match(GAME, clubs(), (replace(lineups[0], positions=tuple(positions)), lineups[1]))
 
 
 def test_ss_03_the_sum_of_nine_ratings_finds_the_row() -> None:
@@ -83,7 +85,7 @@ def test_ss_03_a_substitution_changes_the_defence() -> None:
         names = {1: "P", 2: "C", 3: "1B", 4: "2B", 5: "3B", 6: "SS", 7: "LF", 8: "CF", 9: "RF"}
         return sum(club.cards[player].rating_at(names[position]) for position, player in fielders.items())
 
-    assert game.rules.matchup(game).defense == defense_row(total())
+    assert GAME.matchup(cast("SuperstarState", game.state)).defense == defense_row(total())
     changed = 0
     for player, card in club.cards.items():
         for position, name in ((3, "1B"), (6, "SS"), (8, "CF"), (2, "C")):
@@ -91,8 +93,8 @@ def test_ss_03_a_substitution_changes_the_defence() -> None:
                 continue
             game = new_game()
             slot = lineup.positions.index(position)
-            game._change(1, f"{player} {slot} {position}")
-            assert game.rules.matchup(game).defense == defense_row(total())
+            game.change(1, f"{player} {slot} {position}")
+            assert GAME.matchup(cast("SuperstarState", game.state)).defense == defense_row(total())
             changed += 1
     assert changed >= 2
 
@@ -135,7 +137,7 @@ def test_ss_06_a_starter_may_relieve_on_his_own_chart() -> None:
     assert card.chart(started=False)(20) == "BB"
     visitors = clubs()[0]
     starter = next(player for player in visitors.staff.rotation if not visitors.cards[player].pitching.is_split)
-    SuperstarRules().verify_pitcher(visitors, starter, starts=False)
+    GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, starter, starts=False)
 
 
 def test_ss_06_a_relief_only_pitcher_may_not_start() -> None:
@@ -143,5 +145,5 @@ def test_ss_06_a_relief_only_pitcher_may_not_start() -> None:
     visitors = clubs()[0]
     reliever = next(player for player in visitors.staff.bullpen if visitors.cards[player].pitching.starting is None)
     with pytest.raises(Refused, match="may not start"):
-        SuperstarRules().verify_pitcher(visitors, reliever, starts=True)
-    SuperstarRules().verify_pitcher(visitors, reliever, starts=False)
+        GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, reliever, starts=True)
+    GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, reliever, starts=False)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from hotstove.cli.lineups import starting_pitchers, usual_lineups
+from hotstove.diamond.availability import Appearance, Availability
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.fatigue import days_of_rest, innings_limit, innings_past, may_pitch_again, outs_left
+from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.rules import SuperstarRules
+from hotstove.games.superstar.setup import SuperstarState
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.questions import Roll
-from tests.helpers.clubs import club, clubs, new_game
+from hotstove.table.questions import Request, Roll
+from hotstove.table.session import follow
+from tests.helpers.clubs import club, clubs, new_game, starting
 from tests.helpers.superstar import matchup, pitcher, ruled
 
 STARTERS = {40: 9, 39: 8, 31: 8, 30: 7, 23: 7, 22: 6, 16: 6, 15: 5, 0: 5}
@@ -58,8 +62,8 @@ def test_ss_29_in_a_game_the_outs_he_got_make_him_tired() -> None:
     limit = innings_limit(our_book(), card, started=True)
     tired = []
     for outs in (0, 3 * limit - 1, 3 * limit, 3 * limit + 3, 3 * limit + 6):
-        game.workloads[starter].outs = outs
-        tired.append(game.rules.matchup(game).tired)
+        game.with_outing(starter, outs=outs)
+        tired.append(GAME.matchup(cast("SuperstarState", game.state)).tired)
     assert tired == [0, 0, 1, 2, 3]
 
 
@@ -94,38 +98,50 @@ def test_ss_31_days_of_rest() -> None:
 
 def test_ss_31_a_player_without_his_rest_may_not_pitch() -> None:
     """A reliever who is still resting is refused."""
-    visitors = clubs()[0]
-    player = visitors.staff.bullpen[0]
+    player = clubs()[0].staff.bullpen[0]
+    yesterday = Appearance(100, 9, False)
+    setup = GAME.setup(clubs(), starting())
+    rested = [GAME.availability(setup, 0, player, yesterday, day).may_relieve for day in (101, 102, 103)]
+    assert rested[0] is False
+    assert rested[-1] is True
+    today = GAME.availability(setup, 0, player, yesterday, 101)
+    game = new_game(visitors_today={player: today})
+    game.situation = game.situation._replace(half="bottom")
     with pytest.raises(Refused, match="rest"):
-        SuperstarRules(resting=frozenset({player})).verify_pitcher(visitors, player, starts=False)
+        game.change(0, f"{player} 0 1")
 
 
 def test_ss_31_both_games_of_a_doubleheader() -> None:
     """One inning in the first game leaves four for the second; four outs leave none."""
     assert (may_pitch_again(3), may_pitch_again(4)) == (True, False)
     assert (outs_left(0), outs_left(3), outs_left(4)) == (15, 12, 0)
-    visitors = clubs()[0]
-    fresh, used = visitors.staff.bullpen[:2]
-    rules = SuperstarRules(first_game={fresh: 3, used: 4})
-    rules.verify_pitcher(visitors, fresh, starts=False)
+    fresh, used = clubs()[0].staff.bullpen[:2]
+    setup = GAME.setup(clubs(), starting())
+    today = {
+        player: GAME.availability(setup, 0, player, Appearance(100, outs, False), 100)
+        for player, outs in ((fresh, 3), (used, 4))
+    }
+    assert (today[fresh].may_start, today[fresh].may_relieve, today[fresh].outs_before) == (False, True, 3)
+    game = new_game(visitors_today=today, number=2)
+    game.situation = game.situation._replace(half="bottom")
     with pytest.raises(Refused, match="first game"):
-        rules.verify_pitcher(visitors, used, starts=False)
+        game.change(0, f"{used} 0 1")
+    game.change(0, f"{fresh} 0 1")
 
 
 def test_ss_31_five_innings_in_all_and_he_must_leave() -> None:
     """A reliever with an inning behind him gets twelve outs in the second game; then another player must pitch."""
-    home = clubs()[1]
-    player, other = home.staff.bullpen[:2]
-    game = new_game(first_game={player: 3}, number=2)
-    game._change(1, f"{player} 0 1")
-    out = ruled(matchup(pitching={20: "SO"}), 20).play
-    game.workloads[player].outs = 10
-    game._take(out)
-    assert not game.must_change(1)
-    game._take(out)
-    assert game.must_change(1)
-    game._change(1, f"{other} 0 1")
-    assert not game.must_change(1)
+    player, other = clubs()[0].staff.bullpen[:2]
+    game = new_game(visitors_today={player: Availability(False, outs_before=3)}, number=2)
+    game.situation = game.situation._replace(half="bottom")
+    game.change(0, f"{player} 0 1")
+    game.with_outing(player, outs=10)
+    game.happen("K")
+    assert not game.must_change(0)
+    game.happen("K")
+    assert game.must_change(0)
+    game.change(0, f"{other} 0 1")
+    assert not game.must_change(0)
 
 
 def rained(*rolls: int) -> tuple[str, int]:
@@ -133,17 +149,12 @@ def rained(*rolls: int) -> tuple[str, int]:
     game = new_game(Options(rain_outs=True))
     script = Script(rolls)
     for _ in range(4):
-        asking = game.rules.before_half(game)
-        question = next(asking, None)
-        while question is not None:
-            assert isinstance(question, Roll)
-            try:
-                question = asking.send(script.answer(question))
-            except StopIteration:
-                question = None
-        if game.called_off or script.used == len(rolls):
+        omen = follow(game.game.turn(game.state), lambda question: script.answer(cast("Roll", question)))
+        game.state = game.game.after(game.state, omen)
+        if game.is_over or script.used == len(rolls):
             break
-    return game.called_off, script.used
+        game.happen("K", "K", "K")
+    return game.state.called_off, script.used
 
 
 def test_ss_32_rain_before_the_game() -> None:
@@ -161,7 +172,7 @@ def test_ss_32_a_threatening_sky_is_watched_every_half_inning() -> None:
 def test_ss_32_without_the_option_nobody_looks_at_the_sky() -> None:
     """No roll is asked for."""
     game = new_game()
-    assert list(game.rules.before_half(game)) == []
+    assert isinstance(next(game.game.turn(game.state)), Request)
 
 
 def test_ss_33_the_visitors_name_their_starter_first() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hotstove.diamond.play import NOTHING_ELSE, Aside
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, HIT_SYMBOLS
 from tests.helpers.clubs import new_game
@@ -103,14 +104,14 @@ def test_ss_11_an_injury_rolls_position_and_games() -> None:
     """INJ (10), position 16 (SS), games 12 (8): the shortstop misses eight games, the batter is still up."""
     play = ruled(matchup("1--", pitching={20: "X"}), 20, 10, 16, 12, options=INJURIES)
     assert play.field == (0, 0, "1--", "up")
-    assert play.play.modifiers == ("INJ6-8",)
+    assert play.play.aside == Aside(6, 8)
     assert "SS-11" in play.cites
 
 
 def test_ss_11_no_injury_and_game_only() -> None:
     """Games 22 is no injury at all; games 33 takes him out of this game only."""
-    assert ruled(matchup(pitching={20: "X"}), 20, 10, 16, 22, options=INJURIES).play.modifiers == ()
-    assert ruled(matchup(pitching={20: "X"}), 20, 10, 16, 33, options=INJURIES).play.modifiers == ("INJ6-0",)
+    assert ruled(matchup(pitching={20: "X"}), 20, 10, 16, 22, options=INJURIES).play.aside == NOTHING_ELSE
+    assert ruled(matchup(pitching={20: "X"}), 20, 10, 16, 33, options=INJURIES).play.aside == Aside(6, 0)
 
 
 def test_ss_11_the_option_is_off_unless_asked_for() -> None:
@@ -122,8 +123,7 @@ def test_ss_11_a_hurt_player_must_be_replaced() -> None:
     """The home shortstop is hurt: the game does not go on before another player stands there, and he stays out."""
     game = new_game(INJURIES)
     short = game.situation.lineups[1].fielders[6]
-    play = ruled(matchup(pitching={20: "X"}), 20, 10, 16, 12, options=INJURIES).play
-    game._take(play)
-    assert game.hurt == {short: 8}
+    game.happen(ruled(matchup(pitching={20: "X"}), 20, 10, 16, 12, options=INJURIES).notation)
+    assert game.state.hurt == ((short, 8),)
     assert game.must_change(1)
     assert not game.must_change(0)

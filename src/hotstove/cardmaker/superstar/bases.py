@@ -21,18 +21,17 @@ from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import batter_result, ground_out
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.bunting import bunt_result
+from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.prospects import prospects_of
+from hotstove.managers.book.running import SEND_BREAK_EVEN
 from hotstove.odds.distribution import end_of
 from hotstove.odds.enumerate import outcomes
+from hotstove.record.digits import DIGITS
 from hotstove.table.questions import Decision, Rule
 
 SITUATIONS = tuple((bases, outs) for outs in range(3) for bases in ALL_BASES)
 PLACE = {situation: number for number, situation in enumerate(SITUATIONS)}
-
-SENT = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
-"""The chance of being safe from which a runner is sent to a base, with none, one and two out: the book's."""
 
 ANY_PITCH = 25
 """The pitcher's roll says who fields a ball, and nothing of what becomes of it."""
@@ -114,7 +113,7 @@ def _matchup(bases: str, outs: int, rating: int) -> Matchup:
 def _by_rules(rule: Callable[[Matchup], Rule[Play]], rating: int) -> Moves:
     """The matrix of a rule under every roll; the runners, all of one rating, are sent where it pays."""
     chances, runs = np.zeros((24, 24)), np.zeros(24)
-    safe = prospects_of(our_book())._sends[rating]
+    safe = chances_of(our_book()).sends[rating]
     for (bases, outs), row in PLACE.items():
         matchup = _matchup(bases, outs, rating)
 
@@ -123,7 +122,7 @@ def _by_rules(rule: Callable[[Matchup], Rule[Play]], rating: int) -> Moves:
                 return (decision.default,)
             going = decision.default
             for choice in decision.options[1:]:
-                if safe < SENT[choice[-1]][outs]:
+                if safe < SEND_BREAK_EVEN[choice[-1]][outs]:
                     break
                 going = choice
             return (going,)
@@ -186,5 +185,5 @@ def half_inning(symbols: Mapping[str, float], before: Mapping[int, tuple[tuple[f
                 settled[row] -= chance
     start = np.zeros(24)
     start[PLACE["---", 0]] = 1
-    visits = np.linalg.solve((np.eye(24) - chances).T, start)
-    return HalfInning(float(visits @ runs), visits * settled)
+    visits = np.round(np.linalg.solve((np.eye(24) - chances).T, start), DIGITS)
+    return HalfInning(round(float(visits @ runs), DIGITS), visits * settled)

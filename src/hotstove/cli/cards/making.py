@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import ClubRecord, find_clubs, read_season
 from hotstove.cardmaker.shelf import put
 from hotstove.cli.games import find_game
+from hotstove.record import ClubRecord, find_clubs, read_season
 from hotstove.table.errors import Mistake
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.face import draw, draw_grid
 from hotstove.cli.games import find_game
 from hotstove.games.faces import player_faces
+from hotstove.record import read_club, read_season
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Cell, Grid, Row
 

@@ -19,7 +19,7 @@ from hotstove.league.schedule import balanced
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
-    from hotstove.cardmaker.record import ClubRecord
+    from hotstove.record import ClubRecord
 
 GRID_DAYS = 14
 NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs"}
@@ -47,7 +47,7 @@ class SeasonWishes:
 
 def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeason:
     """Makes the sheets, plays the season, and tells how it stands."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     book = read_book(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import beyond
 from hotstove.diamond.gloves import tag_throw
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import Aside, Event, Move, Play
 from hotstove.games.longtater.plays import HIT_BASES, HIT_CODE
 from hotstove.table.rules import tabulated
 
-EXTRA_BASES = "XB"
-"""LT-28: the modifier of a hit whose extra bases are still to be scored as steals: the players by their old bases."""
 FIELD = {7: "left", 8: "center", 9: "right"}
 
 
@@ -87,15 +85,11 @@ def hit_with_throw(kind: str, fielder: int, bases: str, ends: tuple[tuple[str, s
 @tabulated
 def hit_before_1897(kind: str, fielder: int, bases: str, extra: str) -> Play:
     """LT-28: the hit alone; the extra bases follow as stolen ones."""
-    play = hit_play(kind, fielder, bases, "", False)
-    return Play(play.events, (EXTRA_BASES + extra,), play.moves)
+    return hit_play(kind, fielder, bases, "", False).with_aside(Aside(extra_bases=extra))
 
 
 @tabulated
 def steals_to_come(play: Play) -> str:
     """LT-28: the moves that a hit leaves to be scored as steals, by where the players stand after it."""
-    for word in play.modifiers:
-        if word[:2] == EXTRA_BASES:
-            own = 1 if play.events[0].code == "S" else 2
-            return " ".join(f"{beyond(player, own)}-{beyond(player, own + 1)}" for player in word[2:])
-    return ""
+    own = 1 if play.events[0].code == "S" else 2
+    return " ".join(f"{beyond(base, own)}-{beyond(base, own + 1)}" for base in play.aside.extra_bases)

@@ -56,7 +56,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LongTaterBook(ChartBook):
     """Every chart, under the name of its file, and the draws from the deck."""
 

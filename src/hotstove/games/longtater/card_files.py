@@ -22,7 +22,7 @@ MOST_GAMES = 200
 DASH = "-"
 
 
-def read(source: Traversable | Path) -> Club:
+def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
     return read_club(source, KEY, CARD_KEYS, _card)
 

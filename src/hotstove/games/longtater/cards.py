@@ -109,8 +109,8 @@ class BatterSheet:
     def unrecorded(self) -> BatterSheet:
         return replace(self, **unrecorded_fields(self))
 
-    def recorded(self, account: Account) -> BatterSheet:
-        return replace(self, **recorded_fields(self, account))
+    def recorded(self, account: Account, side: int | None = None, player: str = "") -> BatterSheet:
+        return replace(self, **recorded_fields(self, account, side, player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +127,8 @@ class PitcherSheet:
     def unrecorded(self) -> PitcherSheet:
         return replace(self, **unrecorded_fields(self))
 
-    def recorded(self, account: Account) -> PitcherSheet:
-        return replace(self, **recorded_fields(self, account))
+    def recorded(self, account: Account, side: int | None = None, player: str = "") -> PitcherSheet:
+        return replace(self, **recorded_fields(self, account, side, player))
 
 
 class Legs(NamedTuple):

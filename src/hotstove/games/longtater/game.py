@@ -5,47 +5,171 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import ClassVar
 
-from hotstove.diamond.game import Game
+from hotstove.diamond.availability import READY, Appearance, Availability
+from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import Outings
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
+from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.longtater import card_files
+from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.book import LongTaterBook, our_book, owners_book
+from hotstove.games.longtater.cards import NO_LEGS, Card
+from hotstove.games.longtater.estimates import LongTaterEstimates
+from hotstove.games.longtater.fielding import gloves_of
 from hotstove.games.longtater.judging import judge
+from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
-from hotstove.games.longtater.rules import LongTaterRules
+from hotstove.games.longtater.plate_appearance import plate_appearance
+from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTaterState, LongTaterView, Memory
 from hotstove.games.longtater.usage import days_of_rest
 from hotstove.table.account import Account
+from hotstove.table.charts import ChartBook
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Rule
+from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
-
-def book(folder: Path | None) -> LongTaterBook:
-    return our_book() if folder is None else owners_book(folder)
+NOBODYS_LEGS = (NO_LEGS, NO_LEGS, NO_LEGS)
 
 
-def rules(options: Options, charts: LongTaterBook, account: Account | None) -> LongTaterRules:
-    return LongTaterRules(options, charts, account)
+class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
+    """The game of action cards."""
 
-
-def clubs() -> Mapping[str, Traversable]:
-    """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    return shipped_files("hotstove.games.longtater", "clubs")
-
-
-GAME = Game(
-    key="longtater",
-    name="Long Tater!",
-    version=1,
-    ledger="LT",
-    options=Options,
-    presets={
+    key = "longtater"
+    name = "Long Tater!"
+    version = 1
+    ledger = "LT"
+    options = Options
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},
         "replay": {"automatic_steals": "second", "injuries": False},
         "called": {"automatic_steals": "none"},
-    },
-    book=book,
-    rules=rules,
-    read_club=card_files.read,
-    write_club=card_files.write,
-    clubs=clubs,
-    judge=judge,
-    rest=days_of_rest,
-)
+    }
+
+    def charts(self, folder: Path | None = None) -> LongTaterBook:
+        return our_book() if folder is None else owners_book(folder)
+
+    def read_club(self, source: Traversable | Path) -> Club[Card]:
+        return card_files.read(source)
+
+    def write_club(self, club: Club) -> str:
+        return card_files.write(club)
+
+    def clubs(self) -> Mapping[str, Traversable]:
+        """Two clubs that we made up, so that the game plays before any card is made from the record."""
+        return shipped_files("hotstove.games.longtater", "clubs")
+
+    def setup(
+        self,
+        clubs: tuple[Club, Club],
+        starting: tuple[Lineup, Lineup],
+        *,
+        options: object = None,
+        charts: ChartBook | None = None,
+        date: str = "1900/01/01",
+        number: int = 0,
+        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+    ) -> LongTaterSetup:
+        return LongTaterSetup(
+            own_clubs(clubs, Card),
+            starting,
+            date,
+            number,
+            available,
+            options=Options() if options is None else own(options, Options),
+            charts=our_book() if charts is None else own(charts, LongTaterBook),
+        )
+
+    def first_memory(self, setup: LongTaterSetup) -> Memory:
+        return Memory()
+
+    def take_field(self, setup: LongTaterSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
+        """The fielding lines are looked up anew with every change of lineup."""
+        nine = gloves_of(setup.clubs[side].cards, lineup)
+        return memory._replace(gloves=(nine, memory.gloves[1]) if side == 0 else (memory.gloves[0], nine))
+
+    def matchup(self, state: LongTaterState, account: Account | None = None) -> Matchup:
+        """The two cards, the runners' ratings and the gloves behind the pitcher."""
+        setup, memory = state.setup, state.memory
+        _, half, outs, bases, runners, _, up, lineups = state.situation
+        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        cards = setup.clubs[batting].cards
+        player, opponent = lineups[batting].players[up[batting]], lineups[fielding].pitcher
+        at_bat, on_the_mound = cards[player].batting, setup.clubs[fielding].cards[opponent].pitching
+        assert on_the_mound is not None
+        if account is None:
+            batter, pitcher = at_bat.sheet, on_the_mound.sheet
+        else:
+            batter = at_bat.page.recorded(account, batting, player)
+            pitcher = on_the_mound.page.recorded(account, fielding, opponent)
+        legs = NOBODYS_LEGS
+        if bases != EMPTY:
+            first, second, third = runners
+            legs = (
+                cards[first].legs if first else NO_LEGS,
+                cards[second].legs if second else NO_LEGS,
+                cards[third].legs if third else NO_LEGS,
+            )
+        gloves = memory.gloves[fielding]
+        assert gloves is not None
+        era, early = setup.eras[batting], setup.early[batting]
+        return Matchup(bases, outs, batter, pitcher, legs, gloves, memory.arrived, era, early, memory.stealing_on)
+
+    def play(self, setup: LongTaterSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
+        return plate_appearance(setup.dealt.told(account), setup.options, matchup)
+
+    def remember(self, state: LongTaterState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
+        """Who has just arrived where."""
+        if after.bases == EMPTY or after.outs == 3:
+            arrived = NOBODY_NEW
+        else:
+            (one, two, three), (first, second, third) = state.situation.runners, after.runners
+            arrived = (
+                ("1" if first and first != one else "-")
+                + ("2" if second and second != two else "-")
+                + ("3" if third and third != three else "-")
+            )
+        stealing_on = steals_to_come(play) if play.aside.extra_bases and after.outs < 3 else ""
+        memory = state.memory
+        if arrived == memory.arrived and stealing_on == memory.stealing_on:
+            return memory, False
+        return Memory(arrived, stealing_on, memory.gloves), False
+
+    def verify_position(self, club: Club, player: str, position: int) -> None:
+        """LT-30: only positions at which he has a line on the fielding chart."""
+        card = club.cards[player]
+        if not card.plays(NAME_OF[position]):
+            assert isinstance(card, Card)
+            lines = ", ".join(card.fielding) or "none"
+            raise Refused(f"lineup: {club.players[player].name} has no line at {NAME_OF[position]}; he has {lines}")
+
+    def verify_pitcher(self, setup: LongTaterSetup, side: int, player: str, starts: bool) -> None:
+        club = setup.clubs[side]
+        if club.cards[player].pitching is None:
+            raise Refused(f"lineup: {club.players[player].name} has no pitching card")
+        today = setup.availability(side, player)
+        if not (today.may_start if starts else today.may_relieve):
+            raise Refused(f"lineup: {club.players[player].name} {today.why}")
+
+    def availability(self, setup: LongTaterSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
+        """LT-26 says nothing of days: starters have those that their real starts left them."""
+        card = setup.clubs[side].cards[player]
+        if day - last.day - 1 < days_of_rest(card, last.outs, last.started):
+            return Availability(False, False, "has not had his usual rest")
+        return READY
+
+    def estimates(self, view: LongTaterView) -> LongTaterEstimates:
+        return LongTaterEstimates(view)
+
+    def judge(self, scenario: Scenario) -> Ruling:
+        return judge(self, scenario)
+
+
+GAME = LongTater()

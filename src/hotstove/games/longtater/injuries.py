@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import Aside, Play
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import reached
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
-
-INJURY = "INJ"
-"""The modifier of a play on which a player was hurt: position, games and side, as in INJ6-3H."""
 
 
 @stage("LT-24")
@@ -41,5 +38,4 @@ def injured_side(book: LongTaterBook, m: Matchup, found: str, player: int) -> Ru
 @tabulated
 def hurt(found: str, bases: str, player: int, home: bool) -> Play:
     """The first digit of the number is the position, the second the games missed."""
-    play = reached(found, bases)
-    return Play(play.events, (f"{INJURY}{player // 10}-{player % 10}{'H' if home else 'V'}",), play.moves)
+    return reached(found, bases).with_aside(Aside(player // 10, player % 10, "H" if home else "V"))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from hotstove.diamond.gloves import NAME_OF, POSITIONS
+from hotstove.diamond.outing import Outing
+from hotstove.diamond.play import NOTHING_ELSE
+from hotstove.diamond.plays_game import PlaysGame
+from hotstove.diamond.stand_ins import PITCHER as STAND_IN_PITCHER
+from hotstove.diamond.stand_ins import batting_club, fielding_club, moment
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
-from hotstove.games.longtater.book import our_book
-from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Legs, PitcherCard
-from hotstove.games.longtater.injuries import INJURY
-from hotstove.games.longtater.matchup import Gloves, Matchup
+from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
+from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
-from hotstove.games.longtater.plate_appearance import plate_appearance
+from hotstove.games.longtater.setup import LongTaterSetup, LongTaterState, Memory
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Answer, Draw, Question
 from hotstove.table.scenarios import Ruling, Scenario
 
+LongTaterGame: TypeAlias = PlaysGame[LongTaterSetup, Memory, Matchup]
 GIVEN = frozenset({"batter", "pitcher", "runners", "fielders"})
 THEN = frozenset({"control", "injured"})
 CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield", "stretch", "middle"})
@@ -32,13 +37,13 @@ READINGS = frozenset({"OUT", "BUNT", "K", "DP", "1B", "2B", "3B", "HR", "BB", "H
 CARDS = frozenset({"batting card", "pitching card"})
 
 
-def judge(scenario: Scenario) -> Ruling:
+def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
     check_common(scenario, GIVEN, THEN)
     scenario.check_keys("calls", scenario.calls, CALLS)
     scenario.check_keys("options", scenario.options, OPTIONS)
     account = Account()
-    rule = plate_appearance(our_book().recorded(account), Options(**scenario.options), matchup_of(scenario, account))
+    rule = game.turn(state_of(game, scenario, Options(**scenario.options)), account)
     trial = run_trial(
         scenario, rule, account, lambda question, outcome: _number(scenario, question, outcome), EARLY_CALLS
     )
@@ -71,7 +76,7 @@ def readings_of(account: Account, trial: Trial) -> list[str]:
     for code, handled, _ in trial.play.events:
         if code in {"SB", "CS"}:
             found.append("CS-E" if "E" in handled else code)
-    if any(word.startswith(INJURY) for word in trial.play.modifiers):
+    if trial.play.aside.hurt_position:
         found.append("INJ")
     return found
 
@@ -87,53 +92,46 @@ def _control(scenario: Scenario, account: Account) -> list[str]:
 
 
 def _injury(scenario: Scenario, trial: Trial) -> list[str]:
-    words = [word for word in trial.play.modifiers if word.startswith(INJURY)] if trial.play else []
+    aside = trial.play.aside if trial.play is not None else NOTHING_ELSE
     found = None
-    if words:
-        word = words[0].removeprefix(INJURY)
-        team = "home" if word[3] == "H" else "visitors"
-        found = {"position": NAME_OF[int(word[0])], "games": int(word[2]), "team": team}
+    if aside.hurt_position:
+        team = "home" if aside.hurt_side == "H" else "visitors"
+        found = {"position": NAME_OF[aside.hurt_position], "games": aside.hurt_games, "team": team}
     expected = scenario.then.get("injured")
     if expected == found or (expected is None and scenario.reading_only):
         return []
     return [f"injured: expected {expected}, came out {found}"]
 
 
-def matchup_of(scenario: Scenario, account: Account) -> Matchup:
-    """The players that a scenario describes: middling cards, runners and fielders without ratings, unless it says
-    more."""
+def state_of(game: LongTaterGame, scenario: Scenario, options: Options) -> LongTaterState:
+    """The moment that a scenario describes: middling cards, runners and fielders without ratings, unless it says more.
+
+    Every runner has just arrived where he stands."""
     given, situation = scenario.given, situation_of(scenario)
     batter = _ratings(scenario, "batter", given.get("batter", {}), BATTER)
     pitcher = _ratings(scenario, "pitcher", given.get("pitcher", {}), PITCHER)
-    legs = dict.fromkeys("123", NO_LEGS)
-    runners = given.get("runners", {})
-    scenario.check_keys("given.runners", runners, frozenset("123"))
-    for base, table in runners.items():
-        rated = _ratings(scenario, f"runners.{base}", table, {"SBA": 0, "SB%": 0})
-        legs[base] = Legs(rated["SBA"], rated["SB%"])
-    fielders = given.get("fielders", {})
-    scenario.check_keys("given.fielders", fielders, frozenset(POSITIONS))
-    lines = {position: {"E": 0, "OA": 0} for position in POSITIONS}
-    for position, table in fielders.items():
-        lines[position] = _ratings(scenario, f"fielders.{position}", table, lines[position])
-    gloves = Gloves(
-        (0, *(lines[position]["E"] for position in POSITIONS)), (0, *(lines[position]["OA"] for position in POSITIONS))
-    )
-    if max(gloves.oa) > 9:
-        raise scenario.wrong("an OA of given.fielders", max(gloves.oa), "0 to 9")
-    at_bat = BatterCard(*batter.values()).page
     mound = PitcherCard(
         pitcher["PR"], pitcher["OBA"], pitcher["K"], pitcher["HIT"], pitcher["WP"], pitcher["HB"], pitcher["BK"]
-    ).page
-    return Matchup(
-        situation.bases,
-        situation.outs,
-        at_bat.recorded(account),
-        mound.recorded(account),
-        (legs["1"], legs["2"], legs["3"]),
-        gloves,
-        situation.bases,
     )
+    other = Card(BatterCard(*BATTER.values()), mound, dict.fromkeys(POSITIONS, Glove(0)))
+    runners = given.get("runners", {})
+    scenario.check_keys("given.runners", runners, frozenset("123"))
+    legs = []
+    for base in "123":
+        rated = _ratings(scenario, f"runners.{base}", runners.get(base, {}), {"SBA": 0, "SB%": 0})
+        legs.append(replace(other, batting=replace(other.batting, sba=rated["SBA"], sb=rated["SB%"])))
+    named = given.get("fielders", {})
+    scenario.check_keys("given.fielders", named, frozenset(POSITIONS))
+    fielders = {}
+    for number, position in enumerate(POSITIONS, start=1):
+        line = _ratings(scenario, f"fielders.{position}", named.get(position, {}), {"E": 0, "OA": 0})
+        if line["OA"] > 9:
+            raise scenario.wrong("an OA of given.fielders", line["OA"], "0 to 9")
+        fielders[number] = replace(other, fielding={position: Glove(line["E"], line["OA"])})
+    batting = batting_club(replace(other, batting=BatterCard(*batter.values())), "R", legs, other)
+    outing = Outing(STAND_IN_PITCHER, started=True)
+    state = moment(game, situation, batting, fielding_club(fielders, "R", other), options, outing)
+    return state._replace(memory=state.memory._replace(arrived=situation.bases))
 
 
 def _ratings(scenario: Scenario, who: str, table: Any, usual: dict[str, int]) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import beyond, lead_runner, next_base
 from hotstove.diamond.batted import batted, lined_out, strikeout, walk
 from hotstove.diamond.gloves import PICKOFF_THROW, steal_throw, to_first
-from hotstove.diamond.play import AGAIN, Event, Move, Play
+from hotstove.diamond.play import Aside, Event, Move, Play
 from hotstove.table.rules import tabulated
 
 HIT_CODE = {"1B": "S", "2B": "D", "3B": "T"}
@@ -18,7 +18,7 @@ MISPLAYED = {
     "two": "error 3-H 2-H 1-3 B-2",
 }
 STRUCK_OUT = strikeout()
-NO_PLAY = Play((Event("NP"),), (AGAIN,))
+NO_PLAY = Play((Event("NP"),), (), (), Aside(again=True))
 """Nothing happened, and the batter is still up."""
 
 

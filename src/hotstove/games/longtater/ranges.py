@@ -26,12 +26,14 @@ class Ranges:
     def __call__(self, number: int) -> str:
         return self.labels[number]
 
-    def recorded(self, account: Account) -> Callable[[int], str]:
-        """The same ranges, noting every number that is looked up."""
+    def recorded(
+        self, account: Account, side: int | None = None, player: str = "", column: str = ""
+    ) -> Callable[[int], str]:
+        """The same ranges, noting every number that is looked up, and on whose card."""
 
         def read(number: int) -> str:
             label = self.labels[number]
-            account.note(Lookup(self.name, (number,), label, OWNER, self.rule))
+            account.note(Lookup(self.name, (number,), label, OWNER, self.rule, "", side, player, column))
             return label
 
         return read
@@ -46,9 +48,9 @@ def ranges(name: str, rule: str, bounds: Bounds) -> Ranges:
     return Ranges(name, rule, tuple(labels))
 
 
-def recorded_fields(sheet: Any, account: Account) -> dict[str, Any]:
+def recorded_fields(sheet: Any, account: Account, side: int | None, player: str) -> dict[str, Any]:
     """The ranges of a sheet, each noting its look-ups."""
-    return {name: part.recorded(account) for name, part in _ranges_of(sheet).items()}
+    return {name: part.recorded(account, side, player, name) for name, part in _ranges_of(sheet).items()}
 
 
 def unrecorded_fields(sheet: Any) -> dict[str, Any]:

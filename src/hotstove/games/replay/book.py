@@ -47,7 +47,7 @@ ALPHABETS: dict[str, frozenset[str] | None] = {
 """The other charts, and what their cells may hold where that is a short list."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ReplayBook(ChartBook):
     """Every chart, under the name of its file."""
 
@@ -81,7 +81,7 @@ class ReplayBook(ChartBook):
     words: Mapping[str, Mapping[tuple[Any, ...], str]]
     """What is said of the lines, by the name of the chart."""
 
-    def told(self, chart: str, keys: tuple[Any, ...]) -> str:
+    def words_of(self, chart: str, keys: tuple[Any, ...]) -> str:
         """The words of a line, or nothing where a chart has none."""
         return self.words.get(chart, {}).get(keys, "")
 
@@ -93,7 +93,7 @@ class ReplayBook(ChartBook):
     def _telling(self, chart: Chart, account: Account) -> Callable[..., str]:
         def read(*keys: Any) -> str:
             line = str(chart(*keys))
-            told = self.told(chart.name, keys)
+            told = self.words_of(chart.name, keys)
             account.note(Lookup(chart.name, keys, line, chart.provenance[keys], chart.rule, told))
             return line
 

@@ -31,7 +31,7 @@ ALWAYS = 6
 STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
 
 
-def read(source: Traversable | Path) -> Club:
+def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
     return read_club(source, KEY, CARD_KEYS, card_of, park_at)
 

@@ -33,11 +33,13 @@ class BatterGrid:
         if rows and rows[0][1][0].raised:
             self.rules["2-1"] = "RB-10"
 
-    def recorded(self, account: Account) -> Callable[[int], Square]:
+    def recorded(self, account: Account, side: int | None = None, player: str = "") -> Callable[[int], Square]:
+        """The same grid, noting every square that is read."""
+
         def read(roll: int) -> Square:
             square = self.squares[roll]
             place = f"{column_of(roll)}-{row_of(roll)}"
-            account.note(Lookup(self.name, (place,), str(square), OWNER, "RB-01"))
+            account.note(Lookup(self.name, (place,), str(square), OWNER, "RB-01", "", side, player, "batting"))
             if place in self.rules:
                 account.cite((self.rules[place],))
             return square
@@ -61,10 +63,13 @@ class PitcherGrid:
             row, self.grades[roll] = squares(column_of(roll), blue_of(roll))
             self.places[roll] = f"{column_of(roll)}-{row}"
 
-    def recorded(self, account: Account) -> Callable[[int], Grade]:
+    def recorded(self, account: Account, side: int | None = None, player: str = "") -> Callable[[int], Grade]:
+        """The same grid, noting every grade that is read."""
+
         def read(roll: int) -> Grade:
             grade = self.grades[roll]
-            account.note(Lookup(self.name, (self.places[roll],), str(grade), OWNER, "RB-01"))
+            place = self.places[roll]
+            account.note(Lookup(self.name, (place,), str(grade), OWNER, "RB-01", "", side, player, "pitching"))
             if self.rule:
                 account.cite((self.rule,))
             return grade

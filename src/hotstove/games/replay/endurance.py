@@ -16,8 +16,6 @@ WITHOUT_BONUSES = 2
 SAVE_LEAD = 3
 LONG_MAN = 3
 """RB-19: relievers rated R3 and higher may use their bonus in other games too."""
-_new = tuple.__new__
-"""Makes a named tuple from its fields without the detour that its own way takes."""
 
 
 class Mound(NamedTuple):
@@ -113,7 +111,7 @@ def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: in
     started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
     counts = batters + 1 if faced and bonus != inning else batters
     outs, runs, earned = outs + made, runs + scored, earned + of_them_earned
-    return _new(Mound, (started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used))
+    return Mound(started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used)
 
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

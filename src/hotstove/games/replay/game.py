@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import ClassVar
 
-from hotstove.diamond.game import Appearance, Game
+from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
+from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import Outing, Outings
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
+from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.replay import card_files
 from hotstove.games.replay.book import ReplayBook, our_book, owners_book
+from hotstove.games.replay.cards import Card, Runner
+from hotstove.games.replay.counting import counted
+from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in
+from hotstove.games.replay.estimates import ReplayEstimates
 from hotstove.games.replay.judging import judge
+from hotstove.games.replay.matchup import LATE, Matchup
+from hotstove.games.replay.next_play import next_play
+from hotstove.games.replay.nine import Nine, nines_of, on_short_rest
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, is_short, rest_cell
-from hotstove.games.replay.rules import ReplayRules
+from hotstove.games.replay.pairs import pairs_of
+from hotstove.games.replay.park import Park
+from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, is_short, overworked, rest_cell
+from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account
+from hotstove.table.charts import ChartBook
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Rule
+from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
@@ -26,47 +47,218 @@ EVERYTHING = {
     "out_of_position": True,
     "rest_chart": True,
 }
+NO_RUNNER = Runner(0)
+NOBODY_STEALS, NOBODY_JUMPS, NOBODY_GOES = ("L", "L", "L"), (0, 0, 0), ("", "")
 
 
-def book(folder: Path | None) -> ReplayBook:
-    return our_book() if folder is None else owners_book(folder)
+class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
+    """The game of two grids and the Chart Book."""
+
+    key = "replay"
+    name = "Replay Baseball"
+    version = 1
+    ledger = "RB"
+    options = Options
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "basic": {},
+        "all": EVERYTHING,
+        "two-dice": {"two_dice": True},
+    }
+
+    def charts(self, folder: Path | None = None) -> ReplayBook:
+        return our_book() if folder is None else owners_book(folder)
+
+    def read_club(self, source: Traversable | Path) -> Club[Card]:
+        return card_files.read(source)
+
+    def write_club(self, club: Club) -> str:
+        return card_files.write(club)
+
+    def clubs(self) -> Mapping[str, Traversable]:
+        """Two clubs that we made up, so that the game plays before any card is made from the record."""
+        return shipped_files("hotstove.games.replay", "clubs")
+
+    def setup(
+        self,
+        clubs: tuple[Club, Club],
+        starting: tuple[Lineup, Lineup],
+        *,
+        options: object = None,
+        charts: ChartBook | None = None,
+        date: str = "1900/01/01",
+        number: int = 0,
+        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+    ) -> ReplaySetup:
+        return ReplaySetup(
+            own_clubs(clubs, Card),
+            starting,
+            date,
+            number,
+            available,
+            options=Options() if options is None else own(options, Options),
+            charts=our_book() if charts is None else own(charts, ReplayBook),
+        )
+
+    def first_memory(self, setup: ReplaySetup) -> Memory:
+        return Memory()
+
+    def take_field(self, setup: ReplaySetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
+        """RB-28: gloves are rated anew with every change of lineup."""
+        nine = nines_of(setup.charts, setup.options.out_of_position)(setup.clubs[side].cards, lineup)
+        return memory._replace(nines=(nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
+
+    def matchup(self, state: ReplayState, account: Account | None = None) -> Matchup:
+        """The two cards, the runners' ratings, and what the game remembers."""
+        setup, situation, memory = state.setup, state.situation, state.memory
+        options = setup.options
+        inning, half, outs, bases, runners, _, up, lineups = situation
+        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        club = setup.clubs[batting]
+        nine = memory.nines[fielding]
+        assert nine is not None
+        begins = not state.half.plays
+        mound = mound_now(state, fielding, nine)
+        player, cards = lineups[batting].players[up[batting]], club.cards
+        pair = pairs_of(setup.charts, club.players[player].bats, mound.tired)(cards[player], nine.card)
+        hands, speed = pair.hands, pair.speed
+        speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
+        if bases != EMPTY:
+            first, second, third = runners
+            one = cards[first].batting.runner if first else NO_RUNNER
+            two = cards[second].batting.runner if second else NO_RUNNER
+            three = cards[third].batting.runner if third else NO_RUNNER
+            speeds = (speed, one.speed, two.speed, three.speed)
+            letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
+        best = None
+        if options.best_column and hands == "same" and not (begins or nine.card.split):
+            fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
+            best = nine.card.best.__getitem__ if fresh else None
+        square, grade = pair.squares, pair.grades
+        if account is not None:
+            square = pair.batters_grid.recorded(account, batting, player)
+            grade = pair.pitchers_grid.recorded(account, fielding, nine.pitcher)
+        park = setup.clubs[1].park if options.ballparks else None
+        assert park is None or isinstance(park, Park)
+        return Matchup(
+            bases,
+            outs,
+            square,
+            grade,
+            hands,
+            pair.side,
+            pair.throws,
+            speeds,
+            letters,
+            jumps,
+            pair.bunt,
+            pair.batters_plan,
+            pair.pitchers_plan,
+            nine.gloves,
+            pair.hold,
+            pair.wild,
+            park,
+            best,
+            thief(memory.pending, runners) if memory.pending[0] else "",
+            inning >= LATE and situation.lead < 0,
+        )
+
+    def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
+        return next_play(setup.charts.told(account), setup.options, matchup)
+
+    def remember(self, state: ReplayState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
+        """Tires the pitcher, and keeps what the play leaves behind."""
+        setup, before, memory = state.setup, state.situation, state.memory
+        options = setup.options
+        inning, half, outs, bases, _, (visitors, home), _, _ = before
+        side = 1 if half == TOP else 0
+        nine = memory.nines[side]
+        assert nine is not None
+        pitcher, was, now = nine.pitcher, state.outings[side][-1], outings[-1]
+        mound = mound_now(state, side, nine)
+        fresh = memory.fresh if state.half.plays else ""
+        if state.half.plays and memory.mound(side, pitcher) is None:
+            fresh = pitcher
+        made, faced, reached, next_batter = counted(play, bases)
+        lead = home - visitors if side else visitors - home
+        runs, earned = now.runs - was.runs, now.earned - was.earned
+        event = Event(made, faced, reached, runs, earned, inning, outs + made >= 3, lead)
+        card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
+        mound = after_event(card, options, mound, event)
+        if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
+            mound = mound._replace(tired=True)
+        aside = play.aside
+        pending = (after.runners[int(aside.stealing[0]) - 1], aside.stealing) if aside.stealing else NOBODY_GOES
+        missed = memory.missed
+        if aside.missed and all(player != before.batter for player, _ in missed):
+            missed = (*missed, (before.batter, aside.missed))
+        mounds = with_mound(memory.mounds, side, pitcher, mound)
+        if outs + made >= 3:
+            pending = NOBODY_GOES
+        return Memory(mounds, pending, missed, "" if next_batter else fresh, memory.nines), False
+
+    def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
+        """RB-10: games missed are assessed when the game is over."""
+        return (*state.hurt, *state.memory.missed)
+
+    def verify_position(self, club: Club, player: str, position: int) -> None:
+        """RB-28: anybody may be sent anywhere in the field, at a price; only pitchers pitch."""
+        card = club.cards[player]
+        if position == 1 and isinstance(card, Card) and card.pitching is None:
+            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+
+    def verify_pitcher(self, setup: ReplaySetup, side: int, player: str, starts: bool) -> None:
+        """RB-27: tired pitchers do not pitch."""
+        club = setup.clubs[side]
+        if club.cards[player].pitching is None:
+            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        today = setup.availability(side, player)
+        if not (today.may_start if starts else today.may_relieve):
+            raise Refused(f"lineup: {club.players[player].name} {today.why}")
+
+    def availability(self, setup: ReplaySetup, side: int, player: str, last: Appearance, day: int) -> Availability:
+        """RB-27: days of rest, short rest and overwork by the chart; without the option as everywhere."""
+        card = setup.clubs[side].cards[player].pitching
+        if card is None:
+            return READY
+        since = day - last.day - 1
+        if not setup.options.rest_chart:
+            rested = since >= usual_rest(last.outs, last.started)
+            return READY if rested else Availability(False, False, "has not had his days of rest")
+        cell = rest_cell(setup.charts, card, last.started, last.outs)
+        may_start, may_relieve = (since >= days_of_rest(cell, last.started, starts) for starts in (True, False))
+        short = last.started and is_short(cell) and since <= days_of_rest(cell, True, True)
+        return Availability(may_start, may_relieve, "has not had his days of rest", short, cell == TOO_MUCH)
+
+    def estimates(self, view: ReplayView) -> ReplayEstimates:
+        return ReplayEstimates(view)
+
+    def judge(self, scenario: Scenario) -> Ruling:
+        return judge(self, scenario)
 
 
-def rules(options: Options, charts: ReplayBook, account: Account | None) -> ReplayRules:
-    return ReplayRules(options, charts, account)
+def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
+    """The work of the pitcher before the next play: of one who comes in, or begins an inning, which may be his bonus.
+
+    Outs, runs and earned runs are always those of his outing.
+    """
+    setup, situation = state.setup, state.situation
+    outing: Outing = state.outings[side][-1]
+    mound = state.memory.mound(side, nine.pitcher)
+    inning, lead = situation.inning, -situation.lead
+    if mound is None:
+        mound = comes_in(nine.card, setup.options, outing.started, inning, lead)
+        mound = mound._replace(tired=setup.availability(side, nine.pitcher).worn_out)
+    if not state.half.plays:
+        mound = begins_inning(nine.card, setup.options, mound, inning, lead)
+    if (mound.outs, mound.runs, mound.earned) != (outing.outs, outing.runs, outing.earned):
+        mound = mound._replace(outs=outing.outs, runs=outing.runs, earned=outing.earned)
+    return mound
 
 
-def on_day(rules: ReplayRules, day: int, pitched: Mapping[str, Appearance]) -> ReplayRules:
-    """RB-27: who starts on short rest, and who did too much when he last pitched; without the option nobody."""
-    if not rules.options.rest_chart:
-        return rules
-    short, worn_out = set(), set()
-    for player, (card, when, outs, started) in pitched.items():
-        cell = rest_cell(rules.book, card.pitching, started, outs)
-        if started and is_short(cell) and day - when - 1 <= days_of_rest(cell, True, True):
-            short.add(player)
-        if cell == TOO_MUCH:
-            worn_out.add(player)
-    return replace(rules, short_rest=frozenset(short), worn_out=frozenset(worn_out))
+def thief(pending: tuple[str, str], runners: tuple[str, str, str]) -> str:
+    """RB-11: base and symbol of the runner who reached; nothing if somebody runs for him now."""
+    player, waiting = pending
+    return waiting if waiting and runners[int(waiting[0]) - 1] == player else ""
 
 
-def clubs() -> Mapping[str, Traversable]:
-    """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    return shipped_files("hotstove.games.replay", "clubs")
-
-
-GAME = Game(
-    key="replay",
-    name="Replay Baseball",
-    version=1,
-    ledger="RB",
-    options=Options,
-    presets={"basic": {}, "all": EVERYTHING, "two-dice": {"two_dice": True}},
-    book=book,
-    rules=rules,
-    read_club=card_files.read,
-    write_club=card_files.write,
-    clubs=clubs,
-    judge=judge,
-    on_day=on_day,
-)
+GAME = Replay()

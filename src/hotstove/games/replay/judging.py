@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hotstove.diamond.apply import apply
 from hotstove.diamond.bases import next_base
-from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
+from hotstove.diamond.stand_ins import PITCHER
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial
-from hotstove.games.replay.book import ReplayBook, our_book
+from hotstove.diamond.turn import BallTurn
+from hotstove.games.replay.endurance import Mound
+from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import pending_steal, without_flags
 from hotstove.games.replay.infield import INFIELD
-from hotstove.games.replay.matchup import Matchup
-from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.plate_appearance import plate_appearance
 from hotstove.games.replay.plays import STILL_UP
 from hotstove.games.replay.rest import rest_cell
-from hotstove.games.replay.supposing import Supposed, supposed
-from hotstove.games.replay.work_given import grades_after
+from hotstove.games.replay.scenario_setup import Given, ReplayGame, from_scenario
+from hotstove.games.replay.setup import ReplayState
 from hotstove.table.account import Account
 from hotstove.table.dice import Dice
 from hotstove.table.questions import Answer, Question, Roll, Rule
@@ -45,35 +43,38 @@ COLUMNS = {
 """Column and section of the Chart Book by the name of the chart."""
 
 
-def judge(scenario: Scenario) -> Ruling:
+def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
     check_common(scenario, GIVEN, THEN)
     scenario.check_keys("calls", scenario.calls, CALLS)
     scenario.check_keys("options", scenario.options, OPTIONS)
-    given = supposed(scenario, options_of(scenario))
-    account = Account()
+    given = from_scenario(game, scenario, options_of(scenario))
+    state = given.state
+    side, account = state.situation.fielding, Account()
+    nine = state.memory.nines[side]
+    assert nine is not None
     wrong: list[str] = []
     if "rest" in scenario.then:
-        cell = rest_cell(our_book().recorded(account), given.pitcher, given.work.started, given.work.outs)
+        cell = rest_cell(state.setup.charts.recorded(account), nine.card, given.work.started, given.work.outs)
         if cell != scenario.then["rest"]:
             wrong.append(f"rest: expected {scenario.then['rest']!r}, came out {cell!r}")
     if "fielders" in scenario.then:
-        wrong += _fielders(scenario, given)
+        wrong += _fielders(scenario, nine.gloves)
     if set(scenario.then) <= {"rest", "fielders"}:
         return _ruling(wrong, account)
-    plays: list[Play] = []
-    rule = _whole_play(our_book().recorded(account), given, given.matchup(account), plays, scenario.reading_only)
+    seen = Seen(state)
+    rule = _whole_play(game, seen, account, scenario.reading_only)
     first = stop_at_reading(rule, account) if scenario.reading_only else rule
-    early = EARLY_CALLS | {"steal"} if given.options.called_steals else EARLY_CALLS
+    early = EARLY_CALLS | {"steal"} if state.setup.options.called_steals else EARLY_CALLS
     trial = run_trial(_calls(scenario, given), first, account, _roll(scenario), early)
     if trial.complaint and not trial.refusal and "steal" in scenario.calls and "steal" not in trial.asked:
         trial.refusal = f"steal {scenario.calls['steal']}: the rules do not offer it here"
-    if trial.play is not None and plays:
-        trial.play = merged(plays, given.situation.bases)
+    if trial.play is not None and seen.plays:
+        trial.play = merged(seen.plays, state.situation.bases)
     if "pitching" in scenario.given:
         account.cite(given.endurance_rules)
     wrong += differences(scenario, trial, account, reading_of(account)[0])
-    wrong += _more(scenario, given, trial, plays, account)
+    wrong += _more(scenario, trial, seen.state.memory.mound(side, PITCHER), account)
     return _ruling(wrong, account)
 
 
@@ -90,7 +91,7 @@ def options_of(scenario: Scenario) -> Options:
     return replace(options, ballparks="park" in scenario.given, best_column="best_column" in scenario.calls)
 
 
-def _calls(scenario: Scenario, given: Supposed) -> Scenario:
+def _calls(scenario: Scenario, given: Given) -> Scenario:
     """The infield's position may be given as well as called."""
     calls = {name: str(call) if name == "best_column" else call for name, call in scenario.calls.items()}
     if given.infield:
@@ -98,23 +99,29 @@ def _calls(scenario: Scenario, given: Supposed) -> Scenario:
     return replace(scenario, calls=calls)
 
 
-def _whole_play(book: ReplayBook, given: Supposed, m: Matchup, plays: list[Play], only_reading: bool) -> Rule[Play]:
+@dataclass
+class Seen:
+    """How far a scenario has come: its plays in order, and the state that they led to."""
+
+    state: ReplayState
+    plays: list[Play] = field(default_factory=list)
+
+
+def _whole_play(game: ReplayGame, seen: Seen, account: Account, only_reading: bool) -> Rule[BallTurn]:
     """A plate appearance, and the steals that its symbols lead to; the plays are kept in order."""
-    play = yield from plate_appearance(book, given.options, m)
-    plays.append(play)
-    situation = given.situation
-    while not only_reading and pending_steal(plays[-1]):
-        situation = apply(situation, last_play(situation, plays[-1]))
-        if situation.outs == 3 or is_over(situation):
+    half = seen.state.situation.half
+    first = yield from game.turn(seen.state, account)
+    turn: BallTurn | None = first
+    while isinstance(turn, Play):
+        seen.plays.append(turn)
+        seen.state = game.after(seen.state, turn)
+        if only_reading or not pending_steal(turn) or game.is_over(seen.state) or seen.state.situation.half != half:
             break
-        stolen = yield from _before_next_batter(next_play(book, given.options, given.after(m, plays[-1], situation)))
-        if stolen is None:
-            break
-        plays.append(stolen)
-    return play
+        turn = yield from _before_next_batter(game.turn(seen.state, account))
+    return first
 
 
-def _before_next_batter(rule: Rule[Play]) -> Rule[Play | None]:
+def _before_next_batter(rule: Rule[BallTurn]) -> Rule[BallTurn | None]:
     """The steal before the next player bats; nothing where the runner holds, and the next plate appearance begins."""
     try:
         question = next(rule)
@@ -126,7 +133,7 @@ def _before_next_batter(rule: Rule[Play]) -> Rule[Play | None]:
     return None
 
 
-def stop_at_reading(rule: Rule[Play], account: Account) -> Rule[Play]:
+def stop_at_reading(rule: Rule[BallTurn], account: Account) -> Rule[BallTurn]:
     """Runs a rule until the Chart Book has been opened."""
     question = next(rule)
     while True:
@@ -192,18 +199,18 @@ def merged(plays: list[Play], bases: str) -> Play:
     return Play(first.events, first.modifiers, tuple(moves))
 
 
-def _fielders(scenario: Scenario, given: Supposed) -> list[str]:
+def _fielders(scenario: Scenario, gloves: tuple[Glove, ...]) -> list[str]:
     wrong = []
     for position, text in scenario.then["fielders"].items():
         if position not in NUMBER_OF:
             raise scenario.unknown("then.fielders", position, NUMBER_OF)
-        found = str(given.gloves[NUMBER_OF[position]])
+        found = str(gloves[NUMBER_OF[position]])
         if found != text:
             wrong.append(f"{position}: expected {text!r}, came out {found!r}")
     return wrong
 
 
-def _more(scenario: Scenario, given: Supposed, trial: Trial, plays: list[Play], account: Account) -> list[str]:
+def _more(scenario: Scenario, trial: Trial, mound: Mound | None, account: Account) -> list[str]:
     """The keys of Replay's own."""
     wrong = []
     if "depth" in scenario.then:
@@ -211,7 +218,7 @@ def _more(scenario: Scenario, given: Supposed, trial: Trial, plays: list[Play], 
         if depth != scenario.then["depth"]:
             wrong.append(f"depth: expected {scenario.then['depth']!r}, came out {depth!r}")
     if "grades" in scenario.then and not (trial.refusal or trial.complaint):
-        grades = grades_after(given, given.situation, plays)
+        grades = "B" if mound is not None and mound.tired else "A"
         if grades != scenario.then["grades"]:
             wrong.append(f"grades: expected {scenario.then['grades']!r}, came out {grades!r}")
     return wrong

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
+from hotstove.games.replay.bats import pitchers_grids
+from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
 from hotstove.games.replay.matchup import MEETINGS
 from hotstove.games.replay.squares import Grade, Square
+from hotstove.table.memo import Remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +60,15 @@ def pair_of(
         pitching.hold,
         pitching.wild,
     )
+
+
+@cache
+def pairs_of(book: ReplayBook, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
+    """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
+    grids = _grids(book)
+    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 20_000)
+
+
+@cache
+def _grids(book: ReplayBook) -> dict[int, dict[str, BatterGrid]]:
+    return pitchers_grids(book)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import beyond, next_base
 from hotstove.diamond.gloves import steal_throw
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.checks import ONE_DIGIT
 from hotstove.games.replay.dice import (
@@ -14,7 +14,6 @@ from hotstove.games.replay.dice import (
     CATCHER_ERROR,
     CATCHER_ERROR_ONE_DIE,
 )
-from hotstove.games.replay.flags import RUN
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.table.questions import Decision, Rule
@@ -72,15 +71,15 @@ def action(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
 def stolen(bases: str, base: str, mark: str, wild: bool) -> Play:
     """A stolen base; on a wild throw everybody moves up one more. `mark` is what the thief may still try."""
     to = next_base(base)
-    flags: tuple[str, ...] = ()
+    aside = NOTHING_ELSE
     if mark and to == "2" and "3" not in bases:
-        flags = (f"{RUN}{to}{mark}",)
+        aside = Aside(stealing=f"{to}{mark}")
     if not wild:
-        return Play((Event("SB", "", to),), flags)
+        return Play((Event("SB", "", to),), (), (), aside)
     ends = {other: beyond(other, 1) for other in "321" if other in bases and other > base}
     moves = [Move(other, end) for other, end in ends.items()]
     moves.append(Move(base, beyond(base, 2), False, ("E2/TH",)))
-    return Play((Event("SB", "", to),), flags, tuple(moves))
+    return Play((Event("SB", "", to),), (), tuple(moves), aside)
 
 
 @tabulated

@@ -1,32 +1,23 @@
-"""A pitcher's work as a scenario states it, and his grades after the play."""
+"""A pitcher's work as a scenario states it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from hotstove.diamond.apply import step
-from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
 from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
-from hotstove.games.replay.counting import counted
 from hotstove.games.replay.endurance import (
     SIX_RUNS,
-    Event,
     Mound,
-    after_event,
     begins_inning,
     comes_in,
     without_leeway,
 )
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
-from hotstove.games.replay.tally import NOBODY, Tally, charge
 from hotstove.table.scenarios import Scenario
-
-if TYPE_CHECKING:
-    from hotstove.games.replay.supposing import Supposed
 
 KEYS = frozenset({"innings", "batters", "runs", "earned", "entered"})
 IN_ORDER = 3
@@ -110,28 +101,3 @@ def _outs(scenario: Scenario, innings: object) -> int:
     if not whole.isdecimal() or rest not in ("", "0", "1", "2"):
         raise scenario.wrong("given.pitching.innings", innings, "innings with outs after the point, such as 6.2")
     return 3 * int(whole) + int(rest or 0)
-
-
-def his_runners(bases: str) -> Tally:
-    """The runners on base are his, and reached without an error."""
-    first, second, third = (("him", True) if base in bases else NOBODY for base in "123")
-    return Tally(first, second, third)
-
-
-def grades_after(given: Supposed, situation: Situation, plays: list[Play]) -> str:
-    """ "A" or "B": the grades in force after the play."""
-    if given.tired:
-        return "B"
-    bases, outs, tally = situation.bases, situation.outs, his_runners(situation.bases)
-    mound, lead = given.work, -situation.lead
-    for play in plays:
-        done = step(play, bases)
-        counts = counted(play, bases)
-        tally, scored = charge(tally, counts, outs, "him")
-        earned = sum(is_earned for _, is_earned in scored)
-        over = outs + done.outs >= 3
-        event = Event(counts.outs, counts.faced, counts.reached, len(scored), earned, situation.inning, over, lead)
-        mound = after_event(given.pitcher, given.options, mound, event)
-        bases, outs, lead = done.bases, outs + done.outs, lead - done.runs
-    too_much = given.options.rest_chart and not mound.started and overworked(our_book(), given.pitcher, mound.outs)
-    return "B" if mound.tired or too_much else "A"

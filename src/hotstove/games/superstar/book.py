@@ -38,7 +38,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SuperstarBook(ChartBook):
     """Every chart, under the name of its file."""
 

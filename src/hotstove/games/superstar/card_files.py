@@ -23,7 +23,7 @@ DEFENSE_KEYS = ("P", "C", "1B", "2B", "3B", "SS", "OF", "LF", "CF", "RF")
 DICE_AXIS = (Axis("dice", NUMBERS),)
 
 
-def read(source: Traversable | Path) -> Club:
+def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
     return read_club(source, KEY, CARD_KEYS, _card)
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.matchup import defense_row
 from hotstove.table.charts import Chart
+from hotstove.table.memo import Remembered
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Field:
     """A lineup as the batting side meets it."""
 
-    lineup: Lineup
     defense: str
     """The row of the Defense Chart."""
     arm: bool
@@ -33,14 +35,14 @@ class Field:
     relieving_limit: int
 
 
-def field_of(book: SuperstarBook, club: Club, lineup: Lineup) -> Field:
+def field_of(book: SuperstarBook, cards: Mapping[str, Card], lineup: Lineup) -> Field:
     """SS-03, SS-06 and SS-29: the defence total, the catcher's arm, and the pitcher's charts and limits."""
-    total = sum(club.cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
-    pitching = club.cards[lineup.pitcher].pitching
+    total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
+    pitching = cards[lineup.pitcher].pitching
+    assert pitching is not None
     return Field(
-        lineup,
         defense_row(total),
-        club.cards[lineup.fielders[2]].arm,
+        cards[lineup.fielders[2]].arm,
         lineup.pitcher,
         pitching.throws,
         pitching.chart(True),
@@ -48,3 +50,9 @@ def field_of(book: SuperstarBook, club: Club, lineup: Lineup) -> Field:
         innings_limit(book, pitching, True),
         innings_limit(book, pitching, False),
     )
+
+
+@cache
+def fields_of(book: SuperstarBook) -> Remembered[Mapping[str, Card], Lineup, Field]:
+    """The nines in the field under these charts, each added up once for as long as its lineup comes again."""
+    return Remembered(lambda cards, lineup: field_of(book, cards, lineup))

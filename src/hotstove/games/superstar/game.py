@@ -3,58 +3,195 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import ClassVar
 
-from hotstove.diamond.game import Game
+from hotstove.diamond.availability import READY, Appearance, Availability
+from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import Outings
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
+from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.turn import Omen
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import SuperstarBook, our_book, owners_book
 from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.fatigue import days_of_rest
+from hotstove.games.superstar.estimates import SuperstarEstimates
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
+from hotstove.games.superstar.fielding import fields_of
 from hotstove.games.superstar.judging import judge
+from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.rules import SuperstarRules
+from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
+from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.table.account import Account
+from hotstove.table.charts import ChartBook
+from hotstove.table.errors import Refused
+from hotstove.table.questions import Rule
+from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
-
-def book(folder: Path | None) -> SuperstarBook:
-    return our_book() if folder is None else owners_book(folder)
+NOBODY_RUNS = (0, 0, 0)
 
 
-def rules(options: Options, charts: SuperstarBook, account: Account | None) -> SuperstarRules:
-    return SuperstarRules(options, charts, account)
+class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
+    """The game of special dice and two cards."""
+
+    key = "superstar"
+    name = "Superstar Baseball"
+    version = 1
+    ledger = "SS"
+    options = Options
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
+
+    def charts(self, folder: Path | None = None) -> SuperstarBook:
+        return our_book() if folder is None else owners_book(folder)
+
+    def read_club(self, source: Traversable | Path) -> Club[Card]:
+        return card_files.read(source)
+
+    def write_club(self, club: Club) -> str:
+        return card_files.write(club)
+
+    def clubs(self) -> Mapping[str, Traversable]:
+        """Two clubs that we made up, so that the game plays before any card is made from the record."""
+        return shipped_files("hotstove.games.superstar", "clubs")
+
+    def setup(
+        self,
+        clubs: tuple[Club, Club],
+        starting: tuple[Lineup, Lineup],
+        *,
+        options: object = None,
+        charts: ChartBook | None = None,
+        date: str = "1900/01/01",
+        number: int = 0,
+        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+    ) -> SuperstarSetup:
+        return SuperstarSetup(
+            own_clubs(clubs, Card),
+            starting,
+            date,
+            number,
+            available,
+            options=Options() if options is None else own(options, Options),
+            charts=our_book() if charts is None else own(charts, SuperstarBook),
+        )
+
+    def first_memory(self, setup: SuperstarSetup) -> Memory:
+        return Memory()
+
+    def take_field(self, setup: SuperstarSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
+        """SS-03: the defence is added up anew with every change of lineup."""
+        nine = fields_of(setup.charts)(setup.clubs[side].cards, lineup)
+        nines = (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine)
+        return memory._replace(nines=nines)
+
+    def asks_before_half(self, setup: SuperstarSetup) -> bool:
+        return setup.options.rain_outs
+
+    def before_half(self, state: SuperstarState) -> Rule[Omen]:
+        """SS-32: looks at the sky."""
+        sky = state.memory.sky
+        if not sky:
+            sky = yield from sky_before_game()
+        if sky == THREATENING:
+            sky = yield from sky_before_half()
+        return Omen(sky, "postponed by rain" if sky == POSTPONED else "")
+
+    def heed(self, memory: Memory, omen: Omen) -> Memory:
+        return memory._replace(sky=omen.word)
+
+    def matchup(self, state: SuperstarState, account: Account | None = None) -> Matchup:
+        """The two cards, the runners' ratings and what the defence is worth."""
+        setup = state.setup
+        _, half, outs, bases, runners, _, up, lineups = state.situation
+        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        cards = setup.clubs[batting].cards
+        nine = state.memory.nines[fielding]
+        assert nine is not None
+        work = state.outings[fielding][-1]
+        batter = lineups[batting].players[up[batting]]
+        bat = cards[batter].batting
+        started = work.started
+        pitcher_chart = nine.starting if started else nine.relieving
+        batter_chart = bat.vs_l if nine.throws == "L" else bat.vs_r
+        if bases == EMPTY:
+            running = NOBODY_RUNS
+        else:
+            first, second, third = runners
+            running = (
+                cards[first].batting.running if first else 0,
+                cards[second].batting.running if second else 0,
+                cards[third].batting.running if third else 0,
+            )
+        if account is None:
+            pitches, swings = pitcher_chart.read, batter_chart.read
+        else:
+            pitches = pitcher_chart.recorded(account, fielding, nine.player, "starting" if started else "relieving")
+            swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
+        limit = nine.starting_limit if started else nine.relieving_limit
+        tired = 0 if work.outs < 3 * limit else innings_past(limit, work.outs // 3 + 1)
+        return Matchup(bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
+
+    def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
+        return plate_appearance(setup.charts.told(account), setup.options, matchup)
+
+    def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
+        """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""
+        setup = state.setup
+        if not setup.number:
+            return state.memory, False
+        work, side = outings[-1], state.situation.fielding
+        before = setup.availability(side, work.player).outs_before
+        return state.memory, not work.started and before + work.outs >= DOUBLEHEADER_BOTH
+
+    def verify_position(self, club: Club, player: str, position: int) -> None:
+        """SS-02: only positions on his card."""
+        card = club.cards[player]
+        if not card.plays(NAME_OF[position]):
+            assert isinstance(card, Card)
+            rated = ", ".join(card.defense) or "none"
+            raise Refused(
+                f"lineup: {club.players[player].name} does not play {NAME_OF[position]}; his positions: {rated}"
+            )
+
+    def verify_pitcher(self, setup: SuperstarSetup, side: int, player: str, starts: bool) -> None:
+        """SS-06 and SS-31: relief-only pitchers do not start, tired ones do not pitch."""
+        club = setup.clubs[side]
+        pitching, name = club.cards[player].pitching, club.players[player].name
+        if pitching is None:
+            raise Refused(f"lineup: {name} has no pitcher's chart")
+        if starts and pitching.starting is None:
+            raise Refused(f"lineup: {name} has a relief chart only and may not start")
+        today = setup.availability(side, player)
+        if not (today.may_start if starts else today.may_relieve):
+            raise Refused(f"lineup: {name} {today.why}")
+
+    def availability(self, setup: SuperstarSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
+        """SS-31: days of rest by the season's decisions; in a doubleheader by the outs of the first game."""
+        pitching = setup.clubs[side].cards[player].pitching
+        if pitching is None:
+            return READY
+        if last.day == day:
+            left = outs_left(last.outs) if not last.started else 0
+            why = "pitched too long in the first game to work in the second"
+            return Availability(False, left > 0, why, outs_before=last.outs)
+        if day - last.day - 1 < days_of_rest(setup.charts, pitching.decisions, last.started):
+            return Availability(False, False, "has not had his days of rest")
+        return READY
+
+    def estimates(self, view: SuperstarView) -> SuperstarEstimates:
+        return SuperstarEstimates(view)
+
+    def judge(self, scenario: Scenario) -> Ruling:
+        return judge(self, scenario)
 
 
-def rest(card: Card, outs: int, started: bool) -> int:
-    """SS-31: by the season's decisions."""
-    return days_of_rest(our_book(), card.pitching.decisions, started) if card.pitching else 0
-
-
-def second_game(first: SuperstarRules, outs: Mapping[str, int]) -> SuperstarRules:
-    """SS-31: what a reliever may still pitch depends on his first game."""
-    return replace(first, first_game=dict(outs))
-
-
-def clubs() -> Mapping[str, Traversable]:
-    """Two clubs that we made up, so that the game plays before any card is made from the record."""
-    return shipped_files("hotstove.games.superstar", "clubs")
-
-
-GAME = Game(
-    key="superstar",
-    name="Superstar Baseball",
-    version=1,
-    ledger="SS",
-    options=Options,
-    presets={"basic": {}, "all": {"injuries": True, "rain_outs": True}},
-    book=book,
-    rules=rules,
-    read_club=card_files.read,
-    write_club=card_files.write,
-    clubs=clubs,
-    judge=judge,
-    rest=rest,
-    second_game=second_game,
-)
+GAME = Superstar()

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from math import ceil
+from typing import Any, TypeAlias
 
-from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.gloves import NAME_OF, POSITIONS
+from hotstove.diamond.outing import Outing
+from hotstove.diamond.play import NOTHING_ELSE
+from hotstove.diamond.plays_game import PlaysGame
+from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.diamond.turn import Omen
 from hotstove.games.superstar.book import SuperstarBook, our_book
-from hotstove.games.superstar.cards import PitcherCard
+from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
-from hotstove.games.superstar.fatigue import innings_limit, innings_past
-from hotstove.games.superstar.matchup import Matchup, defense_row
+from hotstove.games.superstar.fatigue import innings_limit
+from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState
 from hotstove.games.superstar.symbols import batter_symbol, pitcher_symbol
-from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
-from hotstove.games.superstar.x_chart import INJURY
 from hotstove.table.account import Account
 from hotstove.table.charts import Axis, Chart
-from hotstove.table.questions import Answer, Question, Roll, Rule
+from hotstove.table.questions import Answer, Question, Roll
 from hotstove.table.scenarios import Ruling, Scenario
 
+SuperstarGame: TypeAlias = PlaysGame[SuperstarSetup, Memory, Matchup]
 GIVEN = frozenset({"run", "pitcher", "batter", "defense", "catcher_i", "tired"})
 THEN = frozenset({"injured", "tired"})
 CALLS = frozenset({"option", "steal", "throw", "bunt", "hold", "again", "send", "walk", "hit_and_run"})
@@ -31,7 +37,7 @@ BATTER_KEYS = frozenset({"bats", "vs_l", "vs_r", "bunt"})
 DICE_AXIS = "dice"
 
 
-def judge(scenario: Scenario) -> Ruling:
+def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
     check_common(scenario, GIVEN, THEN)
     scenario.check_keys("calls", scenario.calls, CALLS)
@@ -39,24 +45,28 @@ def judge(scenario: Scenario) -> Ruling:
     for name, value in scenario.options.items():
         if not isinstance(value, bool):
             raise scenario.wrong(f"options.{name}", value, "true or false")
-    options = Options(**scenario.options)
     account = Account()
-    book = our_book()
+    state = state_of(game, scenario, Options(**scenario.options))
+    charts = state.setup.charts
     wrong: list[str] = []
     if "tired" in scenario.then:
-        tired = tired_innings(scenario, book)
+        tired = game.matchup(state).tired
         if tired != scenario.then["tired"]:
             wrong.append(f"tired: expected {scenario.then['tired']}, came out {tired}")
         if set(scenario.then) == {"tired"}:
             return Ruling(tuple(wrong), ("SS-29",))
-    if options.rain_outs:
-        scenario, over = _weather(scenario)
-        if over or (set(scenario.then) == {"over"} and not scenario.rolls):
-            return Ruling(tuple(_weather_differences(scenario, over)), ("SS-32",))
-    rule = plate_appearance(book.recorded(account), options, matchup_of(scenario, account))
-    trial = run_trial(scenario, rule, account, _roll(scenario), EARLY_CALLS)
-    wrong += differences(scenario, trial, account, reading_of(account, book))
-    if "injured" in scenario.then or any(position_hurt(trial)):
+    if state.setup.options.rain_outs:
+        trial = run_trial(scenario, game.turn(state, account), account, _roll(scenario), EARLY_CALLS)
+        omen = trial.turn
+        over = isinstance(omen, Omen) and omen.called_off != ""
+        if over or (set(scenario.then) == {"over"} and trial.used == len(scenario.rolls)):
+            return Ruling(tuple(_weather_differences(scenario, trial, over)), ("SS-32",))
+        assert isinstance(omen, Omen)
+        state = game.after(state, omen)
+        scenario = replace(scenario, rolls=scenario.rolls[trial.used :])
+    trial = run_trial(scenario, game.turn(state, account), account, _roll(scenario), EARLY_CALLS)
+    wrong += differences(scenario, trial, account, reading_of(account, charts))
+    if "injured" in scenario.then or position_hurt(trial) is not None:
         wrong += _injury(scenario, trial)
     return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
 
@@ -70,30 +80,10 @@ def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     return roll
 
 
-def _weather(scenario: Scenario) -> tuple[Scenario, bool]:
-    """Rolls for the weather first; what is left of the rolls is for the play."""
-    rolls = list(scenario.rolls)
-
-    def ask(rule: Rule[str]) -> str:
-        next(rule)
-        if not rolls or rolls[0] not in NUMBERS:
-            raise scenario.wrong("the roll for the weather", rolls[:1], "a number 10 to 39")
-        try:
-            rule.send(rolls.pop(0))
-        except StopIteration as stop:
-            return str(stop.value)
-        raise AssertionError("the weather asks once")
-
-    sky = ask(sky_before_game())
-    if sky == THREATENING and rolls:
-        sky = ask(sky_before_half())
-    changed = Scenario(**{**scenario.__dict__, "rolls": rolls})
-    return changed, sky == POSTPONED
-
-
-def _weather_differences(scenario: Scenario, over: bool) -> list[str]:
-    if scenario.rolls:
-        return [f"{len(scenario.rolls)} rolls are left over ({scenario.rolls[0]} next)"]
+def _weather_differences(scenario: Scenario, trial: Trial, over: bool) -> list[str]:
+    left = scenario.rolls[trial.used :]
+    if left:
+        return [f"{len(left)} rolls are left over ({left[0]} next)"]
     expected = scenario.then.get("over", False)
     return [] if expected == over else [f"over: expected {expected}, came out {over}"]
 
@@ -109,13 +99,10 @@ def reading_of(account: Account, book: SuperstarBook) -> str:
     return ""
 
 
-def position_hurt(trial: Trial) -> tuple[str, int] | tuple[()]:
+def position_hurt(trial: Trial) -> tuple[str, int] | None:
     """Position and games of an injury on the play."""
-    for modifier in trial.play.modifiers if trial.play else ():
-        if modifier.startswith(INJURY):
-            position, games = modifier.removeprefix(INJURY).split("-")
-            return NAME_OF[int(position)], int(games)
-    return ()
+    aside = trial.play.aside if trial.play is not None else NOTHING_ELSE
+    return (NAME_OF[aside.hurt_position], aside.hurt_games) if aside.hurt_position else None
 
 
 def _injury(scenario: Scenario, trial: Trial) -> list[str]:
@@ -125,24 +112,8 @@ def _injury(scenario: Scenario, trial: Trial) -> list[str]:
     return [] if expected == found else [f"injured: expected {expected}, came out {found}"]
 
 
-def tired_innings(scenario: Scenario, book: SuperstarBook) -> int:
-    pitcher = scenario.given.get("pitcher", {})
-    scenario.check_keys("given.pitcher", pitcher, PITCHER_KEYS)
-    decisions, innings, role = pitcher.get("decisions", 0), pitcher.get("innings", 0), pitcher.get("role", "SP")
-    if role not in ("SP", "RP"):
-        raise scenario.wrong("given.pitcher.role", role, '"SP" or "RP"')
-    if not isinstance(decisions, int) or decisions < 0:
-        raise scenario.wrong("given.pitcher.decisions", decisions, "a whole number from 0")
-    if not isinstance(innings, int | float) or not 0 <= innings <= 99:
-        raise scenario.wrong("given.pitcher.innings", innings, "0 to 99")
-    blank = _column(scenario, "pitcher", {}, "", pitcher_symbol)
-    starter = role == "SP"
-    card = PitcherCard("R", blank if starter else None, None if starter else blank, decisions)
-    return innings_past(innings_limit(book, card, starter), innings)
-
-
-def matchup_of(scenario: Scenario, account: Account) -> Matchup:
-    """The players that a scenario describes; ratings not named are middling, squares not named blank or F."""
+def state_of(game: SuperstarGame, scenario: Scenario, options: Options) -> SuperstarState:
+    """The moment that a scenario describes; ratings not named are middling, squares not named blank or F."""
     given, situation = scenario.given, situation_of(scenario)
     pitcher, batter, run = given.get("pitcher", {}), given.get("batter", {}), given.get("run", {})
     scenario.check_keys("given.pitcher", pitcher, PITCHER_KEYS)
@@ -152,7 +123,6 @@ def matchup_of(scenario: Scenario, account: Account) -> Matchup:
         if rating not in range(6):
             raise scenario.wrong(f"given.run of {who}", rating, "0 to 5")
     throws = pitcher.get("throws", "R")
-    column = "vs_l" if throws == "L" else "vs_r"
     if throws not in ("L", "R"):
         raise scenario.wrong("given.pitcher.throws", throws, '"L" or "R"')
     if batter.get("bunt", "A") not in ("A", "B"):
@@ -160,17 +130,39 @@ def matchup_of(scenario: Scenario, account: Account) -> Matchup:
     total, tired = given.get("defense", 0), given.get("tired", 0)
     if not isinstance(total, int) or not isinstance(tired, int):
         raise scenario.wrong("given.defense or tired", (total, tired), "a whole number")
-    return Matchup(
-        situation.bases,
-        situation.outs,
-        _column(scenario, "pitcher", pitcher.get("chart", {}), "", pitcher_symbol).recorded(account),
-        _column(scenario, f"batter {column}", batter.get(column, {}), "F", batter_symbol).recorded(account),
-        batter.get("bunt", "A"),
-        (run.get("1", 3), run.get("2", 3), run.get("3", 3)),
-        defense_row(total),
-        bool(given.get("catcher_i", False)),
-        min(3, max(0, tired)),
+    vs_l, vs_r = (
+        _column(scenario, f"batter {name}", batter.get(name, {}), "F", batter_symbol) for name in ("vs_l", "vs_r")
     )
+    blank = _column(scenario, "pitcher", {}, "", pitcher_symbol)
+    nobody = BatterCard(vs_l, vs_r, 3, "A")
+    other = Card(nobody, PitcherCard("R", blank, blank, 0), dict.fromkeys(POSITIONS, 0))
+    runners = [replace(other, batting=replace(nobody, running=run.get(base, 3))) for base in "123"]
+    at_bat = replace(other, batting=BatterCard(vs_l, vs_r, run.get("batter", 3), batter.get("bunt", "A")))
+    started, decisions, innings = _work(scenario, pitcher)
+    chart = _column(scenario, "pitcher", pitcher.get("chart", {}), "", pitcher_symbol)
+    card = PitcherCard(throws, chart if started else blank, None if started else chart, decisions)
+    fielders = dict.fromkeys(range(2, 10), other)
+    fielders[1] = replace(other, pitching=card)
+    fielders[2] = replace(other, arm=bool(given.get("catcher_i", False)))
+    fielders[6] = replace(other, defense=dict.fromkeys(POSITIONS, total))
+    outs = 3 * max(0, ceil(innings) - 1)
+    if tired > 0:
+        outs = 3 * (innings_limit(our_book(), card, started) + min(3, tired) - 1)
+    outing = Outing(PITCHER, started, 1, outs)
+    batting = batting_club(at_bat, batter.get("bats", "R"), runners, other)
+    return moment(game, situation, batting, fielding_club(fielders, throws, other), options, outing)
+
+
+def _work(scenario: Scenario, pitcher: dict[str, Any]) -> tuple[bool, int, float]:
+    """Whether the pitcher started, his season's decisions, and the innings that he has pitched."""
+    decisions, innings, role = pitcher.get("decisions", 0), pitcher.get("innings", 0), pitcher.get("role", "SP")
+    if role not in ("SP", "RP"):
+        raise scenario.wrong("given.pitcher.role", role, '"SP" or "RP"')
+    if not isinstance(decisions, int) or decisions < 0:
+        raise scenario.wrong("given.pitcher.decisions", decisions, "a whole number from 0")
+    if not isinstance(innings, int | float) or not 0 <= innings <= 99:
+        raise scenario.wrong("given.pitcher.innings", innings, "0 to 99")
+    return role == "SP", decisions, innings
 
 
 def _column(scenario: Scenario, name: str, squares: Any, empty: str, known: Callable[[str], str | None]) -> Chart:

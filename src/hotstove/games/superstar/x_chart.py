@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import everybody_up, lined_out, walk
 from hotstove.diamond.gloves import NUMBER_OF
-from hotstove.diamond.play import Event, Play
+from hotstove.diamond.play import Aside, Event, Play
 from hotstove.games.superstar.batting import batter_result
 from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.dice import GAMES_INJURED, INJURED_POSITION, SWING, X
@@ -12,9 +12,6 @@ from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
-
-INJURY = "INJ"
-"""The modifier of a play on which a player was hurt: position and games, as in INJ6-7."""
 
 
 @stage("SS-09")
@@ -74,4 +71,4 @@ def injury(book: SuperstarBook) -> Rule[Play]:
 def hurt(position: str, games: str) -> Play:
     if games == "none":
         return Play((Event("NP"),))
-    return Play((Event("NP"),), (f"{INJURY}{NUMBER_OF[position]}-{games}",))
+    return Play((Event("NP"),), (), (), Aside(NUMBER_OF[position], int(games)))

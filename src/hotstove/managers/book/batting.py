@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
@@ -16,21 +17,16 @@ LIGHT_BAT = -0.03
 def bunt(view: View, decision: Decision) -> Advice:
     """Weak bats move a player up; late in a close game others do too, and a run may be squeezed in."""
     situation = view.situation
-    if situation.outs == 2:
+    if no_bunt(view.state, view.side):
         return SWING_AWAY
     inning, bases = situation.inning, situation.bases
-    if inning < 7 and "3" in bases:
-        return SWING_AWAY
-    if inning < 6 and bases not in ("1--", "12-"):
-        return SWING_AWAY
-    batter, hand = _batter(view)
-    worth = view.rules.prospects.batter_worth(batter, hand)
+    worth = _value(view)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
     lead = view.lead
     if not -1 <= lead <= 1:
         return SWING_AWAY
-    good = view.rules.prospects.bunts_well(view)
+    good = view.estimates.bunts_well()
     if inning < 6:
         if inning > 1 and situation.outs == 0 and good and worth < LIGHT_BAT:
             return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the player up.")
@@ -54,8 +50,7 @@ def hold(view: View, decision: Decision) -> Advice:
 
 def again(view: View, decision: Decision) -> Advice:
     """With two strikes only a player who can do nothing else bunts again."""
-    batter, hand = _batter(view)
-    if view.rules.prospects.batter_worth(batter, hand) < WEAK_BAT:
+    if _value(view) < WEAK_BAT:
         return Advice("yes", "He is no hitter; he tries it again.")
     return Advice("no", "With two strikes he swings.")
 
@@ -63,17 +58,29 @@ def again(view: View, decision: Decision) -> Advice:
 def hit_and_run(view: View, decision: Decision) -> Advice:
     """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
     situation = view.situation
-    if situation.bases != "1--" or situation.outs != 1 or not 0 <= view.lead <= 1:
+    if no_hit_and_run(view.state, view.side):
         return NO
-    batter, hand = _batter(view)
-    if view.rules.prospects.makes_contact(batter, hand):
+    side = situation.batting
+    if view.estimates.makes_contact(side, situation.batter, view.clubs[1 - side].players[situation.pitcher].throws):
         return Advice("yes", "He meets the ball, and it keeps us out of the double play.")
     return NO
 
 
-def _batter(view: View) -> tuple[object, str]:
+def _value(view: View) -> float:
+    """Runs a plate appearance of the batter against this pitcher's hand."""
     situation = view.situation
     side = situation.batting
-    card = view.clubs[side].cards[situation.lineups[side].players[situation.up[side]]]
-    pitcher = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher]
-    return card, pitcher.throws
+    hand = view.clubs[1 - side].players[situation.pitcher].throws
+    return view.estimates.batter_value(side, situation.batter, hand)
+
+
+def no_bunt(state: State, side: int) -> bool:
+    """True when nobody bunts: with two out, and early unless a runner on first can be moved up."""
+    inning, _, outs, bases, _, _, _, _ = state[1]
+    return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
+
+
+def no_hit_and_run(state: State, side: int) -> bool:
+    """True unless a runner is on first alone, with one out, in a game that is tied or led by one run."""
+    _, _, outs, bases, _, score, _, _ = state[1]
+    return bases != "1--" or outs != 1 or not 0 <= score[side] - score[1 - side] <= 1

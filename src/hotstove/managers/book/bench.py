@@ -7,9 +7,10 @@ from typing import NamedTuple
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
 from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import KNOCKED_OUT, available, relief_for
+from hotstove.managers.book.bullpen import KNOCKED_OUT, available, may_come_in, relief_for
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
@@ -29,47 +30,55 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
+    if no_moves(view.state, side):
+        return NOTHING
     if (situation.half == TOP) == (side == 0):
-        return NOTHING if situation.inning < PINCH_INNING else _at_bat(view, situation)
-    inning, _, outs, bases, _, _, _, lineups = situation
-    lineup, hurt = lineups[side], view.hurt
-    if not lineup.is_complete or (hurt and any(player in hurt for player in lineup.players)):
+        return _at_bat(view, situation)
+    lineup = situation.lineups[side]
+    if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
         moves = complete_lineup(view)
         return Advice(write_moves(moves), "The players who batted or ran for others take the field.")
-    work = view.workloads[lineup.pitcher]
-    done = work.outs
-    late = inning >= 8 and outs == 0 and bases == EMPTY
-    if not late and (done % 3 or (done < EARLY and work.started)) and work.runs < KNOCKED_OUT and not view.spent:
-        return NOTHING
     relief = relief_for(view)
     if relief is not None:
         return relief
+    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == EMPTY
     return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
+
+
+def no_moves(state: State, side: int) -> bool:
+    """True when nothing needs to be changed, as is seen at a glance nearly always."""
+    inning, half, outs, bases, _, score, up, lineups = state[1]
+    if (half == TOP) == (side == 0):
+        if inning < PINCH_INNING:
+            return True
+        is_pitcher = lineups[side].positions[up[side]] == PITCHER
+        return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
+    if state[5] or state[6] or not lineups[side].is_complete or (inning >= 8 and outs == 0 and bases == EMPTY):
+        return False
+    _, started, _, done, _, runs, _, _, _ = state[3][side][-1]
+    return (done % 3 != 0 or (done < EARLY and started)) and runs < KNOCKED_OUT
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
-    inning, _, _, _, _, _, up, lineups = situation
+    _, _, _, _, _, _, up, lineups = situation
     side = view.side
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
-    if (not is_pitcher and inning < 9) or not -6 <= view.lead <= 0:
-        return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws
-    worth = view.rules.prospects.batter_worth
-    now = worth(club.cards[lineup.players[slot]], hand)
+    now = view.estimates.batter_value(side, lineup.players[slot], hand)
     if now > GOOD_ENOUGH:
         return NOTHING
     _, _, _, bench, best, better = _hitters_left(view, lineup, hand)
     if better - now < PINCH_MARGIN:
         return NOTHING
     if not is_pitcher and position <= 9:
-        plays = view.rules.prospects.plays
-        if not any(plays(club.cards[other], position) for other in bench):
+        plays = view.estimates.plays
+        if not any(plays(side, other, position) for other in bench):
             return NOTHING
-    if is_pitcher and not any(view.rules.prospects.may_relieve(view, other) for other in available(view, side)):
+    if is_pitcher and not any(may_come_in(view, other) for other in available(view, side)):
         return NOTHING
     move = Substitution(best, slot, PINCH_HITTER)
     return Advice(str(move), f"{club.players[best].name} has a better chance against this pitcher.")
@@ -87,31 +96,33 @@ class Bench(NamedTuple):
 
 
 def _hitters_left(view: View, lineup: Lineup, hand: str) -> Bench:
-    known: Bench | None = view.notes.get("bench")
-    if known is not None and known.lineup is lineup and known.hand == hand and known.hurt == len(view.hurt):
+    """Kept with the game's setup, since the same bench is looked over again and again."""
+    side, derived = view.side, view.state.setup.derived
+    known = derived.get(("bench", side))
+    if isinstance(known, Bench) and known.lineup is lineup and known.hand == hand and known.hurt == len(view.hurt):
         return known
-    cards, prospects = view.clubs[view.side].cards, view.rules.prospects
-    players = [player for player in available(view, view.side) if not prospects.plays(cards[player], PITCHER)]
-    worths = {player: prospects.batter_worth(cards[player], hand) for player in players}
-    best = max(players, key=worths.__getitem__, default="")
-    bench = Bench(lineup, hand, len(view.hurt), players, best, worths.get(best, NOBODY_LEFT))
-    view.notes["bench"] = bench
+    estimates = view.estimates
+    players = [player for player in available(view, side) if not estimates.plays(side, player, PITCHER)]
+    values = {player: estimates.batter_value(side, player, hand) for player in players}
+    best = max(players, key=values.__getitem__, default="")
+    bench = Bench(lineup, hand, len(view.hurt), players, best, values.get(best, NOBODY_LEFT))
+    derived["bench", side] = bench
     return bench
 
 
 def _better_glove(view: View) -> Advice:
     """With a small lead late, the weakest glove gives way to a better one."""
     club, lineup = view.clubs[view.side], view.situation.lineups[view.side]
-    prospects = view.rules.prospects
-    bench = available(view, view.side)
+    side, estimates = view.side, view.estimates
+    bench = available(view, side)
     for slot in range(1, 10):
         position = lineup.positions[slot]
         if not 2 <= position <= 9:
             continue
-        now = prospects.glove_worth(club.cards[lineup.players[slot]], position)
+        now = estimates.glove_value(side, lineup.players[slot], position)
         for other in bench:
-            card = club.cards[other]
-            if prospects.plays(card, position) and prospects.glove_worth(card, position) - now > GLOVE_MARGIN:
+            better = estimates.plays(side, other, position)
+            if better and estimates.glove_value(side, other, position) - now > GLOVE_MARGIN:
                 move = Substitution(other, slot, position)
                 return Advice(str(move), f"We lead: {club.players[other].name} is the better glove.")
     return NOTHING

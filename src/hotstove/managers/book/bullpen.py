@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
-from hotstove.diamond.view import View, Workload
+from hotstove.diamond.outing import Outing
+from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
 SAVE_LEAD = 3
+ONE_INNING, THREE_INNINGS, LAST_CHANCE = 3, 9, 9
+"""Outs, outs, and the inning from which a game behind is nearly lost."""
 MOST_TIRED = 1
 """Innings past his limit after which nobody pitches on."""
 
@@ -19,7 +22,29 @@ def available(view: View, side: int) -> list[str]:
     """Players who have not played in this game."""
     used = view.situation.lineups[side].used
     fresh = [player for player in view.clubs[side].players if player not in used]
-    return [player for player in fresh if player not in view.hurt] if view.hurt else fresh
+    if not view.hurt:
+        return fresh
+    hurt = view.state.is_hurt
+    return [player for player in fresh if player not in hurt]
+
+
+def may_come_in(view: View, player: str) -> bool:
+    """He pitches and has his rest, and the pitcher on the mound is not one to be left in.
+
+    Where cards tell how long a starter used to last, one who is hit hard is left in while he has three innings in him,
+    and is not hit for while he has more than one, unless the game is nearly lost.
+    """
+    if not view.estimates.pitches(view.side, player):
+        return False
+    situation, side = view.situation, view.side
+    pitcher = situation.lineups[side].pitcher
+    left = view.estimates.stamina_left(side, pitcher) if pitcher else None
+    if left is None or pitcher in view.spent or pitcher in view.state.is_hurt:
+        return True
+    if situation.batting == side:
+        nearly_lost = situation.inning >= LAST_CHANCE and view.lead < 0
+        return nearly_lost or left <= ONE_INNING
+    return not view.outings[side][-1].started or left <= THREE_INNINGS
 
 
 def relief_for(view: View) -> Advice | None:
@@ -27,11 +52,11 @@ def relief_for(view: View) -> Advice | None:
     situation = view.situation
     club, lineup = view.clubs[view.side], situation.lineups[view.side]
     pitcher = lineup.pitcher
-    work = view.workloads[pitcher]
+    work = view.outings[view.side][-1]
     reason = ""
     if pitcher in view.spent:
         reason = "may pitch no longer"
-    elif work.outs % 3 == 0 and _past_his_limit(view, work, view.rules.prospects.tired(view, pitcher)):
+    elif work.outs % 3 == 0 and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher)):
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
         reason = "has been hit hard"
@@ -55,7 +80,7 @@ def relief_for(view: View) -> Advice | None:
     return Advice(str(Substitution(player, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
 
 
-def _past_his_limit(view: View, work: Workload, tired: float) -> bool:
+def _past_his_limit(view: View, work: Outing, tired: float) -> bool:
     """A tired player comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
     if tired < 1 or not work.started:
         return tired >= 1
@@ -68,28 +93,29 @@ def _past_his_limit(view: View, work: Workload, tired: float) -> bool:
 def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
     """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
     club, situation = view.clubs[view.side], view.situation
-    prospects, used, hurt = view.rules.prospects, situation.lineups[view.side].used, view.hurt
+    used, hurt = situation.lineups[view.side].used, view.state.is_hurt
     fresh = [
         player for player in club.staff.bullpen if player not in used and player not in hurt and player not in taken
     ]
     closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
-    saves = closer in fresh and prospects.may_relieve(view, closer)
+    saves = closer in fresh and may_come_in(view, closer)
     inning, lead = situation.inning, view.lead
     if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
         return closer
-    others = (player for player in fresh if player != closer and prospects.may_relieve(view, player))
+    others = (player for player in fresh if player != closer and may_come_in(view, player))
     if inning <= 5 or abs(lead) > 4:
         long_man = next(others, closer if saves else None)
         return _best(view, taken) if long_man is None else long_man
     arms = list(others) or ([closer] if saves else [])
-    return (
-        max(arms, key=lambda player: prospects.pitcher_worth(club.cards[player], False)) if arms else _best(view, taken)
-    )
+    return _strongest(view, arms) if arms else _best(view, taken)
 
 
 def _best(view: View, taken: Collection[str]) -> str | None:
     """The best of those who do not belong to the bullpen."""
-    prospects, cards = view.rules.prospects, view.clubs[view.side].cards
     left = [player for player in available(view, view.side) if player not in taken]
-    arms = [player for player in left if prospects.may_relieve(view, player)]
-    return max(arms, key=lambda player: prospects.pitcher_worth(cards[player], False), default=None)
+    arms = [player for player in left if may_come_in(view, player)]
+    return _strongest(view, arms) if arms else None
+
+
+def _strongest(view: View, arms: list[str]) -> str:
+    return max(arms, key=lambda player: view.estimates.pitcher_value(view.side, player))

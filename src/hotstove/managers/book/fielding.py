@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
@@ -32,21 +33,25 @@ def infield(view: View, decision: Decision) -> Advice:
 
 def best_column(view: View, decision: Decision) -> Advice:
     """A reliever brought in for one batter uses what helps him most."""
-    return Advice(view.rules.prospects.best_column(view), "That is where he gains most against this player.")
+    return Advice(view.estimates.best_column(), "That is where he gains most against this player.")
 
 
 def walk(view: View, decision: Decision) -> Advice:
     """First base open, runners in scoring position, late and close, and a weaker batter on deck."""
     situation = view.situation
-    if situation.inning < 7 or situation.bases[0] == "1" or situation.bases == "---" or situation.outs == 0:
-        return PITCH_TO_HIM
-    if not -1 <= view.lead <= 1:
+    if no_walk(view.state, view.side):
         return PITCH_TO_HIM
     side = situation.batting
-    cards, players, up = view.clubs[side].cards, situation.lineups[side].players, situation.up[side]
+    players, up = situation.lineups[side].players, situation.up[side]
     hand = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher].throws
-    worth = view.rules.prospects.batter_worth
-    now, then = worth(cards[players[up]], hand), worth(cards[players[up % 9 + 1]], hand)
+    value = view.estimates.batter_value
+    now, then = value(side, players[up], hand), value(side, players[up % 9 + 1], hand)
     if now - then > MARGIN and now > 0.0:
         return Advice("yes", "First base is open and the batter on deck is easier to get out.")
     return PITCH_TO_HIM
+
+
+def no_walk(state: State, side: int) -> bool:
+    """True when nobody is walked on purpose: early, first base taken or all bases empty, nobody out, or not close."""
+    inning, _, outs, bases, _, (visitors, home), _, _ = state[1]
+    return inning < 7 or outs == 0 or bases[0] == "1" or bases == "---" or not -1 <= visitors - home <= 1

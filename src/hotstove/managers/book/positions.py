@@ -12,17 +12,17 @@ from hotstove.managers.book.bullpen import available, next_reliever
 def complete_lineup(view: View) -> tuple[Substitution, ...]:
     """Moves after which everybody stands where he can play: pinch players stay in where their cards allow it."""
     side = view.side
-    club, lineup = view.clubs[side], view.situation.lineups[side]
-    plays = view.rules.prospects.plays
+    lineup, hurt = view.situation.lineups[side], view.state.is_hurt
+    plays = view.estimates.plays
     loose = [
         slot
         for slot in range(10)
-        if lineup.players[slot] and (lineup.positions[slot] > DESIGNATED or lineup.players[slot] in view.hurt)
+        if lineup.players[slot] and (lineup.positions[slot] > DESIGNATED or lineup.players[slot] in hurt)
     ]
     standing = {
         position: player
         for player, position in zip(lineup.players, lineup.positions, strict=True)
-        if 1 <= position <= 9 and player not in view.hurt
+        if 1 <= position <= 9 and player not in hurt
     }
     vacant = [position for position in range(1, 10) if position not in standing]
     while len(vacant) < len(loose):
@@ -37,14 +37,14 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
             if slot == PITCHER_SLOT and position != PITCHER:
                 cost += 1000
                 continue
-            stays = player not in view.hurt and (
-                position == DESIGNATED or (position != PITCHER and plays(club.cards[player], position))
+            stays = player not in hurt and (
+                position == DESIGNATED or (position != PITCHER and plays(side, player, position))
             )
             if not stays:
                 found = _from_bench(view, left, position)
                 if found is None:
                     cost += 100
-                    found = player if player not in view.hurt else (left[0] if left else player)
+                    found = player if player not in hurt else (left[0] if left else player)
                 if found in left:
                     left.remove(found)
                 player, cost = found, cost + 1
@@ -56,12 +56,12 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
 
 
 def _from_bench(view: View, left: list[str], position: int) -> str | None:
-    club = view.clubs[view.side]
+    side = view.side
     if position == PITCHER:
         return next_reliever(view, [player for player in available(view, view.side) if player not in left])
     if position == DESIGNATED:
         return left[0] if left else None
-    prospects = view.rules.prospects
-    able = [player for player in left if prospects.plays(club.cards[player], position)]
-    fit = [player for player in able if not prospects.plays(club.cards[player], 1)] or able
-    return max(fit, key=lambda player: prospects.glove_worth(club.cards[player], position), default=None)
+    estimates = view.estimates
+    able = [player for player in left if estimates.plays(side, player, position)]
+    fit = [player for player in able if not estimates.plays(side, player, 1)] or able
+    return max(fit, key=lambda player: estimates.glove_value(side, player, position), default=None)

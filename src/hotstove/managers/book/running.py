@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.table.questions import Decision
@@ -17,6 +17,8 @@ LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a player sent to a base."""
+GOLDEN_RATIO = 2654435761
+"""2**32 divided by the golden ratio: neighbouring numbers are spread evenly."""
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
@@ -32,37 +34,37 @@ def steal(view: View, decision: Decision) -> Advice:
     if lead > 3:
         return FAR_AHEAD
     outs = situation.outs
-    prospects = view.rules.prospects
-    chance_of = prospects.steal
+    estimates = view.estimates
     for choice in decision.options:
         if len(choice) == 3:
-            often = prospects.eagerness(view) if choice == "1-2" else None
+            often = estimates.attempt_rate() if choice == "1-2" else None
             if often is not None:
-                if _lot(situation) < often * (OFTENER - often / 2):
+                if hash_fraction(view.state) < often * (OFTENER - often / 2):
                     return Advice(choice, f"He ran {often:.0%} of the times he was on first that year.")
                 continue
-            chance = chance_of(view, choice)
+            chance = estimates.steal_success(choice)
             late = choice == "1-2" and situation.inning >= 7 and -1 <= lead <= 1
             if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
                 return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
 
 
-def _lot(situation: Situation) -> float:
-    """Between 0 and 1, different from moment to moment and the same whenever the same moment comes."""
-    inning, _, outs, _, _, (visitors, home), (first, second), _ = situation
+def hash_fraction(state: State) -> float:
+    """Between 0 and 1, different from moment to moment and from game to game, and the same for the same moment of the
+    same game: the moment's number and the game's lot, spread by Knuth's multiplicative hash."""
+    inning, _, outs, _, _, (visitors, home), (first, second), _ = state.situation
     moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
-    return moment * 2654435761 % 4294967296 / 4294967296
+    return (moment ^ state.setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:
     """Sends as many as can be expected to make it, lead runner first."""
     outs = view.situation.outs
-    chance_of = view.rules.prospects.send
+    chance_of = view.estimates.advance_success
     best = HOLD_UP
     for choice in decision.options[1:]:
         move = choice.split()[-1]
-        chance = chance_of(view, move)
+        chance = chance_of(move)
         if chance < SEND_BREAK_EVEN[move[2]][outs]:
             break
         best = Advice(choice, f"He makes it {chance:.0%} of the time; with {outs} out that is worth trying.")
@@ -73,6 +75,5 @@ def throw(view: View, decision: Decision) -> Advice:
     """At the player who is likeliest to be out, the lead runner when in doubt."""
     if len(decision.options) == 2:
         return Advice(decision.options[0], "There is one player to throw at.")
-    chance_of = view.rules.prospects.send
-    target = min(decision.options[:-1], key=lambda move: chance_of(view, move))
+    target = min(decision.options[:-1], key=view.estimates.advance_success)
     return Advice(target, "He is the slowest of those who are going.")

@@ -1,0 +1,128 @@
+"""A pitcher's outing: what he has done in this game, runs and earned runs charged as the official scorer does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from hotstove.diamond.apply import step
+from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.charges import Charge, charges_of
+from hotstove.diamond.errorless import has_trouble
+from hotstove.diamond.log import PlayEntry
+from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.situation import Situation
+from hotstove.table.memo import quick_tuple as _new
+
+REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
+
+
+class Outing(NamedTuple):
+    """One pitcher's work. Runs and earned runs are those charged to him so far; an inning that goes on may still turn
+    an unearned run into an earned one (rule 9.16)."""
+
+    player: str
+    started: bool = False
+    entered: int = 1
+    """The inning in which he came in."""
+    outs: int = 0
+    batters: int = 0
+    runs: int = 0
+    earned: int = 0
+    hits_and_walks: int = 0
+    """Hits, walks and hit batsmen."""
+    done: int = 0
+    """Plays that he pitched: none means that he has only been announced."""
+
+
+class Half(NamedTuple):
+    """What the half-inning under way has brought: its plays, and the runs charged in it."""
+
+    plays: tuple[tuple[Situation, Play], ...] = ()
+    doubtful: bool = False
+    """An error, a passed ball or inherited runners: whose runs they are, and earned or not, must be worked out."""
+    runs: int = 0
+    charges: tuple[Charge, ...] = ()
+    """The runs so far, worked out; kept only where something is doubtful."""
+
+
+FRESH_HALF = Half()
+Outings = tuple[Outing, ...]
+"""One side's pitchers in order of appearance; the last one is on the mound."""
+
+
+class Work(NamedTuple):
+    """What a play adds to the work of the pitcher on the mound."""
+
+    outs: int
+    runs: int
+    batters: int
+    reached: bool
+    """The batter reached by a hit, a walk or a pitch that hit him."""
+    trouble: bool
+    """An error, interference or a passed ball is part of it."""
+
+
+@cache
+def work_of(play: Play, bases: str) -> Work:
+    done = step(play, bases)
+    reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
+    return Work(done.outs, done.runs, int(done.next_batter), reached, has_trouble(play))
+
+
+def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
+    """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
+    outs, runs, batters, reached, trouble = work_of(play, situation[3])
+    plays, doubtful, scored, charges = half
+    plays = (*plays, (situation, play))
+    doubtful = doubtful or trouble
+    scored += runs
+    player, started, entered, his_outs, faced, his_runs, earned, on, done = outings[-1]
+    if runs and not doubtful:
+        his_runs += runs
+        earned += runs
+    work = (player, started, entered, his_outs + outs, faced + batters, his_runs, earned, on + reached, done + 1)
+    now = _new(Outing, work)
+    outings = (now,) if len(outings) == 1 else (*outings[:-1], now)
+    # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
+    if not doubtful or not (runs or any(not charge.earned for charge in charges)):
+        return outings, _new(Half, (plays, doubtful, scored, charges))
+    before = charges or _plain(half)
+    charges = _charges(plays)
+    return tuple(_charged(outing, before, charges) for outing in outings), Half(plays, doubtful, scored, charges)
+
+
+def _plain(half: Half) -> tuple[Charge, ...]:
+    """The runs that were charged, earned, to the pitcher on the mound before anything became doubtful."""
+    return _charges(half.plays) if half.runs else ()
+
+
+def _charges(plays: tuple[tuple[Situation, Play], ...]) -> tuple[Charge, ...]:
+    return tuple(charges_of([PlayEntry(situation, play) for situation, play in plays]))
+
+
+def _charged(outing: Outing, before: tuple[Charge, ...], now: tuple[Charge, ...]) -> Outing:
+    """The outing with the runs of the half-inning charged anew."""
+    runs = outing.runs + _runs(now, outing.player) - _runs(before, outing.player)
+    earned = outing.earned + _earned(now, outing.player) - _earned(before, outing.player)
+    if (runs, earned) == (outing.runs, outing.earned):
+        return outing
+    return outing._replace(runs=runs, earned=earned)
+
+
+def _runs(charges: tuple[Charge, ...], player: str) -> int:
+    return sum(charge.pitcher == player for charge in charges)
+
+
+def _earned(charges: tuple[Charge, ...], player: str) -> int:
+    return sum(charge.earned for charge in charges if charge.pitcher == player)
+
+
+def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation) -> tuple[Outings, Half]:
+    """The outings once somebody takes the mound; who comes back to it goes on with his own."""
+    if outings and outings[-1].player == player:
+        return outings, half
+    known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
+    others = tuple(outing for outing in outings if outing.player != player)
+    inherits = bool(half.plays) and situation.bases != EMPTY
+    return (*others, known), half._replace(doubtful=True) if inherits else half

@@ -1,0 +1,345 @@
+"""A game of plays: the outer loop that games of cards and at-bats share, as pure turns over one frozen state."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.availability import Appearance, Availability
+from hotstove.diamond.changes import Bench
+from hotstove.diamond.club import Club, PlayerCard
+from hotstove.diamond.ending import is_over, last_play
+from hotstove.diamond.estimates import Estimates
+from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
+from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
+from hotstove.diamond.play import Play
+from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.state import (
+    BEFORE_HALF,
+    DEFENSE_CALLS,
+    DEFENSE_REPLIES,
+    OFFENSE_CALLS,
+    OVER,
+    PITCH,
+    OwnMemory,
+    OwnSetup,
+    State,
+    hurt_by,
+    opening,
+)
+from hotstove.diamond.turn import BallTurn, Change, Omen
+from hotstove.diamond.view import View
+from hotstove.table.account import Account
+from hotstove.table.charts import ChartBook
+from hotstove.table.errors import Refused
+from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS, Game
+from hotstove.table.memo import quick_tuple as _new
+from hotstove.table.questions import Answer, Request, Rule
+
+OwnMatchup = TypeVar("OwnMatchup")
+Own = TypeVar("Own")
+OwnCard = TypeVar("OwnCard", bound=PlayerCard)
+QUIET = Request.default
+MOVES = (Request("visitors-moves", VISITORS), Request("home-moves", HOME))
+SEATS = (
+    {VISITORS: VISITORS, HOME: HOME, OFFENSE: VISITORS, DEFENSE: HOME},
+    {VISITORS: VISITORS, HOME: HOME, OFFENSE: HOME, DEFENSE: VISITORS},
+)
+"""Who sits where a question is put, when the visitors bat and when the home side does."""
+NOBODY_SPENT: frozenset[str] = frozenset()
+
+
+class PlaysGame(
+    Game[State[OwnSetup, OwnMemory], BallTurn, View[OwnSetup, OwnMemory, OwnMatchup]],
+    Generic[OwnSetup, OwnMemory, OwnMatchup],
+):
+    """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
+
+    # What each game brings.
+
+    @abstractmethod
+    def charts(self, folder: Path | None = None) -> ChartBook:
+        """The charts, with an owner's own folder laid over them."""
+
+    @abstractmethod
+    def setup(
+        self,
+        clubs: tuple[Club, Club],
+        starting: tuple[Lineup, Lineup],
+        *,
+        options: object = None,
+        charts: ChartBook | None = None,
+        date: str = "1900/01/01",
+        number: int = 0,
+        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+    ) -> OwnSetup:
+        """Everything that is settled before the first pitch; without options and charts the usual ones."""
+
+    @abstractmethod
+    def read_club(self, source: Traversable | Path) -> Club:
+        """The club of a file, completely checked."""
+
+    @abstractmethod
+    def write_club(self, club: Club) -> str:
+        """The file of a club, such that reading it gives the club back."""
+
+    @abstractmethod
+    def clubs(self) -> Mapping[str, Traversable]:
+        """The files of the clubs that come with the game, by short name."""
+
+    @abstractmethod
+    def first_memory(self, setup: OwnSetup) -> OwnMemory:
+        """What the game remembers before the first pitch."""
+
+    @abstractmethod
+    def matchup(self, state: State[OwnSetup, OwnMemory], account: Account | None = None) -> OwnMatchup:
+        """All that the rules of the next play may read."""
+
+    @abstractmethod
+    def play(self, setup: OwnSetup, matchup: OwnMatchup, account: Account | None) -> Rule[Play]:
+        """The next play."""
+
+    @abstractmethod
+    def remember(
+        self, state: State[OwnSetup, OwnMemory], play: Play, after: Situation, outings: Outings
+    ) -> tuple[OwnMemory, bool]:
+        """The game's memory after a play, and whether the pitcher on the mound may pitch no longer.
+
+        `after` is the situation that the play led to, with three outs still that of the half-inning that ended;
+        `outings` are the fielding side's with the play added.
+        """
+
+    @abstractmethod
+    def verify_position(self, club: Club, player: str, position: int) -> None:
+        """Raises with a sentence if the player's card does not let him play there."""
+
+    @abstractmethod
+    def verify_pitcher(self, setup: OwnSetup, side: int, player: str, starts: bool) -> None:
+        """Raises with a sentence if the player may not pitch now."""
+
+    @abstractmethod
+    def estimates(self, view: View[OwnSetup, OwnMemory, OwnMatchup]) -> Estimates:
+        """Chances and values for the manager of a seat."""
+
+    @abstractmethod
+    def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
+        """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
+
+    def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
+        """Players who miss games after this one, and how many."""
+        return state.hurt
+
+    def take_field(self, setup: OwnSetup, memory: OwnMemory, side: int, lineup: Lineup) -> OwnMemory:
+        """The memory once a side stands in the field with this complete lineup."""
+        return memory
+
+    def asks_before_half(self, setup: OwnSetup) -> bool:
+        """True where something is rolled before every half-inning."""
+        return False
+
+    def before_half(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen]:
+        """What is rolled before a half-inning, such as for rain."""
+        return Omen("")
+        yield
+
+    def heed(self, memory: OwnMemory, omen: Omen) -> OwnMemory:
+        """The memory once that has been rolled."""
+        return memory
+
+    # What all of them share.
+
+    def start(self, setup: OwnSetup) -> State[OwnSetup, OwnMemory]:
+        """The state before the first pitch; lineups that the rules do not allow are refused."""
+        for side, lineup in enumerate(setup.starting):
+            self.verify_starting(setup, side, lineup)
+        memory = self.first_memory(setup)
+        for side, lineup in enumerate(setup.starting):
+            memory = self.take_field(setup, memory, side, lineup)
+        return opening(setup, memory, self._first_phase(setup))
+
+    def verify_starting(self, setup: OwnSetup, side: int, lineup: Lineup) -> None:
+        """Every player plays where his card lets him, and the pitcher may start."""
+        club = setup.clubs[side]
+        for player, position in zip(lineup.players, lineup.positions, strict=True):
+            if player and position <= 9:
+                self.verify_position(club, player, position)
+        self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
+
+    def seats(self, state: State[OwnSetup, OwnMemory]) -> Mapping[str, str]:
+        return SEATS[0] if state.situation.half == TOP else SEATS[1]
+
+    def view(
+        self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()
+    ) -> View[OwnSetup, OwnMemory, OwnMatchup]:
+        return View(self, state, 0 if seat == VISITORS else 1)
+
+    def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
+        return state[2] == OVER
+
+    def turn(
+        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: bool = False
+    ) -> Rule[BallTurn]:
+        """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
+        setup, situation, phase, _, _, hurt, spent, _, _ = state
+        if phase == BEFORE_HALF:
+            return (yield from self.before_half(state))
+        inning, half, _, _, _, _, _, lineups = situation
+        offense, defense = (0, 1) if half == TOP else (1, 0)
+        if quiet:
+            phase = PITCH
+        if phase == DEFENSE_CALLS:
+            pressed = hurt or spent or not lineups[defense].is_complete
+            why = self.bench(state, defense).must_change() if pressed else ""
+            moves = yield MOVES[defense]
+            if moves != QUIET:
+                return self.change(state, defense, moves)
+            if why:
+                raise Refused(f"lineup: {why}")
+        if phase <= OFFENSE_CALLS:
+            moves = yield MOVES[offense]
+            if moves != QUIET:
+                return self.change(state, offense, moves)
+        elif phase == DEFENSE_REPLIES:
+            moves = yield MOVES[defense]
+            if moves != QUIET:
+                return self.change(state, defense, moves)
+        play = yield from self.play(setup, self.matchup(state, account), account)
+        innings = setup.innings
+        return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
+
+    def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
+        if type(turn) is Play:
+            return self._played(state, turn)
+        if isinstance(turn, Change):
+            return self._changed(state, turn)
+        assert isinstance(turn, Omen)
+        phase = OVER if turn.called_off else DEFENSE_CALLS
+        return state._replace(phase=phase, memory=self.heed(state.memory, turn), called_off=turn.called_off)
+
+    def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
+        """The side in the field may not go on as it stands."""
+        _, situation, _, _, _, hurt, spent, _, _ = state
+        if not (hurt or spent) and situation.lineups[side].is_complete:
+            return False
+        return self.bench(state, side).must_change() != ""
+
+    def _first_phase(self, setup: OwnSetup) -> int:
+        return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
+
+    def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
+        setup, before, _, outings, half, hurt, spent, called_off, _ = state
+        situation = apply(before, play)
+        visitors, home = outings
+        if before[1] == TOP:
+            home, half = with_play(home, half, before, play)
+            memory, is_spent = self.remember(state, play, situation, home)
+        else:
+            visitors, half = with_play(visitors, half, before, play)
+            memory, is_spent = self.remember(state, play, situation, visitors)
+        if is_spent:
+            spent = spent | {before.pitcher}
+        if play.aside.hurt_position:
+            found = hurt_by(play, before)
+            if found is not None:
+                hurt = (*(pair for pair in hurt if pair[0] != found[1]), found[1:])
+        phase = DEFENSE_CALLS
+        if situation[0] >= setup.innings and is_over(situation, setup.innings):
+            phase = OVER
+        elif situation[2] == 3:
+            situation = change_sides(situation)
+            half, phase = FRESH_HALF, self._first_phase(setup)
+        return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
+
+    def log(
+        self, turns: list[tuple[State[OwnSetup, OwnMemory], BallTurn]], last: State[OwnSetup, OwnMemory]
+    ) -> GameLog:
+        """The log of a game from its turns and the state they led to; books and event files are made from it."""
+        setup = last.setup
+        entries: list[PlayEntry | SubstitutionEntry] = []
+        for state, turn in turns:
+            if type(turn) is Play:
+                entries.append(_new(PlayEntry, (state[1], turn)))
+            elif isinstance(turn, Change):
+                entries += [SubstitutionEntry(state.situation, turn.side, move) for move in turn.moves]
+        final = last.situation if self.is_over(last) else None
+        return GameLog(
+            *setup.clubs,
+            setup.starting,
+            setup.date,
+            setup.number,
+            setup.designated_hitter,
+            entries,
+            final,
+            last.called_off,
+        )
+
+    # Lineups.
+
+    def bench(self, state: State[OwnSetup, OwnMemory], side: int) -> Bench:
+        """A side as the umpire looks at it when players come in."""
+        setup = state.setup
+        club = setup.clubs[side]
+
+        def verify(player: str, position: int) -> None:
+            self.verify_position(club, player, position)
+            if position == PITCHER:
+                self.verify_pitcher(setup, side, player, starts=False)
+
+        return Bench(club, state.situation, side, state.is_hurt, state.spent, verify)
+
+    def must_change(self, state: State[OwnSetup, OwnMemory], side: int) -> str:
+        """Why the side in the field may not go on as it stands; "" when it may."""
+        return self.bench(state, side).must_change()
+
+    def check(self, state: State[OwnSetup, OwnMemory], request: Request, text: str) -> None:
+        if text != QUIET:
+            self.change(state, SIDES.index(request.seat), text)
+
+    def change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
+        """The change that a side asks for, such as "smith001 4 11", or a refusal in words."""
+        moves = read_moves(text)
+        return Change(side, moves, self.bench(state, side).changed(moves))
+
+    def _changed(self, state: State[OwnSetup, OwnMemory], change: Change) -> State[OwnSetup, OwnMemory]:
+        side, _, situation = change
+        outings, half, phase, memory = state.outings, state.half, state.phase, state.memory
+        defense = situation.fielding
+        pitcher = situation.lineups[side].pitcher
+        if side == defense:
+            memory = self.take_field(state.setup, memory, side, situation.lineups[side])
+            mine, half = with_pitcher(outings[side], half, pitcher, situation)
+            outings = (mine, outings[1]) if side == 0 else (outings[0], mine)
+        if side != defense:
+            phase = DEFENSE_REPLIES
+        elif phase == DEFENSE_REPLIES:
+            phase = PITCH
+        elif not self._is_pressed(state, side):
+            phase = OFFENSE_CALLS
+        return state._replace(situation=situation, outings=outings, half=half, phase=phase, memory=memory)
+
+
+AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]
+"""A game of plays whose cards and memory only its own room knows."""
+
+
+def own_clubs(clubs: tuple[Club, Club], kind: type[OwnCard]) -> tuple[Club[OwnCard], Club[OwnCard]]:
+    """The clubs as those of one game: their cards are all of its kind."""
+    for club in clubs:
+        for card in club.cards.values():
+            if type(card) is not kind:
+                raise TypeError(f"{club.name} has cards of another game ({type(card).__module__})")
+            break
+    return cast("tuple[Club[OwnCard], Club[OwnCard]]", clubs)
+
+
+def own(given: object, kind: type[Own]) -> Own:
+    """Options or charts as those of one game."""
+    if not isinstance(given, kind):
+        raise TypeError(f"{given!r} belongs to another game")
+    return given

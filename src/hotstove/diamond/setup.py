@@ -1,0 +1,41 @@
+"""A setup: everything about one game that is settled before the first pitch and does not change afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hotstove.diamond.availability import READY, Availability
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+
+EVERYBODY_READY: Mapping[str, Availability] = {}
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """Who meets whom, with which cards, in which order, on which day. Each game adds its options and charts.
+
+    A setup is equal to itself alone, so that states hash and compare quickly.
+    """
+
+    clubs: tuple[Club, Club]
+    """Visitors, home: the rosters of the day."""
+    starting: tuple[Lineup, Lineup]
+    date: str = "1900/01/01"
+    number: int = 0
+    """0 for a single game, 1 or 2 within a doubleheader."""
+    available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY)
+    """Pitchers of each side of whom the rules of rest have something to say; all others are ready."""
+    innings: int = 9
+    lot: int = 0
+    """A number of this game's own, from which managers who mix their calls draw; two games do not share it."""
+    derived: dict[object, object] = field(default_factory=dict, repr=False)
+    """What has been worked out from this setup; nobody's answer depends on whether it has been."""
+
+    @property
+    def designated_hitter(self) -> bool:
+        return any(lineup.has_designated_hitter for lineup in self.starting)
+
+    def availability(self, side: int, player: str) -> Availability:
+        return self.available[side].get(player, READY)

@@ -1,0 +1,161 @@
+"""What Long Tater! tells a manager of chances and values."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
+from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.setup import LongTaterView
+from hotstove.games.longtater.stealing import sb_for
+from hotstove.table.memo import Remembered
+
+RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
+"""Runs above average that a way of reaching base is worth."""
+PLAIN_OUT, STRIKEOUT = -0.26, -0.27
+HIT_ALLOWED = 0.60
+"""A hit of average kind: the kind itself stands on the batter's card."""
+AVERAGE_RATING = 10
+"""BR and PR of the player against whom a card is weighed."""
+GLOVE_RUNS = {
+    "P": 0.004,
+    "C": 0.006,
+    "1B": 0.008,
+    "2B": 0.020,
+    "3B": 0.016,
+    "SS": 0.022,
+    "LF": 0.012,
+    "CF": 0.014,
+    "RF": 0.012,
+}
+"""Runs a game for a point of E."""
+ARM_RUNS = 0.01
+PITCHERS_BAT = -0.11
+"""A pitcher is asked to bunt and is hit for, however well he bats for one."""
+BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
+"""LT-13: the steals for which numbers are drawn."""
+CATCHER = 2
+CONTACT = 5
+"""K of a player for the hit and run; with more of them the runner would be out too often, or everybody would call
+it."""
+BUNTER = 3
+"""Sacrifices of a season from which a player is one who bunts."""
+STARTER_STAMINA, RELIEVER_OUTS = 27, 6
+INNING = 3
+OUTS_PER_RUN = 2
+"""A start is spent when its outs, and so many more for every run allowed, come to a player's stamina."""
+
+
+class LongTaterEstimates:
+    """Chances come from the charts and ratings in use, values from the ranges of a card."""
+
+    __slots__ = ("_cards", "_view")
+
+    def __init__(self, view: LongTaterView) -> None:
+        self._view = view
+        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+
+    def steal_success(self, move: str) -> float:
+        """Nobody is sent where numbers send them."""
+        if move in BY_NUMBER[self._view.state.setup.options.automatic_steals]:
+            return 0.0
+        m = self._view.matchup
+        wild = m.gloves.e[CATCHER] / 100
+        return wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100
+
+    def attempt_rate(self) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
+    def advance_success(self, move: str) -> float:
+        """Against the mean of the three arms, since the book does not ask who has the ball."""
+        return _advance(self._view.state.setup.charts, self._view.matchup.gloves.oa, move)
+
+    def bunts_well(self) -> bool:
+        situation = self._view.situation
+        side = situation.batting
+        card = self._cards[side][situation.lineups[side].players[situation.up[side]]]
+        if "SH" in card.usage:
+            return card.usage["SH"] >= BUNTER
+        return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
+
+    def batter_value(self, side: int, player: str, throws: str) -> float:
+        return _batting_value(self._cards[side][player], None)
+
+    def pitcher_value(self, side: int, player: str) -> float:
+        pitching = self._cards[side][player].pitching
+        return 0.0 if pitching is None else _pitching_value(pitching, None)
+
+    def glove_value(self, side: int, player: str, position: int) -> float:
+        name = NAME_OF[position]
+        glove = self._cards[side][player].glove(name)
+        if glove is None:
+            return -1.0
+        return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
+
+    def makes_contact(self, side: int, player: str, throws: str) -> bool:
+        batting = self._cards[side][player].batting
+        return batting.k <= CONTACT and batting.homer - batting.triple <= 3
+
+    def speed(self, side: int, player: str) -> float:
+        return min(1.0, self._cards[side][player].batting.sba / 40)
+
+    def fatigue(self, side: int, player: str) -> float:
+        """The rules know no fatigue: a manager goes by how long a player really used to last, and by how he is hit."""
+        left = self.stamina_left(side, player)
+        return 1 - left / INNING if left <= 0 else 0.0
+
+    def stamina_left(self, side: int, player: str) -> int:
+        """Outs that a pitcher may still be asked for."""
+        usage, work = self._cards[side][player].usage, self._view.state.outing(side, player)
+        assert work is not None
+        if work.started:
+            return usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
+        return usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
+
+    def plays(self, side: int, player: str, position: int) -> bool:
+        return self._cards[side][player].plays(NAME_OF[position])
+
+    def pitches(self, side: int, player: str) -> bool:
+        return (
+            self._cards[side][player].pitching is not None
+            and self._view.state.setup.availability(side, player).may_relieve
+        )
+
+    def best_column(self) -> str:
+        raise LookupError("Long Tater! asks for no best column")
+
+
+@cache
+def _advance(book: LongTaterBook, arms: tuple[int, ...], move: str) -> float:
+    return 1 - sum(int(book.arms(arm, move)) for arm in arms[7:]) / 300
+
+
+def _as_batter(card: Card) -> float:
+    value = value_of_batter(card.batting)
+    if card.pitching is not None and 2 * card.usage.get("GP", 0) >= card.usage.get("G", 0):
+        return min(value, PITCHERS_BAT)
+    return value
+
+
+_batting_value: Remembered[Card, None, float] = Remembered(lambda card, _: _as_batter(card))
+_pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: value_of_pitcher(card))
+
+
+def value_of_batter(card: BatterCard) -> float:
+    """Runs above average a plate appearance, of those that he controls; the others are the pitcher's affair."""
+    before, on = 0, 0.0
+    for kind, bound in card.reaching:
+        if bound > before:
+            on += (bound - before) / 100 * RUNS[kind]
+            before = bound
+    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
+    return control_chance(card.br, AVERAGE_RATING) * (card.out / 100 * out + (100 - card.out) / 100 * on)
+
+
+def value_of_pitcher(card: PitcherCard) -> float:
+    """Runs that he saves a batter, where he is in control."""
+    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
+    on = (card.hit * HIT_ALLOWED + (100 - card.hit) * RUNS["BB"]) / 100
+    return (control_chance(AVERAGE_RATING, card.pr) - 1) * (card.oba / 100 * on + (100 - card.oba) / 100 * out)

@@ -1,0 +1,58 @@
+"""What is settled before a game of Long Tater!, and what it remembers while it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.setup import Setup
+from hotstove.diamond.state import State
+from hotstove.diamond.view import View
+from hotstove.games.longtater.book import LongTaterBook, our_book
+from hotstove.games.longtater.cards import Card
+from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
+from hotstove.games.longtater.matchup import Gloves, Matchup
+from hotstove.games.longtater.options import Options
+
+NOBODY_NEW = "---"
+
+
+@dataclass(frozen=True, eq=False)
+class LongTaterSetup(Setup):
+    """Clubs with cards of this game, options and charts."""
+
+    clubs: tuple[Club[Card], Club[Card]]
+    options: Options = field(default_factory=Options)
+    charts: LongTaterBook = field(default_factory=our_book)
+
+    @cached_property
+    def dealt(self) -> LongTaterBook:
+        """LT-01: the charts with the deck as deep as it is dealt."""
+        return self.charts.dealt(self.options.reshuffle_after)
+
+    @cached_property
+    def eras(self) -> tuple[str, str]:
+        """LT-05: the column of the Out Chart when each side bats."""
+        return era_of(self.clubs[0].season), era_of(self.clubs[1].season)
+
+    @cached_property
+    def early(self) -> tuple[bool, bool]:
+        """LT-28: whether each side's season came before modern scoring."""
+        return self.clubs[0].season < FIRST_MODERN_SCORING, self.clubs[1].season < FIRST_MODERN_SCORING
+
+
+class Memory(NamedTuple):
+    """What reaches across plays."""
+
+    arrived: str = NOBODY_NEW
+    """The bases whose runners came there on the last play, as in "1--": they have a steal number to come."""
+    stealing_on: str = ""
+    """LT-28: moves of the last hit that are now scored as stolen bases."""
+    gloves: tuple[Gloves | None, Gloves | None] = (None, None)
+    """The fielding chart's lines of each side as it stands in the field."""
+
+
+LongTaterState: TypeAlias = State[LongTaterSetup, Memory]
+LongTaterView: TypeAlias = View[LongTaterSetup, Memory, Matchup]

@@ -1,0 +1,134 @@
+"""What Replay Baseball tells a manager of chances and values."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.cards import BatterCard, PitcherCard
+from hotstove.games.replay.dice import column_of
+from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.setup import ReplayView
+from hotstove.games.replay.worth import line_worth
+from hotstove.table.memo import Remembered
+
+DIE = range(1, 7)
+AVERAGE_GRADE = 3
+GOOD_NUMBERS = frozenset({12, 13, 33, 34})
+GOOD_BUNTER = 2
+INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
+"""Runs a game for a point of rating."""
+GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
+"""Runs a plate appearance for a point of the mean grade, by column."""
+
+
+class ReplayEstimates:
+    """Chances come from the charts in use, values from the squares of a card."""
+
+    __slots__ = ("_cards", "_view")
+
+    def __init__(self, view: ReplayView) -> None:
+        self._view = view
+        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+
+    def steal_success(self, move: str) -> float:
+        """RB-13 by letter; an optional plus sign by the catcher."""
+        m, setup = self._view.matchup, self._view.state.setup
+        catcher = (6 - m.gloves[2].rating) / 6
+        if not setup.options.called_steals:
+            return catcher
+        letter = m.letters[int(move[0]) - 1]
+        worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
+        return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
+
+    def attempt_rate(self) -> None:
+        """Cards of this game tell it by their own steal ratings."""
+
+    def advance_success(self, move: str) -> float:
+        """RB-09: a die not above the runner's speed."""
+        return self._view.matchup.speed(move[0]) / 6
+
+    def bunts_well(self) -> bool:
+        return self._view.matchup.bunt <= GOOD_BUNTER
+
+    def batter_value(self, side: int, player: str, throws: str) -> float:
+        return _batting_values(self._view.state.setup.charts, throws)(self._cards[side][player].batting, None)
+
+    def pitcher_value(self, side: int, player: str) -> float:
+        """Better than all threes is above average."""
+        pitching = self._cards[side][player].pitching
+        return 0.0 if pitching is None else _pitching_value(pitching, None)
+
+    def best_column(self) -> str:
+        """RB-24: the column whose best grade gains most over the mean of its rows."""
+        situation = self._view.situation
+        card = self._cards[situation.fielding][situation.pitcher].pitching
+        assert card is not None
+        gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+        return str(max(gains, key=gains.__getitem__))
+
+    def glove_value(self, side: int, player: str, position: int) -> float:
+        name = NAME_OF[position]
+        glove = self._cards[side][player].gloves.get(name)
+        if glove is None:
+            return -0.3
+        if name in INFIELD:
+            return INFIELD_RUNS * (glove.rating - AVERAGE_GRADE)
+        runs = OUTFIELD_RUNS if name in OUTFIELD else CATCHER_RUNS if name == "C" else 0.0
+        return runs * (glove.rating - AVERAGE_GRADE)
+
+    def makes_contact(self, side: int, player: str, throws: str) -> bool:
+        """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
+        return meets_the_ball(self._cards[side][player].batting)
+
+    def speed(self, side: int, player: str) -> float:
+        return (self._cards[side][player].batting.runner.speed - 1) / 4
+
+    def fatigue(self, side: int, player: str) -> float:
+        mound = self._view.state.memory.mound(side, player)
+        return 1.0 if mound is not None and mound.tired else 0.0
+
+    def stamina_left(self, side: int, player: str) -> None:
+        """The rules themselves tire him."""
+
+    def plays(self, side: int, player: str, position: int) -> bool:
+        return self._cards[side][player].plays(NAME_OF[position])
+
+    def pitches(self, side: int, player: str) -> bool:
+        return (
+            self._cards[side][player].pitching is not None
+            and self._view.state.setup.availability(side, player).may_relieve
+        )
+
+
+def meets_the_ball(card: BatterCard) -> bool:
+    return len(GOOD_NUMBERS & set(card.hit_and_run)) >= 2
+
+
+@cache
+def _batting_values(book: ReplayBook, throws: str) -> Remembered[BatterCard, None, float]:
+    return Remembered(lambda card, _: _squares_value(book, card, throws))
+
+
+def _squares_value(book: ReplayBook, card: BatterCard, throws: str) -> float:
+    """Runs a plate appearance against a pitcher of all threes."""
+    if card.number:
+        return -0.13 + 0.012 * card.number
+    squares = card.grids[throws].squares
+    return sum(
+        line_worth(book, column_of(roll), square.number, square.raised, AVERAGE_GRADE)
+        for roll, square in squares.items()
+    ) / len(squares)
+
+
+def _grades_value(card: PitcherCard) -> float:
+    return sum(runs * (AVERAGE_GRADE - mean_grade(card, column)) for column, runs in GRADE_RUNS.items())
+
+
+_pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: _grades_value(card))
+
+
+def mean_grade(card: PitcherCard, column: int) -> float:
+    grades = [row[column - 1].grade for row in card.rows if row[column - 1].grade]
+    return sum(grades) / len(grades)

@@ -1,0 +1,49 @@
+"""RB-28: a side in the field: its pitcher and the gloves in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from hotstove.diamond.gloves import POSITIONS
+from hotstove.diamond.lineup import Lineup
+from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.cards import Card, PitcherCard
+from hotstove.games.replay.fielding import Glove, glove_at
+from hotstove.games.replay.matchup import NO_GLOVE
+from hotstove.games.replay.rest import SHORT_REST_COST
+from hotstove.table.memo import Remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Nine:
+    """Nine players at nine positions."""
+
+    pitcher: str
+    card: PitcherCard
+    gloves: tuple[Glove, ...]
+    """By position, 1 to 9; the first place is empty."""
+
+
+def nine_of(book: ReplayBook, tables: bool, cards: Mapping[str, Card], lineup: Lineup) -> Nine:
+    """`tables`: players out of position are rated by the tables instead of the short rule."""
+    players = lineup.fielders
+    gloves = (
+        glove_at(book, cards[players[number]].gloves, name, tables) for number, name in enumerate(POSITIONS, start=1)
+    )
+    card = cards[lineup.pitcher].pitching
+    assert card is not None
+    return Nine(lineup.pitcher, card, (NO_GLOVE, *gloves))
+
+
+@cache
+def nines_of(book: ReplayBook, tables: bool) -> Remembered[Mapping[str, Card], Lineup, Nine]:
+    """The nines under these charts, each rated once for as long as its lineup comes again."""
+    return Remembered(lambda cards, lineup: nine_of(book, tables, cards, lineup))
+
+
+@cache
+def on_short_rest(card: PitcherCard) -> PitcherCard:
+    """RB-27: the card with what short rest leaves of its endurance."""
+    return replace(card, starts=max(1, card.start_innings - SHORT_REST_COST))

@@ -1,0 +1,62 @@
+"""What is settled before a game of Replay Baseball, and what it remembers while it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.setup import Setup
+from hotstove.diamond.state import State
+from hotstove.diamond.view import View
+from hotstove.games.replay.book import ReplayBook, our_book
+from hotstove.games.replay.cards import Card
+from hotstove.games.replay.endurance import Mound
+from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.nine import Nine
+from hotstove.games.replay.options import Options
+
+
+@dataclass(frozen=True, eq=False)
+class ReplaySetup(Setup):
+    """Clubs with cards of this game, options and charts."""
+
+    clubs: tuple[Club[Card], Club[Card]]
+    options: Options = field(default_factory=Options)
+    charts: ReplayBook = field(default_factory=our_book)
+
+
+Mounds: TypeAlias = tuple[tuple[str, Mound], ...]
+"""One side's pitchers who have pitched, each with what tires him."""
+
+
+class Memory(NamedTuple):
+    """What reaches across plays."""
+
+    mounds: tuple[Mounds, Mounds] = ((), ())
+    pending: tuple[str, str] = ("", "")
+    """RB-11: a runner who may steal by his symbol, with base and symbol."""
+    missed: tuple[tuple[str, int], ...] = ()
+    """RB-10: games that players miss from the next one on; the first assessment of a game counts."""
+    fresh: str = ""
+    """RB-24: a reliever brought in during an inning who is not yet done with his first batter."""
+    nines: tuple[Nine | None, Nine | None] = (None, None)
+    """RB-28: each side as it stands in the field."""
+
+    def mound(self, side: int, player: str) -> Mound | None:
+        return next((mound for pitcher, mound in reversed(self.mounds[side]) if pitcher == player), None)
+
+
+def with_mound(mounds: tuple[Mounds, Mounds], side: int, player: str, mound: Mound) -> tuple[Mounds, Mounds]:
+    """A pitcher's work brought up to date; whoever pitched last stands last."""
+    others = mounds[side]
+    if others and others[-1][0] == player:
+        others = others[:-1]
+    elif others:
+        others = tuple(pair for pair in others if pair[0] != player)
+    mine = (*others, (player, mound))
+    return (mine, mounds[1]) if side == 0 else (mounds[0], mine)
+
+
+ReplayState: TypeAlias = State[ReplaySetup, Memory]
+ReplayView: TypeAlias = View[ReplaySetup, Memory, Matchup]

@@ -1,0 +1,157 @@
+"""What Superstar Baseball tells a manager of chances and values."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
+from hotstove.games.superstar.fatigue import innings_limit, innings_past
+from hotstove.games.superstar.setup import SuperstarView
+from hotstove.games.superstar.stealing import slowed
+from hotstove.table.charts import Chart
+from hotstove.table.memo import Remembered
+
+WEIGHT = {number: weight / 216 for number, weight in SPECIAL_DICE.weights.items()}
+SAFE = frozenset({"SB", "E", "E+", "BK"})
+ADVANCED = frozenset({"S", "S*", "E", "E*"})
+RUNS = {
+    "HR": 1.40,
+    "3": 1.05,
+    "2+": 0.80,
+    "2M": 0.77,
+    "2": 0.75,
+    "1": 0.44,
+    "1A": 0.50,
+    "1D": 0.47,
+    "1M": 0.47,
+    "1+": 0.47,
+    "E": 0.45,
+    "BB": 0.31,
+    "HB": 0.33,
+    "SO": -0.27,
+    "DP": -0.42,
+}
+"""Runs above average that a symbol is worth; other symbols are plain outs."""
+PLAIN_OUT = -0.25
+PITCHER_RUNS = {
+    "BB": 0.31,
+    "HB": 0.33,
+    "SO": -0.27,
+    "K": -0.16,
+    "1+": 0.47,
+    "G": -0.27,
+    "F": -0.25,
+    "WP": 0.02,
+    "X": 0.03,
+}
+DOUBT, USUAL_TRIES = 5, 0.09
+"""Times on first, and steals tried for each, that are added to a player's own: one steal makes no thief."""
+GLOVE_RUNS = 0.02
+"""Runs a game for a point of defence."""
+
+
+class Chances(NamedTuple):
+    """Chances by running rating, 0 to 5, under one set of charts."""
+
+    steals: dict[str, tuple[float, ...]]
+    sends: tuple[float, ...]
+
+
+@cache
+def chances_of(book: SuperstarBook) -> Chances:
+    charts = {"1-2": book.steal_second, "2-3": book.steal_third, "3-H": book.steal_home}
+    steals = {move: _chances(chart, SAFE) for move, chart in charts.items()}
+    return Chances(steals, _chances(book.managers_decision, ADVANCED))
+
+
+class SuperstarEstimates:
+    """Chances come from the charts in use, values from the squares of a card."""
+
+    __slots__ = ("_cards", "_view")
+
+    def __init__(self, view: SuperstarView) -> None:
+        self._view = view
+        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+
+    def steal_success(self, move: str) -> float:
+        m = self._view.matchup
+        running = m.running[int(move[0]) - 1]
+        rating: int = running if move == "3-H" else slowed(running, m.arm)
+        return chances_of(self._view.state.setup.charts).steals[move][rating]
+
+    def attempt_rate(self) -> float | None:
+        situation = self._view.situation
+        usage = self._cards[situation.batting][situation.runners[0]].usage
+        chances = usage.get("on first", 0)
+        return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
+
+    def advance_success(self, move: str) -> float:
+        rating = self._view.matchup.running[int(move[0]) - 1]
+        return chances_of(self._view.state.setup.charts).sends[rating]
+
+    def bunts_well(self) -> bool:
+        return self._view.matchup.bunt == "A"
+
+    def batter_value(self, side: int, player: str, throws: str) -> float:
+        return _batting_value(self._cards[side][player].batting.column(throws), None)
+
+    def pitcher_value(self, side: int, player: str) -> float:
+        """A blank square is worth nothing either way, so a good pitcher has outs of his own and few walks."""
+        pitching = self._cards[side][player].pitching
+        return 0.0 if pitching is None else _pitching_value(pitching.chart(False), None)
+
+    def glove_value(self, side: int, player: str, position: int) -> float:
+        return GLOVE_RUNS * self._cards[side][player].rating_at(NAME_OF[position])
+
+    def makes_contact(self, side: int, player: str, throws: str) -> bool:
+        return _contact(self._cards[side][player].batting.column(throws), None)
+
+    def speed(self, side: int, player: str) -> float:
+        return self._cards[side][player].batting.running / 5
+
+    def fatigue(self, side: int, player: str) -> float:
+        """SS-29: innings past his limit in the inning of work that he is in."""
+        pitching = self._cards[side][player].pitching
+        work = self._view.state.outing(side, player)
+        if pitching is None or work is None:
+            return 0.0
+        limit = innings_limit(self._view.state.setup.charts, pitching, work.started)
+        return float(innings_past(limit, work.outs // 3 + 1))
+
+    def stamina_left(self, side: int, player: str) -> None:
+        """The rules themselves tire him."""
+
+    def plays(self, side: int, player: str, position: int) -> bool:
+        return self._cards[side][player].plays(NAME_OF[position])
+
+    def pitches(self, side: int, player: str) -> bool:
+        return (
+            self._cards[side][player].pitching is not None
+            and self._view.state.setup.availability(side, player).may_relieve
+        )
+
+    def best_column(self) -> str:
+        raise LookupError("Superstar Baseball asks for no best column")
+
+
+def _value(chart: Chart, runs: dict[str, float], otherwise: float) -> float:
+    return sum(WEIGHT[number] * runs.get(chart(number), otherwise) for number in NUMBERS)
+
+
+def _meets_the_ball(column: Chart) -> bool:
+    missed = sum(WEIGHT[number] for number in NUMBERS if column(number) == "SO")
+    power = sum(WEIGHT[number] for number in NUMBERS if column(number) == "HR")
+    return missed < 0.09 and power < 0.02
+
+
+_batting_value: Remembered[Chart, None, float] = Remembered(lambda column, _: _value(column, RUNS, PLAIN_OUT))
+_pitching_value: Remembered[Chart, None, float] = Remembered(lambda chart, _: -_value(chart, PITCHER_RUNS, 0.0))
+_contact: Remembered[Chart, None, bool] = Remembered(lambda column, _: _meets_the_ball(column))
+
+
+def _chances(chart: Chart, good: frozenset[str]) -> tuple[float, ...]:
+    """The chance of a good cell for each running rating."""
+    return tuple(sum(WEIGHT[number] for number in NUMBERS if chart(number, rating) in good) for rating in range(6))
