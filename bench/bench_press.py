@@ -36,11 +36,11 @@ def cards(key: str) -> Callable[[], bytes]:
 
 
 def charts() -> Callable[[], bytes]:
-    from hotstove.cli.rulebook import page, rulebook
     from hotstove.games import game
     from hotstove.games.faces import chart_faces
     from hotstove.press.charts import chart_pages
     from hotstove.press.typesetting import Press
+    from hotstove.sitting.rulebook import page, rulebook
 
     card = game("replay")
     text, reading = rulebook("replay"), page("replay-lines")

@@ -40,7 +40,7 @@ def test_a_copy_goes_on_like_its_original(seed: int) -> None:
     for seat in SEATS:
         assert remember(copied, seat) == remember(driver, seat)
         assert (observe(copied, seat) == observe(driver, seat)).all()
-    ends = [wander(one, Random(99)).game.situation for one in (driver, copied)]
+    ends = [wander(one, Random(99)).state.situation for one in (driver, copied)]
     assert ends[0] == ends[1]
 
 

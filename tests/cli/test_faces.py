@@ -13,8 +13,8 @@ from hotstove.diamond.club import Club, Player, Staff
 from hotstove.games import plays_game
 from hotstove.games.faces import chart_faces, player_faces
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
-from hotstove.games.pennant.book import standard_book as pennant_charts
-from hotstove.games.rallybird.book import standard_book as rallybird_charts
+from hotstove.games.pennant.chart_set import our_charts as pennant_charts
+from hotstove.games.rallybird.chart_set import our_charts as rallybird_charts
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.table.account import Lookup

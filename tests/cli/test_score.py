@@ -8,17 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.header import write_lineup
 from hotstove.cli.score_files import FIRST, read_file
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.notation import write
 from hotstove.scorebook import score
 from hotstove.scorebook.box_text import box_text
+from hotstove.sitting.plays.lineups import write_lineup
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
-from tests.helpers.playing import ballgame, by_the_book, played
+from tests.helpers.playing import ballgame, by_the_book, log_of, played, two_clubs
 
+
+def _begun() -> GameLog:
+    _, state = ballgame("superstar")
+    return GameLog(*two_clubs("superstar"), state.situation.lineups, "1900/01/01")
+
+
+NOTHING = _begun()
+"""A game of which nothing has been played."""
 CLUBS = ("superstar", "herons", "millers")
 
 
@@ -48,14 +56,13 @@ def on_paper(key: str, log: GameLog) -> str:
 @pytest.mark.parametrize("key", ["superstar", "longtater", "replay"])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_entered_play_by_play_is_the_game_that_was_played(key: str, seed: int, tmp_path: Path) -> None:
-    game = ballgame(key, turn=seed, designated_hitter=seed % 2 == 0)
-    played(game, seed, by_the_book())
+    log = log_of(played(ballgame(key, turn=seed, designated_hitter=seed % 2 == 0), seed, by_the_book()))
     path = tmp_path / "one.score"
-    path.write_text(on_paper(key, game.log), encoding="utf-8")
+    path.write_text(on_paper(key, log), encoding="utf-8")
     scorer = read_file(path).scorer
     assert scorer.over
-    assert [entry.play for entry in scorer.log.plays] == [entry.play for entry in game.log.plays]
-    assert box_text(score(scorer.log)) == box_text(score(game.log))
+    assert [entry.play for entry in scorer.log.plays] == [entry.play for entry in log.plays]
+    assert box_text(score(scorer.log)) == box_text(score(log))
 
 
 def test_a_game_is_begun_typed_corrected_and_gone_on_with(tmp_path: Path) -> None:
@@ -76,16 +83,15 @@ def test_a_game_is_begun_typed_corrected_and_gone_on_with(tmp_path: Path) -> Non
 
 
 def test_box_as_data_and_event_file(tmp_path: Path) -> None:
-    game = ballgame("superstar")
-    played(game, 5, by_the_book())
+    log = log_of(played(ballgame("superstar"), 5, by_the_book()))
     path = tmp_path / "one.score"
-    path.write_text(on_paper("superstar", game.log), encoding="utf-8")
+    path.write_text(on_paper("superstar", log), encoding="utf-8")
     ran = hotstove("score", path, "--json")
-    assert json.loads(ran.out)["sides"][0]["runs"] == game.situation.score[0]
+    assert json.loads(ran.out)["sides"][0]["runs"] == score(log).sides[0].runs
     ran = hotstove("score", path, "--events", tmp_path / "events")
     assert ran.code == 0
     (events,) = (tmp_path / "events").glob("*.EV?")
-    assert events.read_text().count("\nplay,") >= len(game.log.plays)
+    assert events.read_text().count("\nplay,") >= len(log.plays)
     path.write_text("\n".join(path.read_text().splitlines()[:30]) + "\n")
     ran = hotstove("score", path, "--events", tmp_path / "events")
     assert (ran.code, "this game is not over" in ran.err) == (2, True)
@@ -106,8 +112,8 @@ def test_box_as_data_and_event_file(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_is_named_with_its_line(line: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "one.score"
-    game = ballgame("superstar")
-    head = on_paper("superstar", game.log)
+    log = NOTHING
+    head = on_paper("superstar", log)
     path.write_text(f"{head}{line}\n", encoding="utf-8")
     ran = hotstove("score", path)
     assert ran.code == 2
@@ -116,13 +122,12 @@ def test_what_cannot_be_is_named_with_its_line(line: str, said: str, tmp_path: P
 
 
 def test_four_outs_and_plays_after_the_end_are_refused(tmp_path: Path) -> None:
-    game = ballgame("superstar")
-    played(game, 5, by_the_book())
+    log = log_of(played(ballgame("superstar"), 5, by_the_book()))
     path = tmp_path / "one.score"
-    path.write_text(on_paper("superstar", game.log) + "K\n", encoding="utf-8")
+    path.write_text(on_paper("superstar", log) + "K\n", encoding="utf-8")
     with pytest.raises(Mistake, match="K: the game is over"):
         read_file(path)
-    head = on_paper("superstar", ballgame("superstar").log)
+    head = on_paper("superstar", NOTHING)
     path.write_text(f"{head}K\nS8\nK\n43.1XH(32)\n", encoding="utf-8")
     with pytest.raises(Mistake, match=r"line 12: 43\.1XH\(32\) makes out number 4"):
         read_file(path)

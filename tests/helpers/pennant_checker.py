@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
 
@@ -128,7 +128,7 @@ def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[s
 def called_for(turn: TurnLine) -> int:
     """How many the chart calls for the bullpen's innings and the red die, whether they are there or not."""
     pitched = f"{turn.bullpen // 3}.{turn.bullpen % 3}"
-    return int(standard_book().relievers(pitched, turn.triad // 10 % 10))
+    return int(our_charts().relievers(pitched, turn.triad // 10 % 10))
 
 
 def called_breaches(diary: Diary, day: int, starter: int, players: list[int], out: set[int], called: int) -> list[str]:

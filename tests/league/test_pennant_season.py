@@ -10,10 +10,10 @@ import pytest
 from hotstove.cardmaker.pennant.league import make_league
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
+from hotstove.games.pennant.state import PennantView
 from hotstove.league.pennant import AWARDS, PennantSeason
 from hotstove.league.schedule import balanced
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import View
 from tests.helpers.pennant import TEXAS
 from tests.helpers.pennant_checker import breaches
 
@@ -24,7 +24,7 @@ class Whim:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
         assert isinstance(question, Decision)
         return question.options[int(self.random.random() * len(question.options))]
 
@@ -62,7 +62,7 @@ def random_season(seed: int, games: int = 60) -> PennantSeason:
     schedule = balanced(list(clubs), games, 1988, random.randint(1, 4), random.randint(2, 4))
     season = PennantSeason(clubs, schedule, seed)
     if seed % 2:
-        season.minds = {club: Whim(seed + place) for place, club in enumerate(clubs)}
+        season.managers = {club: Whim(seed + place) for place, club in enumerate(clubs)}
     return season
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.rulebook import page, rulebook
 from hotstove.games import game
 from hotstove.games.faces import chart_faces
 from hotstove.games.pennant import face as pennant
@@ -22,6 +21,7 @@ from hotstove.press.sheets import blank_sheet, score_sheet
 from hotstove.press.typesetting import Document, Press
 from hotstove.scorebook import score
 from hotstove.scorebook.plate_appearances import plate_appearances
+from hotstove.sitting.rulebook import page, rulebook
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
 from tests.cli.test_faces import CHARTS

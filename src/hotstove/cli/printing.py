@@ -7,10 +7,11 @@ from pathlib import Path
 
 import typer
 
-from hotstove.cli.games import find_game
+from hotstove.games import plays_game
 from hotstove.games.faces import chart_faces, player_faces
 from hotstove.press.output import format_of, write
 from hotstove.press.typesetting import Document, Press
+from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
 
@@ -47,16 +48,16 @@ class Printer:
         self._put(card_pages(game.key, game.name, title, found, backs), out, f"{game.key}-cards")
 
     def lineups(self, key: str, clubs: Sequence[str], folder: Path | None, out: Path | None) -> None:
-        from hotstove.cli.clubs import find_club
         from hotstove.press.components import sheet_pages
         from hotstove.press.lineups import lineup_face
+        from hotstove.sitting.clubs import find_club
 
         game = find_game(key)
         if game.key not in WITH_PLAYERS:
             raise Mistake(
                 f"lineups {game.key}: its sheets say who bats where; superstar, longtater and replay have some"
             )
-        faces = [lineup_face(find_club(game, name, folder).club) for name in clubs]
+        faces = [lineup_face(find_club(plays_game(game.key), name, folder).club) for name in clubs]
         self._put(sheet_pages(game.key, game.name, f"{game.name}: lineup cards", faces), out, f"{game.key}-lineups")
 
     def charts(self, key: str, folder: Path | None, out: Path | None) -> None:
@@ -157,7 +158,7 @@ class Printer:
                 raise Mistake("everything rallybird: it is played without clubs; leave them out")
             self.components(game.key, (), True, charts, None, folder / "components.pdf")
         elif not clubs:
-            raise Mistake(f"everything {game.key}: name the clubs, such as {' '.join(list(game.clubs())[:2])}")
+            raise Mistake(f"everything {game.key}: name the clubs, such as {_clubs_of(game.key)}")
         elif game.key == "pennant":
             self.components(game.key, clubs, False, charts, cards, folder / "sheets.pdf")
         else:
@@ -176,9 +177,9 @@ class Printer:
 
 def _cards(key: str, clubs: Iterable[str], player: str, folder: Path | None) -> list[tuple[Face, str]]:
     """The faces of clubs, each with the line on its back; of one player alone where he is named."""
-    from hotstove.cli.clubs import find_club
+    from hotstove.sitting.clubs import find_club
 
-    game, faces = find_game(key), player_faces(key)
+    game, faces = plays_game(key), player_faces(key)
     found: list[tuple[Face, str]] = []
     for name in clubs:
         club = find_club(game, name, folder).club
@@ -199,10 +200,18 @@ def _answers(player: str, name: str, last: str, typed: str) -> bool:
 
 
 def _sheets(clubs: Iterable[str], folder: Path | None) -> list[Face]:
-    from hotstove.cli.pennant.finding import find_sheet
     from hotstove.games.pennant.face import sheet
+    from hotstove.games.pennant.game import GAME
+    from hotstove.sitting.clubs import find_club
 
-    return [sheet(find_sheet(name, folder).sheet) for name in clubs]
+    return [sheet(find_club(GAME, name, folder).club) for name in clubs]
+
+
+def _clubs_of(key: str) -> str:
+    """Clubs that come with a game."""
+    from hotstove.games.pennant.game import GAME
+
+    return " ".join(list((plays_game(key) if key in WITH_PLAYERS else GAME).clubs())[:2])
 
 
 def _blank_sheet(key: str, name: str) -> Document:
@@ -221,7 +230,7 @@ def _blank_sheet(key: str, name: str) -> Document:
 
 
 def _rules(key: str) -> str:
-    from hotstove.cli.rulebook import rulebook
+    from hotstove.sitting.rulebook import rulebook
 
     return rulebook(key)
 
@@ -230,6 +239,6 @@ def _reading(key: str) -> str:
     """How the lines of Replay's Chart Book are read; nothing for the other games."""
     if key != "replay":
         return ""
-    from hotstove.cli.rulebook import page
+    from hotstove.sitting.rulebook import page
 
     return page("replay-lines")

@@ -50,13 +50,16 @@ def score(
     Example: hotstove score opener.score --key TEX --season spring
     """
     if dice:
-        from hotstove.cli import playing
+        from hotstove.cli.playing import play
+        from hotstove.cli.screen import Screen
+        from hotstove.sitting.arguments import PlayArgs
 
-        tape = playing.Wishes(
+        screen = Screen(plain)
+        tape = PlayArgs(
             game=game, away=away, home=home, auto="" if file.exists() else "none", dice="mine", tape=file, cards=cards,
-            designated_hitter=dh, pitchers=pitchers, date=date, plain=plain,
+            designated_hitter=dh, pitchers=pitchers, date=date, somebody_there=screen.terminal,
         )  # fmt: skip
-        playing.play(tape)
+        play(tape, screen)
         return
     from hotstove.cli.scoring import enter, enter_in_season, finish
 

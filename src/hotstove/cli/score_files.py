@@ -7,20 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date as date_type
 from pathlib import Path
-from typing import Any
 
-from hotstove.cli.clubs import find_club
-from hotstove.cli.games import find_game
-from hotstove.cli.header import write_lineup
-from hotstove.cli.lineups import find_player
-from hotstove.cli.moves import is_move, parse_move
-from hotstove.diamond.ballgame import SIDES
 from hotstove.diamond.club import Club
-from hotstove.diamond.game import Game
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
+from hotstove.diamond.plays_game import AnyPlaysGame, PlaysGame
 from hotstove.scorebook.scorer import Scorer
+from hotstove.sitting.clubs import find_club
+from hotstove.sitting.opening import find_game
+from hotstove.sitting.plays.lineups import find_player, write_lineup
+from hotstove.sitting.plays.moves import is_move, parse_move
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 from hotstove.table.tape import write_whole
 
 FIRST = "hotstove score 1"
@@ -34,7 +32,7 @@ HEADER = ("game", "visitors", "home", "date", "visitors lineup", "home lineup")
 class ScoreFile:
     """A game of plays that is being entered: its header, the lines so far, and the scorer who has checked them."""
 
-    game: Game
+    game: AnyPlaysGame
     header: dict[str, str]
     scorer: Scorer
     lines: list[str] = field(default_factory=list)
@@ -74,7 +72,7 @@ class ScoreFile:
 
 
 def new_file(
-    game: Game, names: tuple[str, str], clubs: tuple[Club, Club], lineups: tuple[Lineup, Lineup], date: str
+    game: AnyPlaysGame, names: tuple[str, str], clubs: tuple[Club, Club], lineups: tuple[Lineup, Lineup], date: str
 ) -> ScoreFile:
     """A game about to be entered, with the lineups that were handed in; `names` is what the clubs are called."""
     header = {"game": game.key, "visitors": names[0], "home": names[1], "date": date_of(date, clubs[1].season)}
@@ -116,7 +114,7 @@ def read_file(path: Path, cards: Path | None = None, of_season: Mapping[str, Clu
         if name not in header:
             raise Mistake(f"{path}: its header has no line {name!r}")
     game = find_game(header["game"])
-    if not isinstance(game, Game):
+    if not isinstance(game, PlaysGame):
         raise Mistake(f"{path}: a game of {game.name} is not made of plays")
     known = of_season or {}
     visitors, home = (
@@ -145,15 +143,14 @@ def is_score_file(path: Path) -> bool:
         return next(lines, "").strip() == FIRST
 
 
-def _scorer(game: Game, clubs: tuple[Club, Club], header: Mapping[str, str], source: str) -> Scorer:
-    rules: Any = game.rules(game.options(), game.book(None), None)
+def _scorer(game: AnyPlaysGame, clubs: tuple[Club, Club], header: Mapping[str, str], source: str) -> Scorer:
     starting = []
     for club, name in zip(clubs, SIDES, strict=True):
         try:
             starting.append(_lineup(club, header[f"{name} lineup"]))
         except Mistake as mistake:
             raise Mistake(f"{source}: {name} lineup: {mistake}") from None
-    return Scorer(clubs, (starting[0], starting[1]), header["date"], rules.innings, rules.verify_position)
+    return Scorer(clubs, (starting[0], starting[1]), header["date"], verify=game.verify_position)
 
 
 def _lineup(club: Club, text: str) -> Lineup:

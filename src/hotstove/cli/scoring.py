@@ -105,15 +105,15 @@ def finish(file: ScoreFile, path: Path, events: Path | None, as_json: bool, plai
 
 
 def _begun(wishes: Wishes, known: Mapping[str, Club]) -> ScoreFile:
-    from hotstove.cli.clubs import find_club
-    from hotstove.cli.games import find_game
-    from hotstove.cli.lineups import plays_with_dh, starting_pitchers, usual_lineups
-    from hotstove.diamond.game import Game
+    from hotstove.diamond.plays_game import PlaysGame
+    from hotstove.sitting.clubs import find_club
+    from hotstove.sitting.opening import find_game
+    from hotstove.sitting.plays.lineups import plays_with_dh, starting_pitchers, usual_lineups
 
     if not (wishes.game and wishes.away and wishes.home):
         raise Mistake("score: a new file needs a game and two clubs, such as friday.score superstar herons millers")
     game = find_game(wishes.game)
-    if not isinstance(game, Game):
+    if not isinstance(game, PlaysGame):
         raise Mistake(f"score {game.key}: its games are not made of plays; --dice takes the dice that you rolled")
     visitors, home = (
         known[name] if name in known else find_club(game, name, wishes.cards).club

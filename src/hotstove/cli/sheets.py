@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from hotstove.cli.games import find_game
 from hotstove.press.newspaper import Table, newspaper
 from hotstove.press.typesetting import Document
 from hotstove.scorebook import Scorebook, score
+from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 
 LEADERS = ("AVG", "HR", "RBI", "SB", "W", "ERA", "SO", "SV")
@@ -16,12 +16,10 @@ MOST = 5
 
 
 def sheet_of(text: str, name: str, database: str, cards: Path | None, charts: Path | None) -> Document:
-    """The score sheet of a tape, or of the game of a season that has this key."""
+    """The score sheet of a tape or a score file, or of the game of a season that has this key."""
     path = Path(text)
     if not path.is_file():
         return _season_sheet(text, name, database)
-    from hotstove.cli.apart import game_apart
-    from hotstove.cli.reruns import read_tape, rerun
     from hotstove.cli.score_files import is_score_file, read_file
     from hotstove.press.sheets import score_sheet
 
@@ -29,37 +27,46 @@ def sheet_of(text: str, name: str, database: str, cards: Path | None, charts: Pa
         file = read_file(path, cards)
         innings = file.scorer.innings
         return score_sheet(file.game.key, file.game.name, score(file.scorer.log, innings=innings), innings)
-    if game_apart("", path) is not None:
-        return _sheet_apart(path, cards, charts)
-    fixture, lines = read_tape(path, cards, charts)
-    game = rerun(path, fixture, lines)
-    innings = game.rules.innings
-    return score_sheet(fixture.game.key, fixture.game.name, score(game.log, innings=innings), innings)
+    return _tape_sheet(path, cards, charts)
 
 
-def _sheet_apart(path: Path, cards: Path | None, charts: Path | None) -> Document:
-    """Pennant's row for each side, or Rallybird's at-bats."""
+def _tape_sheet(path: Path, cards: Path | None, charts: Path | None) -> Document:
+    """Diamonds for a game of plays, Pennant's row for each side, Rallybird's at-bats."""
     from hotstove.press.components import sheet_pages
-    from hotstove.table.tape import Tape
+    from hotstove.press.sheets import score_sheet
+    from hotstove.sitting.opening import open_tape
+    from hotstove.sitting.pennant.match import PennantMatch
+    from hotstove.sitting.plays.match import PlaysMatch
+    from hotstove.sitting.rallybird.line_score import line_score
+    from hotstove.sitting.rallybird.match import RallyMatch
+    from hotstove.sitting.sitting import AnySitting, Sitting
+    from hotstove.sitting.told import PLAY, Told
 
-    if Tape.read(path).header["game"] == "pennant":
-        from hotstove.cli.pennant.playing import read_tape
-        from hotstove.cli.pennant.score_sheet import box_lines
-        from hotstove.cli.pennant.table import Table as PennantTable
-        from hotstove.cli.screen import Screen
+    heard: list[Told] = []
+    match, lines = open_tape(path, cards, charts)
+    sitting: AnySitting = Sitting(match, lines, tape=path, hear=heard.append, ends_with_tape=True)
+    sitting.go()
+    game = match.game
+    if isinstance(match, PlaysMatch):
+        innings = sitting.state.setup.innings
+        return score_sheet(game.key, game.name, score(match.log(sitting), innings=innings), innings)
+    if isinstance(match, PennantMatch):
         from hotstove.games.pennant.face import score_face
+        from hotstove.sitting.pennant.score_sheet import box_lines
 
-        fixture, lines = read_tape(path, cards, charts)
-        table = PennantTable(fixture, Screen(plain=True))
-        line = table.rerun(lines, path, told=False)
-        face = score_face(line, table.sheets, box_lines(fixture.book, line, table.sheets, fixture.options))
-        return sheet_pages("pennant", "Pennant Race", face.title, [face])
-    from hotstove.cli.rallybird.replaying import line_score, rerun
-    from hotstove.games.rallybird.face import score_face as rally_face
+        if not sitting.over:
+            raise Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it")
+        line = sitting.state.line
+        face = score_face(line, match.sheets, box_lines(match.charts, line, match.sheets, match.options))
+    elif isinstance(match, RallyMatch):
+        from hotstove.games.rallybird.face import score_face as rally_face
 
-    rally, game, mets, told = rerun(path, charts)
-    face = rally_face(f"{rally.seats[0]} at {rally.seats[1]}", mets, told, line_score(game) if mets else ())
-    return sheet_pages("rallybird", "Rallybird", face.title, [face])
+        told = [(one.text, *one.more) for one in heard if one.kind == PLAY]
+        mets = match.mets(sitting)
+        face = rally_face(match.title, mets, told, line_score(sitting) if mets else ())
+    else:
+        raise Mistake(f"{path}: {game.name} has no score sheet")
+    return sheet_pages(game.key, game.name, face.title, [face])
 
 
 def _season_sheet(key: str, name: str, database: str) -> Document:

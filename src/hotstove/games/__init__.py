@@ -9,6 +9,7 @@ from importlib.resources import files
 from hotstove.diamond.plays_game import AnyPlaysGame, PlaysGame
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame, Game
+from hotstove.table.phrases import Phrases
 
 ORDER = ("superstar", "longtater", "replay", "pennant", "rallybird")
 """The order in which games are listed; others follow by name."""
@@ -35,4 +36,18 @@ def plays_game(key: str) -> AnyPlaysGame:
     found = game(key)
     if not isinstance(found, PlaysGame):
         raise Mistake(f"{found.name} is not played in plays with players' cards")
+    return found
+
+
+@cache
+def phrases(key: str) -> Phrases:
+    """The words, keys and shapes of a game's questions; a game that has none of its own is asked by its purposes."""
+    game(key)
+    try:
+        found = import_module(f"hotstove.games.{key}.phrases").PHRASES
+    except ModuleNotFoundError as error:
+        if error.name != f"hotstove.games.{key}.phrases":
+            raise
+        return Phrases({})
+    assert isinstance(found, Phrases)
     return found

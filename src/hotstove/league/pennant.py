@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotstove.games.pennant.book import Book, standard_book
-from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.chart_set import PennantCharts, our_charts
+from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.state import PennantView
 from hotstove.games.pennant.totals import ClubTotals, credits_of
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.leaders import Category, leaders
 from hotstove.league.table import Place
 from hotstove.table.chance import Chance, Dealer, seed_for
+from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Mind, Session, View
+from hotstove.table.session import Manager, Session
 
 AWARDS = (
     Category("POW", "Power points", "batting", lambda row: row["power"]),
@@ -37,7 +40,7 @@ AWARDS = (
 class Quiet:
     """A manager who takes what is offered first."""
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
         return question.default
 
 
@@ -50,18 +53,18 @@ class PennantSeason:
         schedule: Sequence[ScheduledGame],
         seed: int = 1,
         options: Options | None = None,
-        book: Book | None = None,
+        book: PennantCharts | None = None,
         names: Mapping[str, str] | None = None,
     ) -> None:
         self.sheets = dict(sheets)
         self.schedule = list(schedule)
         self.seed = seed
         self.options = Options() if options is None else options
-        self.book = standard_book() if book is None else book
+        self.book = our_charts() if book is None else book
         self.names = names or {}
         """The names on the sheets of the players whom the schedule calls by other keys."""
-        self.minds: dict[str, Mind] = dict.fromkeys(sheets, Quiet())
-        self.staffs = {club: Staff(sheet) for club, sheet in self.sheets.items()}
+        self.managers: dict[str, Manager[PennantView]] = dict.fromkeys(sheets, Quiet())
+        self.staffs = {club: Staff.rested(sheet) for club, sheet in self.sheets.items()}
         self.totals = {club: ClubTotals(sheet) for club, sheet in self.sheets.items()}
         self.places = {club: Place(club, sheet.club, "") for club, sheet in self.sheets.items()}
         self.played: list[tuple[ScheduledGame, GameLine]] = []
@@ -81,16 +84,15 @@ class PennantSeason:
         """The next game. Its dice come from the season's seed and the game's own key, unless a person rolls them."""
         clubs = game.visitors, game.home
         named = self.names.get(game.starters[0], game.starters[0]), self.names.get(game.starters[1], game.starters[1])
-        contest = Contest(
-            self.staffs[clubs[0]], self.staffs[clubs[1]], game.ordinal, self.options, self.book, named=named
-        )
+        staffs = self.staffs[clubs[0]], self.staffs[clubs[1]]
+        setup = PennantSetup(staffs, game.ordinal, self.options, self.book, named)
         dice = Dealer(seed_for(self.seed, game.key)) if chance is None else chance
-        Session(contest, dice, {seat: self.minds[club] for seat, club in zip(SEATS, clubs, strict=True)}).run()
-        line = contest.line
-        assert line is not None
+        managers = {seat: self.managers[club] for seat, club in zip(SIDES, clubs, strict=True)}
+        line = Session(GAME, GAME.start(setup), dice, managers).run().line
         given = credits_of(self.book, line, self.options)
         for side, club in enumerate(clubs):
-            self.totals[club].add(line, side, given, self.options)
+            self.staffs[club] = staffs[side].noted(game.ordinal, line, side)
+            self.totals[club].add(line, side, given, self.options, game.ordinal)
             self.places[club].add(line.score[side], line.score[1 - side], side == 1)
         self.played.append((game, line))
         return line

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.face import draw, draw_grid
-from hotstove.cli.games import find_game
 from hotstove.games.faces import player_faces
 from hotstove.record import read_club, read_season
+from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Cell, Grid, Row
 
@@ -33,7 +33,7 @@ def show_card(game_key: str, year: int, club_name: str, player: str, regress: fl
     for face in (faces.batter(club, who.id), faces.pitcher(club, who.id)):
         if face is not None:
             print("\n" + "\n".join(draw(face)))
-    for grid in figures(card.line):
+    for grid in figures(getattr(card, "line", {})):
         print("\n" + "\n".join(draw_grid(grid)))
     if card.usage:
         print(f"\nUsed: {', '.join(f'{name} {number}' for name, number in card.usage.items())}")

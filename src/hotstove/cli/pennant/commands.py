@@ -49,14 +49,15 @@ def sheet(
     Example: hotstove pennant sheet "1988 TEX" --out texas.toml
     """
     from hotstove.cli.face import draw
-    from hotstove.cli.pennant.finding import find_sheet
     from hotstove.games.pennant.face import sheet as sheet_face
+    from hotstove.games.pennant.game import GAME
     from hotstove.games.pennant.sheet_files import write_sheet
+    from hotstove.sitting.clubs import find_club
 
-    found = find_sheet(club)
+    found = find_club(GAME, club)
     if out is not None:
-        write_sheet(found.sheet, out)
+        write_sheet(found.club, out)
         typer.echo(out)
         return
-    for line in draw(sheet_face(found.sheet)):
+    for line in draw(sheet_face(found.club)):
         typer.echo(line)

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hotstove.cli.games import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
-from hotstove.games.pennant.book import Book, read_book
+from hotstove.diamond.plays_game import own
+from hotstove.games.pennant.chart_set import PennantCharts, read_charts
 from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.innings import innings
+from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet, named
+from hotstove.games.pennant.totals import PitcherTotals
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.pennant import AWARDS, PennantSeason
 from hotstove.league.schedule import balanced
+from hotstove.sitting.options import read_options
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
@@ -49,16 +53,18 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     """Makes the sheets, plays the season, and tells how it stands."""
     from hotstove.record import read_season
 
-    book = read_book(wishes.charts)
+    book = read_charts(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)
     sheets = _sheets(wishes, clubs, book)
     if wishes.printed:
         if "TEX" not in sheets or wishes.year != 1988:
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
         sheets["TEX"] = GAME.read_club(GAME.clubs()["texas-1988"])
-    options = read_options(GAME, "", wishes.options)  # type: ignore[arg-type]
+    options = own(read_options(GAME, "", wishes.options), Options)
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
+    for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):
+        say(sentence)
     names = {player.retro_id: player.name for club in clubs for player in club.players if player.pitching is not None}
     season = PennantSeason(sheets, schedule, wishes.seed, options, book, names)
     season.play(wishes.through)
@@ -73,7 +79,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     return season
 
 
-def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: Book) -> dict[str, Sheet]:
+def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: PennantCharts) -> dict[str, Sheet]:
     """The league's sheets by its clubs' codes; other charts want sheets fitted to them."""
     if wishes.charts is None:
         from hotstove.cardmaker.pennant.shelf import league_sheets
@@ -120,16 +126,24 @@ def awards_told(season: PennantSeason) -> list[str]:
 def club_told(season: PennantSeason, name: str) -> list[str]:
     """A club's pitchers and the grid of their last days."""
     code = _club(season.sheets, name)
-    totals, staff = season.totals[code], season.staffs[code]
+    totals = season.totals[code]
     told = [f"{season.sheets[code].club}: G GS CG SHO IP ERA W L SV"]
     for row, pitcher in zip(totals.pitcher_rows(), totals.pitchers, strict=True):
-        era = "-" if pitcher.era is None or not season.options.earned_runs else f"{pitcher.era:.2f}"
         figures = (row[key] for key in ("games", "starts", "complete", "shutouts"))
         decided = f"{pitcher.wins} {pitcher.losses} {pitcher.saves}"
-        told.append(f"  {row['name']}: {' '.join(map(str, figures))} {innings(pitcher.outs)} {era} {decided}")
-    days = sorted({day for day, _ in staff.starts_made})
-    last = range(days[-1] - GRID_DAYS + 1, days[-1] + 1) if days else range(0)
-    return [*told, *usage_grid(staff, list(last), [str(day % 100).zfill(2) for day in last])]
+        told.append(
+            f"  {row['name']}: {' '.join(map(str, figures))} {_innings_and_era(pitcher, season.options)} {decided}"
+        )
+    if totals.bullpen.games:
+        told.append(f"  bullpen: {totals.bullpen.games} - - - {_innings_and_era(totals.bullpen, season.options)}")
+    last_day = max((played.day for played in totals.usage), default=0)
+    last = range(last_day - GRID_DAYS + 1, last_day + 1) if totals.usage else range(0)
+    return [*told, *usage_grid(totals, list(last), [str(day % 100).zfill(2) for day in last])]
+
+
+def _innings_and_era(pitched: PitcherTotals, options: Options) -> str:
+    era = "-" if pitched.era is None or not options.earned_runs else f"{pitched.era:.2f}"
+    return f"{innings(pitched.outs)} {era}"
 
 
 def _club(sheets: dict[str, Sheet], name: str) -> str:

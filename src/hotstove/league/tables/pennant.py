@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from hotstove.games.pennant.book import Book
-from hotstove.games.pennant.contest import SEATS, Contest
+from hotstove.games.pennant.chart_set import PennantCharts
+from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.totals import GameCredits, credits_of
@@ -24,6 +25,7 @@ from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 from hotstove.table.session import Session
 
 MEMORY = ("last_start", "last_relief", "running")
@@ -68,29 +70,27 @@ class PennantTable(ClubFiles):
     ) -> DayResult:
         if by_hand:
             raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
-        game = plan.game
-        options, book = _options(plan), game.book(None)
+        options, charts = _options(plan), GAME.charts()
         result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
             codes = (fixture.visitors, fixture.home)
-            staffs = tuple(_staff(plan.clubs[code], result.states[code]) for code in codes)
+            visitors, home = (_staff(plan.clubs[code], result.states[code]) for code in codes)
             named = _named(plan, fixture, options)
-            contest = Contest(staffs[0], staffs[1], fixture.ordinal, options, book, named=named)
-            mind = Quiet()
+            setup = PennantSetup((visitors, home), fixture.ordinal, options, charts, named)
             dice = Dealer(seed_for(plan.seed, fixture.key))
-            Session(contest, dice, dict.fromkeys(SEATS, mind)).run()
-            assert contest.line is not None
-            result.games.append(_rows(fixture, contest.line, plan.clubs, options, book))
-            for code, staff in zip(codes, staffs, strict=True):
-                state = result.states[code]
+            line = Session(GAME, GAME.start(setup), dice, dict.fromkeys(SIDES, Quiet())).run().line
+            result.games.append(_rows(fixture, line, plan.clubs, options, charts))
+            for side, staff in enumerate(setup.staffs):
+                state = result.states[codes[side]]
                 state.games += 1
-                state.extra = {name: list(getattr(staff, name)) for name in MEMORY}
+                after = staff.noted(fixture.ordinal, line, side)
+                state.extra = {name: list(getattr(after, name)) for name in MEMORY}
         return result
 
 
 def _options(plan: Plan) -> Options:
     """The season's own wish for real starters is the game's option (PR-23)."""
-    options: Options = plan.game.read_options(plan.options)
+    options = GAME.read_options(plan.options)
     return replace(options, real_starters=True) if plan.starters == "real" else options
 
 
@@ -125,12 +125,15 @@ def pitcher_id(code: str, number: int) -> str:
 
 
 def _staff(sheet: Sheet, state: ClubState) -> Staff:
-    return Staff(sheet, **{name: list(state.extra[name]) for name in MEMORY if name in state.extra})
+    kept: dict[str, Any] = {name: tuple(state.extra[name]) for name in MEMORY if name in state.extra}
+    return replace(Staff.rested(sheet), **kept)
 
 
-def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, book: Book) -> GameRows:
+def _rows(
+    fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], options: Options, charts: PennantCharts
+) -> GameRows:
     """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
-    given = credits_of(book, line, options)
+    given = credits_of(charts, line, options)
     codes = (fixture.visitors, fixture.home)
     head: Row = {
         "key": fixture.key,

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.diamond.log import GameLog
+from hotstove.games.rallybird.chart_set import RallyCharts
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.state import RallySetup
+from hotstove.games.rallybird.view import RallyView
 from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
@@ -18,10 +22,13 @@ from hotstove.records.result import GameRows, Row
 from hotstove.scorebook import score
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
-from hotstove.table.session import Mind, Session
+from hotstove.table.game import SIDES
+from hotstove.table.session import Manager, Session
+
+if TYPE_CHECKING:
+    from hotstove.odds.rallybird.solution import Solution
 
 MANAGERS = ("novice", "reader", "equilibrium")
-SEATS = ("visitors", "home")
 LONGEST_CODE = 8
 
 
@@ -87,39 +94,39 @@ class RallybirdTable:
     ) -> DayResult:
         if by_hand:
             raise Mistake("games of Rallybird in a season play themselves; play one with: hotstove play rallybird")
-        options, book = plan.game.read_options(plan.options), plan.game.book(None)
+        setup = RallySetup(GAME.read_options(plan.options))
         result = DayResult(states={code: state.copy() for code, state in states.items()})
         for fixture in fixtures:
-            contest = plan.game.contest(book, options)
-            minds = {
-                seat: _mind(plan.clubs[code], book, options, seed_for(plan.seed, fixture.key, seat))
-                for seat, code in zip(SEATS, (fixture.visitors, fixture.home), strict=True)
+            managers = {
+                seat: _manager(plan.clubs[code], setup, seed_for(plan.seed, fixture.key, seat))
+                for seat, code in zip(SIDES, (fixture.visitors, fixture.home), strict=True)
             }
-            Session(contest, Dealer(seed_for(plan.seed, fixture.key)), minds).run()
-            result.games.append(GameRows(fixture.key, _head(fixture, contest)))
+            session = Session(GAME, GAME.start(setup), Dealer(seed_for(plan.seed, fixture.key)), managers)
+            session.run()
+            result.games.append(GameRows(fixture.key, _head(fixture, GAME.log(session.turns, session.state))))
             for code in (fixture.visitors, fixture.home):
                 result.states[code].games += 1
         return result
 
 
-def _mind(club: People, book: RallyBook, options: Options, seed: int) -> Mind:
+def _manager(club: People, setup: RallySetup, seed: int) -> Manager[RallyView]:
     if club.manager == "novice":
         return Novice(seed)
     from hotstove.managers.rallybird.equilibrium import Equilibrium
     from hotstove.managers.rallybird.reader import Reader
 
-    return (Reader if club.manager == "reader" else Equilibrium)(_solution(book, options), seed)
+    return (Reader if club.manager == "reader" else Equilibrium)(_solution(setup.charts, setup.options), seed)
 
 
 @lru_cache(maxsize=2)
-def _solution(book: RallyBook, options: Options) -> Any:
+def _solution(charts: RallyCharts, options: Options) -> Solution:
     from hotstove.odds.rallybird.solved import solution_for_the_game
 
-    return solution_for_the_game(book, options)
+    return solution_for_the_game(charts, options)
 
 
-def _head(fixture: ScheduledGame, contest: Any) -> Row:
-    found = score(contest.log)
+def _head(fixture: ScheduledGame, log: GameLog) -> Row:
+    found = score(log)
     head: Row = {
         "key": fixture.key,
         "date": fixture.date.replace("-", "/"),
@@ -130,7 +137,7 @@ def _head(fixture: ScheduledGame, contest: Any) -> Row:
         "outs": sum(pitcher.line.outs for side in found.sides for pitcher in side.pitchers),
         **dict.fromkeys(("win", "loss", "save", "note"), ""),
     }
-    for name, side in zip(SEATS, found.sides, strict=True):
+    for name, side in zip(SIDES, found.sides, strict=True):
         head[f"{name}_runs"], head[f"{name}_hits"] = side.runs, side.hits
         head[f"{name}_errors"], head[f"{name}_left"] = side.errors, side.left_on_base
         head[f"{name}_line"] = " ".join(str(runs) for runs in side.innings)
