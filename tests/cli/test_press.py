@@ -79,7 +79,8 @@ def test_the_sheet_of_a_tape(words: tuple[str, ...], tmp_path: Path) -> None:
 def test_the_sheet_of_a_game_that_is_still_played(tmp_path: Path) -> None:
     assert hotstove("play", "superstar", "--seed", "3", "--auto", "both", "--tape", "opener.tape").code == 0
     lines = (tmp_path / "opener.tape").read_text().splitlines()
-    (tmp_path / "half.tape").write_text("\n".join(lines[: len(lines) // 2]) + "\n")
+    header = lines.index("--")
+    (tmp_path / "half.tape").write_text("\n".join(lines[: (header + len(lines)) // 2]) + "\n")
     assert hotstove("press", "sheet", "half.tape").code == 0
     assert "stillbeingplayed" in text_of((tmp_path / "half-sheet.pdf").read_bytes())
 
