@@ -22,6 +22,7 @@ def cards(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay; or pennant for its roster sheets.")],
     clubs: Annotated[list[str], typer.Argument(metavar="CLUB...", help="Such as herons, '1988 TEX' or mine.toml.")],
     player: Annotated[str, typer.Option(help="One player alone; with --out NAME.png or .svg as a picture.")] = "",
+    kind: Annotated[str, typer.Option(help="batter or pitcher: only these cards.")] = "",
     backs: Annotated[bool, typer.Option("--backs", help="A page of backs behind each page of fronts.")] = False,
     out: Out = None,
     paper: Paper = "letter",
@@ -36,7 +37,7 @@ def cards(
     """
     from hotstove.cli.printing import Printer
 
-    Printer(paper, templates, fonts).cards(game, clubs, player, backs, cards, out)
+    Printer(paper, templates, fonts).cards(game, clubs, player, kind, backs, cards, out)
 
 
 @press.command()

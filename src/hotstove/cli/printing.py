@@ -26,22 +26,22 @@ class Printer:
         self.press = Press(paper, templates, fonts)
 
     def cards(
-        self, key: str, clubs: Sequence[str], player: str, backs: bool, folder: Path | None, out: Path | None
+        self, key: str, clubs: Sequence[str], player: str, kind: str, backs: bool, folder: Path | None, out: Path | None
     ) -> None:
         from hotstove.press.cards import card_pages, single_card
         from hotstove.press.components import sheet_pages
 
         game = find_game(key)
         if game.key == "pennant":
-            if player or backs:
+            if player or kind or backs:
                 raise Mistake("cards pennant: it has sheets of clubs, neither cards of players nor backs")
             sheets = _sheets(clubs, folder)
             self._put(sheet_pages(game.key, game.name, f"{game.name}: sheets", sheets), out, "pennant-sheets")
             return
         if game.key not in WITH_PLAYERS:
             raise Mistake(f"cards {game.key}: it has no clubs; hotstove press components {game.key} prints its cards")
-        found = _cards(game.key, clubs, player, folder)
-        if player and len(found) == 1 and out is not None and format_of(out) != "pdf":
+        found = _cards(game.key, clubs, player, kind, folder)
+        if len(found) == 1 and out is not None and format_of(out) != "pdf":
             self._put(single_card(game.key, game.name, found[0][0]), out, "card")
             return
         title = f"{game.name}: {', '.join(dict.fromkeys(line for _, line in found))}"
@@ -162,7 +162,7 @@ class Printer:
         elif game.key == "pennant":
             self.components(game.key, clubs, False, charts, cards, folder / "sheets.pdf")
         else:
-            self.cards(game.key, clubs, "", True, cards, folder / "cards.pdf")
+            self.cards(game.key, clubs, "", "", True, cards, folder / "cards.pdf")
             self.lineups(game.key, clubs, cards, folder / "lineups.pdf")
             if game.key == "longtater":
                 self.deck(game.key, False, charts, folder / "deck.pdf")
@@ -175,8 +175,10 @@ class Printer:
         typer.echo(write(path, self.press.set(document, format_of(path))))
 
 
-def _cards(key: str, clubs: Iterable[str], player: str, folder: Path | None) -> list[tuple[Face, str]]:
-    """The faces of clubs, each with the line on its back; of one player alone where he is named."""
+def _cards(key: str, clubs: Iterable[str], player: str, kind: str, folder: Path | None) -> list[tuple[Face, str]]:
+    """The faces of clubs, each with the line on its back; of one player, or of one kind, where that is named."""
+    if kind not in ("", "batter", "pitcher"):
+        raise Mistake(f"--kind {kind}: it is batter or pitcher")
     from hotstove.sitting.clubs import find_club
 
     game, faces = plays_game(key), player_faces(key)
@@ -192,7 +194,10 @@ def _cards(key: str, clubs: Iterable[str], player: str, folder: Path | None) -> 
             found += [(face, line) for both in pair for face in both if face is not None]
     if player and not found:
         raise Mistake(f"--player {player}: nobody of that name is in {', '.join(clubs)}")
-    return found
+    chosen = [(face, line) for face, line in found if kind in ("", face.kind)]
+    if not chosen:
+        raise Mistake(f"--kind {kind}: {player} has no such card")
+    return chosen
 
 
 def _answers(player: str, name: str, last: str, typed: str) -> bool:
