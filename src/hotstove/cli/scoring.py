@@ -10,6 +10,7 @@ from hotstove.cli.score import Wishes
 from hotstove.cli.score_files import ScoreFile, new_file, read_file
 from hotstove.cli.screen import HEADING, NOTE, REFUSAL, Screen
 from hotstove.diamond.club import Club
+from hotstove.diamond.log import GameLog
 from hotstove.diamond.situation import TOP
 from hotstove.table.errors import Mistake
 
@@ -40,10 +41,10 @@ def enter(path: Path, wishes: Wishes, clubs: Mapping[str, Club] | None = None) -
 def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wishes) -> ScoreFile:
     """The same for a game of a season's next day; finished, it is kept there, and the rest of the day plays itself."""
     from hotstove.cli.season.places import open_season
-    from hotstove.league.books import fixtures_to_play, read_plan
-    from hotstove.league.match import Match
-    from hotstove.league.season import play_season
-    from hotstove.scorebook import Scorebook, score
+    from hotstove.scorebook import score
+    from hotstove.season.match import SeasonMatch
+    from hotstove.season.season import play_season
+    from hotstove.season.season_store import fixtures_to_play, read_plan
 
     store, name = open_season(name, database)
     with store:
@@ -67,15 +68,20 @@ def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wish
         if said != (fixture.visitors, fixture.home, fixture.date.replace("-", "/")):
             raise Mistake(f"{path}: it holds {said[0]} at {said[1]} on {said[2]}, not {fixture.key}")
 
-        def entered(match: Match) -> Scorebook:
+        def entered(match: SeasonMatch) -> GameLog:
             log = file.scorer.log
             log.number = fixture.number
+            book = score(log, innings=file.scorer.innings)
             for side, lineup in enumerate(file.scorer.situation.lineups):
-                absent = sorted(lineup.used - {""} - set(match.contest.clubs[side].players))
+                club = match.state.setup.clubs[side]
+                absent = sorted(lineup.used - {""} - set(club.players))
                 if absent:
-                    who = match.contest.clubs[side].name
-                    raise Mistake(f"{path}: {absent[0]} of {who} may not play that day: hurt, or not rested")
-            return score(log, innings=file.scorer.innings)
+                    raise Mistake(f"{path}: {absent[0]} of {club.name} may not play that day: hurt, or not rested")
+                for number, pitcher in enumerate(book.sides[side].pitchers):
+                    fit = match.state.setup.availability(side, pitcher.player)
+                    if not (fit.may_relieve if number else fit.may_start):
+                        raise Mistake(f"{path}: {club.players[pitcher.player].name} {fit.why}")
+            return log
 
         play_season(store, name, days=1, by_hand={fixture.key: entered})
     return file

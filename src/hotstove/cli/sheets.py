@@ -71,10 +71,10 @@ def _tape_sheet(path: Path, cards: Path | None, charts: Path | None) -> Document
 
 def _season_sheet(key: str, name: str, database: str) -> Document:
     from hotstove.cli.season.places import open_season
-    from hotstove.league.books import read_plan
     from hotstove.press.sheets import score_sheet
     from hotstove.records import queries
     from hotstove.records.from_log import log_of
+    from hotstove.season.season_store import plan_of
 
     try:
         store, name = open_season(name, database)
@@ -82,8 +82,8 @@ def _season_sheet(key: str, name: str, database: str) -> Document:
         raise Mistake(f"sheet {key}: there is no such tape, and no season to look for it in ({mistake})") from None
     with store, store.reading() as connection:
         head, events = queries.game_of(connection, name, key)
-        plan = read_plan(store, name)
-        game = find_game(plan.game.key)
+        plan = plan_of(connection, name)
+        game = find_game(plan.game_key)
         if not events:
             raise Mistake(f"sheet {key}: a season of {game.name} keeps no plays; print the sheet of a tape")
         return score_sheet(game.key, game.name, score(log_of(head, events, plan.clubs)))
@@ -93,16 +93,16 @@ def page_of(name: str, day: str, database: str) -> Document:
     """Standings, leaders and the boxes of a day."""
     from hotstove.cli.season.places import iso_date, open_season
     from hotstove.cli.season.showing import club_games
-    from hotstove.league.books import read_plan
-    from hotstove.league.leaders import CATEGORIES, leaders
-    from hotstove.league.table import standings
-    from hotstove.league.whole_games import WholeGames
     from hotstove.records import queries
     from hotstove.records.from_log import log_of
+    from hotstove.season.leaders import CATEGORIES, leaders
+    from hotstove.season.season_store import plan_of
+    from hotstove.season.standings import standings
+    from hotstove.season.whole_games import WholeGames
 
     store, name = open_season(name, database)
     with store, store.reading() as connection:
-        plan = read_plan(store, name)
+        plan = plan_of(connection, name)
         games = queries.games(connection, name)
         if not games:
             raise Mistake(f"box {name}: no game has been played yet")
@@ -134,7 +134,7 @@ def page_of(name: str, day: str, database: str) -> Document:
         Table(group, ("Club", "W", "L", "Pct", "GB", "Strk"), tuple(map(_place, found)))
         for group, found in places.items()
     ]
-    return newspaper(plan.game.key, name, date, tables, lists, boxes)
+    return newspaper(plan.game_key, name, date, tables, lists, boxes)
 
 
 def _place(place: Any) -> tuple[str, ...]:

@@ -59,6 +59,7 @@ def test_ss_29_in_a_game_the_outs_he_got_make_him_tired() -> None:
     game = new_game()
     starter = game.situation.lineups[1].pitcher
     card = clubs()[1].cards[starter].pitching
+    assert card is not None
     limit = innings_limit(our_book(), card, started=True)
     tired = []
     for outs in (0, 3 * limit - 1, 3 * limit, 3 * limit + 3, 3 * limit + 6):

@@ -80,5 +80,5 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
             "rows": [[spot, *batter_row(batter)] for spot, batter in sheet.batters.items()],
         },
         "unearned": {str(number): runs for number, runs in zip(SUMS, sheet.unearned, strict=True)},
-        "extra_homers": list(sheet.xhr_grid),
+        "extra_homers": list(sheet.xhr_grid or ()),
     }
