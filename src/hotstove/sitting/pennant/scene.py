@@ -10,6 +10,7 @@ from hotstove.games.pennant.face import score_rows, turn_row
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import SUMS, Sheet
 from hotstove.sitting.pennant.score_sheet import HEADING, box_lines
+from hotstove.sitting.values import Values
 
 if TYPE_CHECKING:
     from hotstove.sitting.pennant.match import PennantMatch, PennantSitting
