@@ -75,7 +75,7 @@ class Scorer:
                 raise Mistake(f"{player} is not on the roster of {self.clubs[side].name}")
             if self._verify is not None and position <= 9:
                 self._verify(self.clubs[side], player, position)
-        new = old.substitute(moves)
+        new = old.substitute(tuple(moves))
         self.log.entries.extend(SubstitutionEntry(now, side, move) for move in moves)
         after = now.with_lineup(side, new)
         if side == now.batting:
