@@ -44,7 +44,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     key = "longtater"
     name = "Long Tater!"
-    version = 1
+    version = 2
     ledger = "LT"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
