@@ -183,6 +183,27 @@ def test_lt_17_a_strikeout_becomes_a_steal() -> None:
     assert ruled(matchup("1--", 2), *PITCHER_CONTROLS, "b50", "b1", calls=HIT_AND_RUN).notation == "K"
 
 
+@pytest.mark.parametrize(
+    ("bases", "drawn", "notation"),
+    [
+        ("--3", (), "K"),
+        ("-23", (), "K"),
+        ("123", (), "K"),
+        ("1-3", ("b50", "t70"), "K+SB2"),
+        ("1-3", ("b50", "t71"), "K+CS2(24)/DP"),
+    ],
+)
+def test_lt_17_nobody_is_sent_home_who_may_not_steal_it(bases: str, drawn: tuple[str, ...], notation: str) -> None:
+    """LT-15: SB% 70 is not enough; the player stays, and so does everybody whose base he keeps."""
+    m = matchup(bases, legs={"1": (0, 70), "2": (0, 70), "3": (0, 70)})
+    assert ruled(m, *BATTER_CONTROLS, "t60", "t15", *drawn, calls=HIT_AND_RUN).notation == notation
+
+
+def test_lt_17_a_player_with_the_sb_for_it_goes_home() -> None:
+    m = matchup("--3", legs={"3": (0, 80)})
+    assert ruled(m, *BATTER_CONTROLS, "t60", "t15", "b50", "t8", calls=HIT_AND_RUN).notation == "K+SBH"
+
+
 def test_lt_17_ground_balls_move_everybody() -> None:
     """Neither the chart's double play nor the card's, nor a forced runner."""
     for code in ("DP6e", "G6Me", "G6Le", "G6e"):
