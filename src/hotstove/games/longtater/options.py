@@ -19,8 +19,8 @@ class Options:
     """LT-24: a 100 on the batting card may hurt somebody."""
     reshuffle_after: int = 100
     """LT-01: cards dealt before the deck is shuffled again."""
-    hit_batsman_moves_all: bool = False
-    """LT-21 to the letter: a hit batsman of the pitcher's 100 moves every runner, forced or not."""
+    hit_batsman_moves_all: bool = True
+    """LT-21: a hit batsman of the pitcher's 100 moves every runner, as the rulebook has it; else only forced ones."""
 
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:
