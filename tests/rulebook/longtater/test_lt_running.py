@@ -80,8 +80,18 @@ def test_lt_12_the_squeeze_chart(cell: str, after: tuple[int, int, str, str]) ->
     assert ruled(matchup("--3"), *BATTER_CONTROLS, "t50", squeeze_number(cell), calls=SQUEEZE).field == after
 
 
+@pytest.mark.parametrize(
+    ("cell", "notation"),
+    [("A5", "53/BG"), ("A3", "34/BG"), ("L1", "13/BG"), ("P2", "2/BP"), ("S5", "S5/BG"), ("E1", "E1/BG")],
+)
+def test_lt_12_a_bunt_with_the_bases_empty(cell: str, notation: str) -> None:
+    """K is checked at half; then the chart says whether he beats it out. Without a runner the batter is the lead."""
+    assert ruled(matchup(), *BATTER_CONTROLS, "t50", bunt_number(cell), calls=SACRIFICE).notation == notation
+    assert ruled(matchup(), *BATTER_CONTROLS, "t10", calls=SACRIFICE).notation == "K"
+
+
 def test_lt_12_who_may_be_bunted_along() -> None:
-    assert offered(matchup("---"), "bunt") == ()
+    assert offered(matchup("---"), "bunt") == ("none", "sacrifice")
     assert offered(matchup("12-"), "bunt") == ("none", "sacrifice")
     assert offered(matchup("1-3"), "bunt") == ("none", "sacrifice", "squeeze")
 

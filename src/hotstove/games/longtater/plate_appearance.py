@@ -33,7 +33,8 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
     A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
     if m.bases == "---":
-        return (yield from control(book, options, m, "back", "none", False))
+        bunting = yield bunt_decision(m.bases)
+        return (yield from control(book, options, m, "back", bunting, False))
     if m.stealing_on:
         return scored_as_steals(book, m)
     steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
