@@ -17,7 +17,7 @@ from hotstove.games.longtater.advancing import (
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.eras import LIVELY_BALL
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import hit_with_error
+from hotstove.games.longtater.plays import hit_with_error, with_injury
 from hotstove.games.longtater.stretching import stretch, stretch_decision
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
@@ -29,7 +29,7 @@ MORE = {"one": 1, "two": 2}
 def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: bool) -> Rule[Play]:
     """A bottom number finds the fielder and checks him for an error; nobody fields a home run."""
     if kind == "HR":
-        return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
+        return with_injury(batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number)), m.hurt)
     where = yield book.draws.location
     fielder = fielder_of(book.locations(where, column_of(kind, number)))
     if where <= m.gloves.e[fielder]:
@@ -66,8 +66,8 @@ def take_bases(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: 
         if tried != "none":
             return (yield from stretch(book, m, kind, fielder, extra, tried))
     if m.early and extra != "":
-        return hit_before_1897(kind, fielder, m.bases, extra)
-    return hit_play(kind, fielder, m.bases, extra)
+        return with_injury(hit_before_1897(kind, fielder, m.bases, extra), m.hurt)
+    return with_injury(hit_play(kind, fielder, m.bases, extra), m.hurt)
 
 
 @stage("LT-06")
@@ -86,4 +86,4 @@ def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielde
 def bases_of_error(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str) -> Rule[Play]:
     """The chart for base hits says how many bases the misplay adds for everybody."""
     number = yield book.draws.error
-    return hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)])
+    return with_injury(hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)]), m.hurt)
