@@ -181,6 +181,16 @@ def test_lt_16_who_may_be_sent() -> None:
     assert offered(matchup("-23"), "steal") == ()
 
 
+def test_lt_16_by_the_option_a_called_steal_of_third_has_the_whole_sb() -> None:
+    """SB% 70: safe on 23 as a rule, on 70 by the option; a numbered steal is divided in any case."""
+    m, whole = matchup("-2-", legs={"2": (90, 70)}), Options(whole_sb_to_third=True)
+    called = {"steal": "2-3"}
+    assert ruled(m, "b50", "t24", calls=called).notation == "CS3(25)"
+    assert ruled(m, "b50", "t70", calls=called, options=whole).notation == "SB3"
+    assert ruled(m, "b50", "t71", calls=called, options=whole).notation == "CS3(25)"
+    assert ruled(m, "t30", "b50", "t24", options=whole).notation == "CS3(25)"
+
+
 HIT_AND_RUN = {"hit_and_run": "yes"}
 
 

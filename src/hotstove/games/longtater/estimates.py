@@ -9,7 +9,7 @@ from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
 from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.setup import LongTaterView
-from hotstove.games.longtater.stealing import sb_for
+from hotstove.games.longtater.stealing import sb_when_called
 from hotstove.table.memo import Remembered
 
 RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
@@ -63,7 +63,8 @@ class LongTaterEstimates:
             return 0.0
         m = self._view.matchup
         wild = m.gloves.e[CATCHER] / 100
-        return wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100
+        whole = self._view.state.setup.options.whole_sb_to_third
+        return wild + (1 - wild) * sb_when_called(m.runner(move[0]), move[0], whole) / 100
 
     def attempt_rate(self) -> None:
         """Cards of this game tell it by their own steal ratings."""

@@ -8,7 +8,7 @@ from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import STRUCK_OUT, grounded
-from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, steal
+from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, steal
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -19,7 +19,7 @@ def struck_out_running(book: LongTaterBook, m: Matchup) -> Rule[Play]:
     going = all_going(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
     if m.outs == 2 or going == "":
         return STRUCK_OUT
-    return (yield from steal(book, m, going, "K"))
+    return (yield from steal(book, m, going, "K", sb_for(m.runner(going[0]), going[0])))
 
 
 @stage("LT-17")

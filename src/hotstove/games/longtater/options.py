@@ -22,6 +22,9 @@ class Options:
     hit_batsman_moves_all: bool = True
     """LT-21: a hit batsman of the pitcher's 100 moves every runner, as the rulebook has it; else only forced ones."""
 
+    whole_sb_to_third: bool = False
+    """LT-16: a called steal of third has the whole SB%, as the text can be read, not a third of it."""
+
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:
             raise Mistake(f"option automatic_steals={self.automatic_steals}: it is {', '.join(STEALS)}")
