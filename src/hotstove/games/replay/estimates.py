@@ -82,6 +82,9 @@ class ReplayEstimates:
         """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
         return meets_the_ball(self._cards[side][player].batting)
 
+    def hit_and_run_gain(self) -> None:
+        """A manager goes by the kind of batter."""
+
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
 

@@ -12,6 +12,8 @@ NO = Advice("no", "He swings away.")
 WEAK_BAT = -0.10
 """Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
 LIGHT_BAT = -0.03
+WORTH_RUNNING = 0.05
+"""Runs that a hit and run must add before it is called: with less the batter is left to swing."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
@@ -56,8 +58,14 @@ def again(view: View, decision: Decision) -> Advice:
 
 
 def hit_and_run(view: View, decision: Decision) -> Advice:
-    """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
+    """Where the game tells what it gains, when that is something; else a runner on first who does not steal, a batter
+    who meets the ball, and a game within reach."""
     situation = view.situation
+    gain = view.estimates.hit_and_run_gain()
+    if gain is not None:
+        if gain < WORTH_RUNNING:
+            return NO
+        return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
     if no_hit_and_run(view.state, view.side):
         return NO
     side = situation.batting
@@ -81,6 +89,8 @@ def no_bunt(state: State, side: int) -> bool:
 
 
 def no_hit_and_run(state: State, side: int) -> bool:
-    """True unless a runner is on first alone, with one out, in a game that is tied or led by one run."""
+    """True unless the game tells what it gains, or a runner is on first alone with one out, tied or one run ahead."""
     _, _, outs, bases, _, score, _, _ = state[1]
-    return bases != "1--" or outs != 1 or not 0 <= score[side] - score[1 - side] <= 1
+    return not state[0].tells_hit_and_run and (
+        bases != "1--" or outs != 1 or not 0 <= score[side] - score[1 - side] <= 1
+    )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias
 
 from hotstove.diamond.state import DEFENSE_CALLS, State
 from hotstove.diamond.view import View
@@ -53,7 +53,7 @@ GLANCES: dict[str, Callable[[State, int], bool]] = {
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
-    glances = GLANCES
+    glances: ClassVar[Mapping[str, Callable[[State, int], bool]]] = GLANCES
 
     def rests(self, state: State) -> bool:
         """Neither side changes anything, as is seen at a glance nearly always."""
