@@ -124,13 +124,16 @@ def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, even
 
 
 def starter_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-16, RB-17: at the next runner after S innings or four earned runs; six runs tire him at once."""
-    if after.runs >= SIX_RUNS:
+    """RB-16, RB-17: at the next runner after S innings or four earned runs; after S innings without an earned run, at
+    once when one scores; with a bonus rating, at six runs."""
+    if card.starts_bonus and after.runs >= SIX_RUNS:
         return True
-    if not event.reached or event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
+    if event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
         return False
-    worked_out = before.outs >= 3 * card.start_innings and before.earned > 0
-    return worked_out or before.earned >= FOUR_EARNED
+    worked_out = before.outs >= 3 * card.start_innings
+    if worked_out and before.earned == 0:
+        return after.earned > 0
+    return event.reached and (worked_out or before.earned >= FOUR_EARNED)
 
 
 def reliever_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

@@ -56,7 +56,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     key = "replay"
     name = "Replay Baseball"
-    version = 1
+    version = 2
     ledger = "RB"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
