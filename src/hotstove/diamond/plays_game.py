@@ -254,6 +254,8 @@ class PlaysGame(
         elif situation[2] == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
+        elif play.aside.stealing:
+            phase = PITCH
         return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
 
     def log(

@@ -269,13 +269,15 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     assert GAME.injuries(state_of(game)) == ((batter, 3),)
 
 
-def test_rb_11_a_symbol_is_gone_when_somebody_runs_for_him() -> None:
+def test_rb_11_nothing_is_asked_before_the_steal_is_rolled() -> None:
+    """No change of pitcher, no call: the die is for the pitcher on whom he reached; then both sides may speak."""
     game = new_game()
     happen(game, "S8/RUN1*")
-    assert matchup(game).pending == "1*"
-    slot = game.situation.lineups[0].players.index(game.situation.runners[0])
-    game.change(0, str(Substitution("pikes001", slot, PINCH_RUNNER)))
+    question = next(GAME.turn(state_of(game)))
+    assert question.purpose == "hold"
+    happen(game, "NP")
     assert matchup(game).pending == ""
+    assert next(GAME.turn(state_of(game))).purpose == "home-moves"
 
 
 def test_rb_11_a_symbol_is_gone_with_the_inning() -> None:

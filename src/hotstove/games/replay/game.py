@@ -48,7 +48,7 @@ EVERYTHING = {
     "rest_chart": True,
 }
 NO_RUNNER = Runner(0)
-NOBODY_STEALS, NOBODY_JUMPS, NOBODY_GOES = ("L", "L", "L"), (0, 0, 0), ("", "")
+NOBODY_STEALS, NOBODY_JUMPS = ("L", "L", "L"), (0, 0, 0)
 
 
 class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
@@ -158,7 +158,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             pair.wild,
             park,
             best,
-            thief(memory.pending, runners) if memory.pending[0] else "",
+            memory.pending,
             inning >= LATE and situation.lead < 0,
         )
 
@@ -187,13 +187,11 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
             mound = mound._replace(tired=True)
         aside = play.aside
-        pending = (after.runners[int(aside.stealing[0]) - 1], aside.stealing) if aside.stealing else NOBODY_GOES
+        pending = "" if outs + made >= 3 else aside.stealing
         missed = memory.missed
         if aside.missed and all(player != before.batter for player, _ in missed):
             missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(memory.mounds, side, pitcher, mound)
-        if outs + made >= 3:
-            pending = NOBODY_GOES
         return Memory(mounds, pending, missed, "" if next_batter else fresh, memory.nines), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
@@ -253,12 +251,6 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
     if (mound.outs, mound.runs, mound.earned) != (outing.outs, outing.runs, outing.earned):
         mound = mound._replace(outs=outing.outs, runs=outing.runs, earned=outing.earned)
     return mound
-
-
-def thief(pending: tuple[str, str], runners: tuple[str, str, str]) -> str:
-    """RB-11: base and symbol of the runner who reached; nothing if somebody runs for him now."""
-    player, waiting = pending
-    return waiting if waiting and runners[int(waiting[0]) - 1] == player else ""
 
 
 GAME = Replay()

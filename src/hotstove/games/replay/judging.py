@@ -16,7 +16,6 @@ from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import pending_steal, without_flags
-from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plays import STILL_UP
 from hotstove.games.replay.rest import rest_cell
@@ -117,20 +116,8 @@ def _whole_play(game: ReplayGame, seen: Seen, account: Account, only_reading: bo
         seen.state = game.after(seen.state, turn)
         if only_reading or not pending_steal(turn) or game.is_over(seen.state) or seen.state.situation.half != half:
             break
-        turn = yield from _before_next_batter(game.turn(seen.state, account))
+        turn = yield from game.turn(seen.state, account)
     return first
-
-
-def _before_next_batter(rule: Rule[BallTurn]) -> Rule[BallTurn | None]:
-    """The steal before the next player bats; nothing where the runner holds, and the next plate appearance begins."""
-    try:
-        question = next(rule)
-        while question != INFIELD:
-            question = rule.send((yield question))
-    except StopIteration as stop:
-        return stop.value  # type: ignore[no-any-return]
-    rule.close()
-    return None
 
 
 def stop_at_reading(rule: Rule[BallTurn], account: Account) -> Rule[BallTurn]:

@@ -34,8 +34,8 @@ class Memory(NamedTuple):
     """What reaches across plays."""
 
     mounds: tuple[Mounds, Mounds] = ((), ())
-    pending: tuple[str, str] = ("", "")
-    """RB-11: a runner who may steal by his symbol, with base and symbol."""
+    pending: str = ""
+    """RB-11: base and symbol of a runner who may steal now, such as "1*"; nobody is asked for changes before he has."""
     missed: tuple[tuple[str, int], ...] = ()
     """RB-10: games that players miss from the next one on; the first assessment of a game counts."""
     fresh: str = ""
