@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.availability import Appearance, Availability
@@ -60,6 +60,9 @@ class PlaysGame(
     Generic[OwnSetup, OwnMemory, OwnMatchup],
 ):
     """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
+
+    settles_before_play: ClassVar[bool] = False
+    """True where a play may have to wait for `before_play`."""
 
     # What each game brings.
 
@@ -148,9 +151,15 @@ class PlaysGame(
         return Omen("")
         yield
 
-    def heed(self, memory: OwnMemory, omen: Omen) -> OwnMemory:
-        """The memory once that has been rolled."""
-        return memory
+    def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
+        """What is settled once both benches have spoken, in games that say so by `settles_before_play`; None as a rule,
+        and the play follows."""
+        return None
+        yield
+
+    def heed(self, state: State[OwnSetup, OwnMemory], omen: Omen) -> OwnMemory:
+        """The memory once that has been rolled or settled."""
+        return state.memory
 
     # What all of them share.
 
@@ -209,6 +218,10 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
+        if self.settles_before_play:
+            settled = yield from self.before_play(state)
+            if settled is not None:
+                return settled
         play = yield from self.play(setup, self.matchup(state, account), account)
         innings = setup.innings
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
@@ -219,8 +232,8 @@ class PlaysGame(
         if isinstance(turn, Change):
             return self._changed(state, turn)
         assert isinstance(turn, Omen)
-        phase = OVER if turn.called_off else DEFENSE_CALLS
-        return state._replace(phase=phase, memory=self.heed(state.memory, turn), called_off=turn.called_off)
+        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
+        return state._replace(phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
 
     def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
         """The side in the field may not go on as it stands."""

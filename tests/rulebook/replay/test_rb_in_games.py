@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hotstove.diamond.availability import Availability
-from hotstove.diamond.lineup import PINCH_RUNNER, Substitution
+from hotstove.diamond.lineup import Substitution
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.bats import pitchers_grids
@@ -17,7 +17,7 @@ from hotstove.games.replay.book import our_book
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
 from hotstove.games.replay.fielding import read_glove
-from hotstove.games.replay.game import GAME
+from hotstove.games.replay.game import BONUS, GAME
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import BEST_COLUMN
@@ -250,6 +250,39 @@ def test_rb_27_too_much_is_told_at_once() -> None:
             game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
             happen(game, "K", "K", "K")
         assert mounds(game)[BELL].tired == chart
+
+
+def test_rb_19_the_manager_may_save_a_bonus_inning() -> None:
+    """Bell, R3^n, begins the seventh with a small lead: kept, his three batters count, and he is asked again later."""
+    game = new_game()
+    relieve(game, BELL)
+    card = MILLERS.cards[BELL].pitching
+    assert card is not None and card.relieves_bonus >= 7
+    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    rule = GAME.turn(state_of(game))
+    assert next(rule).purpose == "visitors-moves"
+    question = rule.send("none")
+    assert question == BONUS
+    with pytest.raises(StopIteration) as stop:
+        rule.send("no")
+    game.state = GAME.after(state_of(game), stop.value.value)
+    assert next(GAME.turn(state_of(game))).purpose == "infield"
+    happen(game, "K", "K")
+    mound = mounds(game)[BELL]
+    assert (mound.batters, mound.bonus_used) == (2, False)
+    happen(game, "K")
+    game.situation = game.situation._replace(inning=7, half="bottom")
+    happen(game, "K", "K", "K")
+    happen(game, "K")
+    assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (3, 8)
+
+
+def test_rb_19_a_bonus_that_is_not_saved_is_used_first() -> None:
+    game = new_game()
+    relieve(game, BELL)
+    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    happen(game, "K", "K")
+    assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (0, 7)
 
 
 def test_rb_10_the_first_assessment_of_a_game_counts() -> None:

@@ -16,11 +16,12 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.counting import counted
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in
+from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
 from hotstove.games.replay.estimates import ReplayEstimates
 from hotstove.games.replay.judging import judge
 from hotstove.games.replay.matchup import LATE, Matchup
@@ -34,7 +35,7 @@ from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, Replay
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
-from hotstove.table.questions import Rule
+from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
@@ -48,6 +49,8 @@ EVERYTHING = {
     "rest_chart": True,
 }
 NO_RUNNER = Runner(0)
+BONUS = Decision("bonus", "defense", ("yes", "no"))
+SAVED = "bonus saved"
 NOBODY_STEALS, NOBODY_JUMPS = ("L", "L", "L"), (0, 0, 0)
 
 
@@ -58,6 +61,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     name = "Replay Baseball"
     version = 2
     ledger = "RB"
+    settles_before_play = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
@@ -162,6 +166,28 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             inning >= LATE and situation.lead < 0,
         )
 
+    def before_play(self, state: ReplayState) -> Rule[Omen | None]:
+        """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
+        side = state.situation.fielding
+        if state.half.plays or state.outings[side][-1].started:
+            return None
+        nine, inning = state.memory.nines[side], state.situation.inning
+        assert nine is not None
+        if state.memory.saved == (nine.pitcher, inning):
+            return None
+        lead, options = -state.situation.lead, state.setup.options
+        mound = state.memory.mound(side, nine.pitcher) or comes_in(nine.card, options, False, inning, lead)
+        if not may_save_bonus(nine.card, options, mound, inning, lead):
+            return None
+        answer = yield BONUS
+        return Omen(SAVED) if answer == "no" else None
+
+    def heed(self, state: ReplayState, omen: Omen) -> Memory:
+        """RB-19: the bonus of the pitcher on the mound is saved for another inning."""
+        nine = state.memory.nines[state.situation.fielding]
+        assert nine is not None
+        return state.memory._replace(saved=(nine.pitcher, state.situation.inning))
+
     def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return next_play(setup.charts.told(account), setup.options, matchup)
 
@@ -192,7 +218,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         if aside.missed and all(player != before.batter for player, _ in missed):
             missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(memory.mounds, side, pitcher, mound)
-        return Memory(mounds, pending, missed, "" if next_batter else fresh, memory.nines), False
+        return Memory(mounds, pending, missed, "" if next_batter else fresh, memory.nines, memory.saved), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -247,7 +273,8 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
         mound = comes_in(nine.card, setup.options, outing.started, inning, lead)
         mound = mound._replace(tired=setup.availability(side, nine.pitcher).worn_out)
     if not state.half.plays:
-        mound = begins_inning(nine.card, setup.options, mound, inning, lead)
+        saved = state.memory.saved == (nine.pitcher, inning)
+        mound = begins_inning(nine.card, setup.options, mound, inning, lead, saved)
     if (mound.outs, mound.runs, mound.earned) != (outing.outs, outing.runs, outing.earned):
         mound = mound._replace(outs=outing.outs, runs=outing.runs, earned=outing.earned)
     return mound

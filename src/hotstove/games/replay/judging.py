@@ -12,7 +12,7 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.stand_ins import PITCHER
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial
-from hotstove.diamond.turn import BallTurn
+from hotstove.diamond.turn import BallTurn, Omen
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import pending_steal, without_flags
@@ -28,7 +28,7 @@ from hotstove.table.scenarios import Ruling, Scenario
 
 GIVEN = frozenset({"batter", "pitcher", "tired", "speed", "hold", "fielders", "infield", "park", "pitching"})
 THEN = frozenset({"grades", "depth", "fielders", "rest"})
-CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send"})
+CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send", "bonus"})
 EARLY_CALLS = frozenset({"bunt", "hit_and_run", "infield", "best_column", "walk"})
 OPTIONS = frozenset(
     {"two_dice", "combined_steals", "called_steals", "endurance", "bonus_innings", "out_of_position", "rest_chart"}
@@ -110,6 +110,9 @@ def _whole_play(game: ReplayGame, seen: Seen, account: Account, only_reading: bo
     """A plate appearance, and the steals that its symbols lead to; the plays are kept in order."""
     half = seen.state.situation.half
     first = yield from game.turn(seen.state, account)
+    if isinstance(first, Omen):
+        seen.state = game.after(seen.state, first)
+        first = yield from game.turn(seen.state, account)
     turn: BallTurn | None = first
     while isinstance(turn, Play):
         seen.plays.append(turn)

@@ -42,6 +42,8 @@ class Memory(NamedTuple):
     """RB-24: a reliever brought in during an inning who is not yet done with his first batter."""
     nines: tuple[Nine | None, Nine | None] = (None, None)
     """RB-28: each side as it stands in the field."""
+    saved: tuple[str, int] = ("", 0)
+    """RB-19: a reliever whose manager keeps his bonus, and the inning that might have been it."""
 
     def mound(self, side: int, player: str) -> Mound | None:
         return next((mound for pitcher, mound in reversed(self.mounds[side]) if pitcher == player), None)

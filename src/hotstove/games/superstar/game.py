@@ -105,8 +105,8 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             sky = yield from sky_before_half()
         return Omen(sky, "postponed by rain" if sky == POSTPONED else "")
 
-    def heed(self, memory: Memory, omen: Omen) -> Memory:
-        return memory._replace(sky=omen.word)
+    def heed(self, state: SuperstarState, omen: Omen) -> Memory:
+        return state.memory._replace(sky=omen.word)
 
     def matchup(self, state: SuperstarState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and what the defence is worth."""

@@ -36,6 +36,11 @@ def best_column(view: View, decision: Decision) -> Advice:
     return Advice(view.estimates.best_column(), "That is where he gains most against this player.")
 
 
+def bonus(view: View, decision: Decision) -> Advice:
+    """A reliever's bonus inning first: his batters, used after it, end only with the next runner."""
+    return Advice("yes", "Used first, the bonus leaves him all his batters, and one more runner.")
+
+
 def walk(view: View, decision: Decision) -> Advice:
     """First base open, runners in scoring position, late and close, and a weaker batter on deck."""
     situation = view.situation

@@ -10,7 +10,7 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold, no_bunt, no_hit_and_run
 from hotstove.managers.book.bench import lineup_moves, no_moves
-from hotstove.managers.book.fielding import best_column, infield, no_walk, option, walk
+from hotstove.managers.book.fielding import best_column, bonus, infield, no_walk, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
@@ -36,6 +36,7 @@ THOUGHTS: dict[str, Thought] = {
     "option": option,
     "infield": infield,
     "best_column": best_column,
+    "bonus": bonus,
     "walk": walk,
     "visitors-moves": lineup_moves,
     "home-moves": lineup_moves,
