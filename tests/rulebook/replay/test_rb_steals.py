@@ -181,10 +181,10 @@ def test_rb_13_the_runners_own_ratings_count() -> None:
         ("1--", ("none", "1-2")),
         ("-2-", ("none", "2-3")),
         ("12-", ("none", "2-3")),
-        ("1-3", ("none", "1-2")),
-        ("-23", ()),
-        ("123", ()),
-        ("--3", ()),
+        ("1-3", ("none", "3-H", "1-2")),
+        ("-23", ("none", "3-H")),
+        ("123", ("none", "3-H")),
+        ("--3", ("none", "3-H")),
         ("---", ()),
     ],
 )
@@ -201,6 +201,26 @@ def test_rb_13_symbols_are_void(squares: dict[int, str]) -> None:
     column = next(iter(squares))
     assert ruled(matchup(at_bat=squares), f"{column}-2-2", options=CALLED).pending == ""
     assert ruled(matchup(at_bat=squares), f"{column}-2-2").pending != ""
+    kept = Options(called_steals=True, keep_symbols=True)
+    assert ruled(matchup(at_bat=squares), f"{column}-2-2", options=kept).pending != ""
+
+
+@pytest.mark.parametrize(
+    ("letter", "rolls", "notation"),
+    [
+        ("A", (6,), "SBH"),
+        ("A", (5, 4), "SBH"),
+        ("A", (5, 6), "SBH"),
+        ("A", (5, 3), "CSH(2)"),
+        ("B", (5,), "CSH(2)"),
+        ("C", (6, 3), "CSH(2)"),
+        ("C", (2,), "POCSH(152)"),
+    ],
+)
+def test_rb_13_home_is_eight_rows_harder(letter: str, rolls: tuple[int, ...], notation: str) -> None:
+    """A is read as I, B as J, all others as K; a catcher's 6 is not checked."""
+    m = matchup("--3", jumps=(0, 0, 6), letters=("K", "K", letter))
+    assert ruled(m, 6, *rolls, calls={"steal": "3-H"}, options=CALLED).notation == notation
 
 
 def test_rb_13_a_runner_with_the_letter_l_has_no_jump() -> None:

@@ -10,6 +10,7 @@ from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
 from hotstove.games.replay.setup import ReplayView
+from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
 from hotstove.table.memo import Remembered
 
@@ -38,7 +39,7 @@ class ReplayEstimates:
         catcher = (6 - m.gloves[2].rating) / 6
         if not setup.options.called_steals:
             return catcher
-        letter = m.letters[int(move[0]) - 1]
+        letter = letter_for(move[0], m.letters[int(move[0]) - 1])
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
 

@@ -40,7 +40,6 @@ from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
-    "called_steals": True,
     "combined_steals": True,
     "endurance": "batters",
     "best_column": True,
@@ -66,6 +65,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
         "all": EVERYTHING,
+        "called": {"called_steals": True},
         "two-dice": {"two_dice": True},
     }
 

@@ -31,7 +31,10 @@ THEN = frozenset({"grades", "depth", "fielders", "rest"})
 CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send", "bonus"})
 EARLY_CALLS = frozenset({"bunt", "hit_and_run", "infield", "best_column", "walk"})
 OPTIONS = frozenset(
-    {"two_dice", "combined_steals", "called_steals", "endurance", "bonus_innings", "out_of_position", "rest_chart"}
+    {
+        *("two_dice", "infielder_die", "combined_steals", "called_steals", "keep_symbols", "endurance"),
+        *("bonus_innings", "out_of_position", "rest_chart"),
+    }
 )
 COLUMNS = {
     **{f"Column {column}": (str(column), "") for column in (1, 2, 3, 5, 6)},
