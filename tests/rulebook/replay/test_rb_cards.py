@@ -256,4 +256,4 @@ def test_rb_29_by_the_option_a_die_is_rolled_again_for_the_infielder() -> None:
     m = matchup(at_bat={4: "2"}, gloves={"1B": "1 e66", "SS": "5 e11"})
     assert ruled(m, "4-4", options=TWO_DICE).reading == "4:7"
     assert ruled(m, "4-4", 1, options=again).reading == "4:3"
-    assert ruled(matchup(at_bat={4: "25"}), "4-3", options=again).reading == "4:28"
+    assert ruled(matchup(at_bat=with_square(batter(), 4, 3, "25")), "4-3", options=again).reading == "4:28"

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hotstove.diamond.availability import Availability
-from hotstove.diamond.lineup import Substitution
+from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.bats import pitchers_grids
@@ -202,8 +202,12 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
     """A second baseman at short: 5 e11 by the short rule, two points worse by the tables."""
     for tables, wanted in ((False, "5 e11"), (True, "4 e11")):
         card = replace(MILLERS.cards["fontd001"], gloves={"2B": read_glove("2 e53")})
-        club = replace(MILLERS, cards={**MILLERS.cards, "fontd001": card})
         usual = MILLERS.lineup(KINCAID, "R", True)
+        cards = {
+            player: other if player in usual.players else replace(other, gloves={})
+            for player, other in MILLERS.cards.items()
+        }
+        club = replace(MILLERS, cards={**cards, "fontd001": card})
         positions = list(usual.positions)
         at_second, at_short = usual.players.index("fontd001"), usual.players.index("prueo001")
         positions[at_second], positions[at_short] = 6, 4
@@ -216,7 +220,8 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
 def test_rb_28_only_pitchers_pitch() -> None:
     with pytest.raises(Refused, match="no pitcher's card"):
         GAME.verify_position(MILLERS, "fontd001", 1)
-    GAME.verify_position(MILLERS, "fontd001", 2)
+    with pytest.raises(Refused, match="is not rated at C but at 2B, SS"):
+        GAME.verify_position(MILLERS, "fontd001", 2)
 
 
 def test_rb_27_who_has_not_rested_may_not_pitch() -> None:
@@ -361,3 +366,34 @@ def test_rb_01_games_under_every_preset(preset: str) -> None:
 
 def _tired(state: ReplayState) -> set[str]:
     return {player for mine in state.memory.mounds for player, mound in mine if mound.tired}
+
+
+def test_rb_28_out_of_position_only_when_he_must() -> None:
+    """Catcher and shortstop do not change places; with nobody else rated there a stranger is let in."""
+    game = new_game()
+    lineup = game.situation.lineups[1]
+    catcher, short = lineup.fielders[2], lineup.fielders[6]
+    swap = (
+        Substitution(catcher, lineup.players.index(catcher), 6),
+        Substitution(short, lineup.players.index(short), 2),
+    )
+    with pytest.raises(Refused, match="is not rated at"):
+        game.change(1, write_moves(swap))
+    others = [
+        player for player in MILLERS.players if player not in lineup.players and MILLERS.cards[player].plays("SS")
+    ]
+    club = replace(MILLERS, cards={**MILLERS.cards, **{o: replace(MILLERS.cards[o], gloves={}) for o in others}})
+    bench = next(p for p in club.players if p not in lineup.players and club.cards[p].pitching is None)
+    game = Match(GAME, (HERONS, club), (game.situation.lineups[0], lineup))
+    game.change(1, str(Substitution(bench, lineup.players.index(short), 6)))
+    assert game.situation.lineups[1].fielders[6] == bench
+
+
+def test_rb_28_nobody_begins_out_of_position_while_a_rated_player_sits() -> None:
+    lineup = MILLERS.lineup(KINCAID, "R", True)
+    positions = list(lineup.positions)
+    one, two = positions.index(2), positions.index(6)
+    positions[one], positions[two] = 6, 2
+    swapped = replace(lineup, positions=tuple(positions))
+    with pytest.raises(Refused, match="is not rated at"):
+        Match(GAME, (HERONS, MILLERS), (HERONS.lineup(WINTERMUTE, "R", True), swapped))

@@ -10,6 +10,7 @@ from typing import ClassVar
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import Outing, Outings
 from hotstove.diamond.play import Play
@@ -225,10 +226,26 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return (*state.hurt, *state.memory.missed)
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
-        """RB-28: anybody may be sent anywhere in the field, at a price; only pitchers pitch."""
-        card = club.cards[player]
-        if position == 1 and isinstance(card, Card) and card.pitching is None:
-            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        """RB-28: positions that stand on his card; elsewhere he plays only where he must, which the bench shows."""
+        card, name = club.cards[player], NAME_OF[position]
+        assert isinstance(card, Card)
+        if position == 1:
+            if card.pitching is None:
+                raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        elif not card.plays(name):
+            rated = ", ".join(card.gloves) or "nowhere"
+            raise Refused(f"lineup: {club.players[player].name} is not rated at {name} but at {rated}")
+
+    def verify_starting(self, setup: ReplaySetup, side: int, lineup: Lineup) -> None:
+        """RB-28: a player begins out of position only if nobody on the bench is rated there."""
+        club = setup.clubs[side]
+        positions = dict(zip(lineup.players, lineup.positions, strict=True))
+        for player, position in positions.items():
+            if not player or not 2 <= position <= 9 or club.cards[player].plays(NAME_OF[position]):
+                continue
+            if any(card.plays(NAME_OF[position]) for other, card in club.cards.items() if other not in positions):
+                self.verify_position(club, player, position)
+        self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def verify_pitcher(self, setup: ReplaySetup, side: int, player: str, starts: bool) -> None:
         """RB-27: tired pitchers do not pitch."""
