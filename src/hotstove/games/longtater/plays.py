@@ -18,8 +18,6 @@ MISPLAYED = {
     "two": "error 3-H 2-H 1-3 B-2",
 }
 STRUCK_OUT = strikeout()
-NO_PLAY = Play((Event("NP"),), (), (), Aside(again=True))
-"""Nothing happened, and the batter is still up."""
 
 
 @tabulated

@@ -9,7 +9,7 @@ from hotstove.games.replay.dice import BATTERY, HOLD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import plate_appearance
-from hotstove.games.replay.plays import STILL_UP
+from hotstove.games.replay.plays import HOLDS
 from hotstove.games.replay.stealing import action, plus_sign, stolen
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
@@ -40,7 +40,7 @@ def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play
         if m.behind or (base == "1" and "3" in m.bases):
             going = yield optional_steal(base)
             if going == "none":
-                return STILL_UP
+                return HOLDS
         return (yield from plus_sign(book, options, m, base))
     return (yield from action(book, m, base, mark))
 
@@ -56,4 +56,4 @@ def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -
         goes = roll > m.hold
     if goes:
         return stolen(m.bases, base, "", False)
-    return STILL_UP
+    return HOLDS

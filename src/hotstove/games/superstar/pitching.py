@@ -74,7 +74,7 @@ def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, opti
     if symbol == "HB":
         return walk(m.bases, "HP")
     if symbol in {"WP", "PB", "BK"}:
-        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again()
+        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again(symbol)
     if symbol == "1+":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "single")))
     if symbol == "F":
