@@ -186,7 +186,7 @@ class PlaysGame(
     def view(
         self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()
     ) -> View[OwnSetup, OwnMemory, OwnMatchup]:
-        return View(self, state, 0 if seat == VISITORS else 1)
+        return View(self, state, 0 if seat == VISITORS else 1, heard)
 
     def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
         return state[2] == OVER
