@@ -87,11 +87,13 @@ def play(
     \b
     Example: hotstove play superstar herons millers --seed 7 --tape opener.tape
     """
-    from hotstove.cli.playing import Wishes
     from hotstove.cli.playing import play as play_game
+    from hotstove.cli.screen import Screen
+    from hotstove.sitting.arguments import PlayArgs
 
+    screen = Screen(plain)
     play_game(
-        Wishes(
+        PlayArgs(
             game=game,
             away=away,
             home=home,
@@ -106,9 +108,10 @@ def play(
             designated_hitter=dh,
             pitchers=pitchers,
             date=date,
-            plain=plain,
-            brief=brief,
-        )
+            somebody_there=screen.terminal,
+        ),
+        screen,
+        brief,
     )
 
 
@@ -186,7 +189,7 @@ def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help
     \b
     Example: hotstove rules superstar SS-05
     """
-    from hotstove.cli.rulebook import rule, rulebook
+    from hotstove.sitting.rulebook import rule, rulebook
 
     typer.echo(rule(game, rule_id) if rule_id else rulebook(game))
 
@@ -198,10 +201,9 @@ def clubs(game: str, cards: Cards = None) -> None:
     \b
     Example: hotstove clubs superstar --cards my-cards
     """
-    from hotstove.cli.clubs import club_lines
-    from hotstove.cli.games import find_game
+    from hotstove.cli.club_list import club_lines
 
-    for line in club_lines(find_game(game), cards):
+    for line in club_lines(game, cards):
         typer.echo(line)
 
 

@@ -25,6 +25,9 @@ class Options:
     whole_sb_to_third: bool = False
     """LT-16: a called steal of third has the whole SB%, as the text can be read, not a third of it."""
 
+    games_limit: bool = False
+    """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""
+
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:
             raise Mistake(f"option automatic_steals={self.automatic_steals}: it is {', '.join(STEALS)}")
