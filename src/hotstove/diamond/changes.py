@@ -41,6 +41,21 @@ class Bench:
             return "a hurt player must be replaced"
         return ""
 
+    def must_replace(self) -> str:
+        """Why the batting side may not go on as it stands: a hurt player is up or on base, and somebody can come in."""
+        situation, used = self.situation, self.lineup.used
+        players = (self.lineup.players[situation.up[self.side]], *situation.runners)
+        hurt = [player for player in players if player and player in self.hurt]
+        if not hurt:
+            return ""
+        bench = [player for player in self.club.players if player not in used and player not in self.hurt]
+        arms = set(self.replacements(PITCHER))
+        for player in hurt:
+            pitches = self.lineup.positions[self.lineup.players.index(player)] == PITCHER
+            if any(not pitches or arms - {other} for other in bench):
+                return "a hurt player must be replaced"
+        return ""
+
     def replacements(self, position: int) -> list[str]:
         """Players on the bench whose cards let them play there."""
         used = self.lineup.used

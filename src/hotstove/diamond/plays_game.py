@@ -227,9 +227,12 @@ class PlaysGame(
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
+            why = self.bench(state, offense).must_replace() if hurt else ""
             moves = yield MOVES[offense]
             if moves != QUIET:
                 return self.change(state, offense, moves)
+            if why:
+                raise Refused(f"lineup: {why}")
         elif phase == DEFENSE_REPLIES:
             moves = yield MOVES[defense]
             if moves != QUIET:
@@ -325,8 +328,9 @@ class PlaysGame(
         return Bench(club, state.situation, side, state.is_hurt, state.spent, verify)
 
     def must_change(self, state: State[OwnSetup, OwnMemory], side: int) -> str:
-        """Why the side in the field may not go on as it stands; "" when it may."""
-        return self.bench(state, side).must_change()
+        """Why a side may not go on as it stands; "" when it may."""
+        bench = self.bench(state, side)
+        return bench.must_change() if side == state.situation.fielding else bench.must_replace()
 
     def check(self, state: State[OwnSetup, OwnMemory], request: Request, text: str) -> None:
         if text != QUIET:
@@ -335,7 +339,24 @@ class PlaysGame(
     def change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
         """The change that a side asks for, such as "smith001 4 11", or a refusal in words."""
         moves = read_moves(text)
-        return Change(side, moves, self.bench(state, side).changed(moves))
+        bench, situation = self.bench(state, side), state.situation
+        changed = bench.changed(moves)
+        if side == situation.fielding:
+            if changed.lineups[side].pitcher != situation.lineups[side].pitcher:
+                self._verify_removal(state, side)
+        elif state.hurt and bench.must_replace():
+            why = self.bench(state._replace(situation=changed), side).must_replace()
+            if why:
+                raise Refused(f"lineup: {why}")
+        return Change(side, moves, changed)
+
+    def _verify_removal(self, state: State[OwnSetup, OwnMemory], side: int) -> None:
+        """Rule 5.10(f): a pitcher faces a batter, or ends an inning, before he leaves, unless he is hurt."""
+        work = state.outings[side][-1]
+        able = work.player not in state.is_hurt and work.player not in state.spent
+        if able and not (work.batters or work.outs) and state.situation.lineups[side].pitcher == work.player:
+            name = state.setup.clubs[side].players[work.player].name
+            raise Refused(f"lineup: {name} must face a batter before he leaves the mound")
 
     def _changed(self, state: State[OwnSetup, OwnMemory], change: Change) -> State[OwnSetup, OwnMemory]:
         side, _, situation = change

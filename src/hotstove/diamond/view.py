@@ -45,8 +45,8 @@ class View(Generic[SetupT, MemoryT, MatchupT]):
         self.side = side
         """0 for the visitors, 1 for the home side; a watcher looks from the home side."""
         self.announced = announced
-        """The answers of the turn under way, in order, where somebody keeps them: the depth of the infield before a bunt
-        is called, the bunt before the defence decides on a walk."""
+        """The answers of the turn under way, in order, where somebody keeps them: the infield's depth before a bunt is
+        called, the bunt before the defence decides on a walk."""
         self.situation = state.situation
         self.outings = state.outings
         self.hurt = state.hurt

@@ -25,6 +25,7 @@ from hotstove.games.replay.plate_appearance import BEST_COLUMN
 from hotstove.games.replay.setup import ReplayState
 from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Refused
+from hotstove.table.questions import Request
 from tests.helpers.match import Match
 from tests.helpers.playing import ballgame, by_the_book, played
 
@@ -250,6 +251,15 @@ def test_rb_27_short_rest_costs_two_innings() -> None:
 def test_rb_27_who_did_too_much_begins_on_his_b_grades() -> None:
     game = new_game(millers_today={KINCAID: Availability(worn_out=True)})
     assert grade(game, 311) == pitching(KINCAID).tired_row[2].grade
+
+
+def test_rb_27_the_book_lets_a_worn_out_starter_face_a_batter() -> None:
+    """Rule 5.10(f): nobody is taken out before he has faced one, tired or not."""
+    game = new_game(millers_today={KINCAID: Availability(worn_out=True)})
+    happen(game, "NP")
+    assert mounds(game)[KINCAID].tired
+    view = GAME.view(state_of(game), "home")
+    assert ByTheBook().decide(view, Request("home-moves", "home")) == "none"
 
 
 def test_rb_27_too_much_is_told_at_once() -> None:

@@ -54,6 +54,8 @@ def relief_for(view: View) -> Advice | None:
     pitcher = lineup.pitcher
     work = view.outings[view.side][-1]
     reason = ""
+    if not (work.batters or work.outs) and pitcher not in view.spent:
+        return None
     if pitcher in view.spent:
         reason = "may pitch no longer"
     elif work.outs % 3 == 0 and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher)):

@@ -115,7 +115,7 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
                 call = self.calls.get(question.purpose, question.default)
                 return call if call in question.options else question.default
             return None
-        if side == view.situation.fielding and self._game.must_change(view.state, side):
+        if self._game.must_change(view.state, side):
             return None
         if self._is_new_play():
             self._look_ahead()
@@ -138,10 +138,11 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         view, side = self._sitting.view(asked.seat), SIDES.index(asked.seat)
         if isinstance(question, Decision) and question.purpose not in self.offered:
             return Prompt(CHOICE, asked.seat, question, number, why=self._news(question, view), usual=question.default)
-        if isinstance(question, Request) and side == view.situation.fielding:
+        if isinstance(question, Request):
             trouble = self._game.must_change(view.state, side)
             if trouble:
-                why = view.situation.lineups[side].trouble or "a hurt player must be replaced"
+                fields = side == view.situation.fielding
+                why = (view.situation.lineups[side].trouble if fields else "") or "a hurt player must be replaced"
                 usual = self._book.advise(view, question).choice
                 return Prompt(MUST_CHANGE, asked.seat, question, number, why=why, usual=usual)
         why, may_change = "", self.sides
