@@ -45,6 +45,10 @@ def happen(game: Match, *plays: str) -> None:
 
 
 def relieve(game: Match, player: str, side: int = 1) -> None:
+    """A new pitcher; the one before him has faced somebody, as he must."""
+    before = game.state.outings
+    faced = (*before[side][:-1], before[side][-1]._replace(batters=max(1, before[side][-1].batters)))
+    game.state = game.state._replace(outings=(faced, before[1]) if side == 0 else (before[0], faced))
     game.change(side, str(Substitution(player, 0, 1)))
 
 
