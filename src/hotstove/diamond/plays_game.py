@@ -135,6 +135,11 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
+    def idle_options(self, options: object, clubs: tuple[Club, ...] = ()) -> tuple[str, ...]:
+        """Options that are on and can do nothing, because of others or with these clubs (visitors, home): a sentence
+        each."""
+        return ()
+
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt

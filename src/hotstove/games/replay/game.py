@@ -25,6 +25,7 @@ from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.counting import counted
 from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
 from hotstove.games.replay.estimates import ReplayEstimates
+from hotstove.games.replay.idle import idle_options
 from hotstove.games.replay.judging import judge
 from hotstove.games.replay.matchup import LATE, Matchup
 from hotstove.games.replay.next_play import next_play
@@ -108,6 +109,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, ReplayBook),
         )
+
+    def idle_options(self, options: object, clubs: tuple[Club, ...] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), clubs)
 
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()

@@ -24,6 +24,7 @@ from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
+from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -85,6 +86,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, SuperstarBook),
         )
+
+    def idle_options(self, options: object, clubs: tuple[Club, ...] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), clubs)
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()
