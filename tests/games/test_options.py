@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from hotstove.diamond.club import Club
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.games import plays_game
 from tests.helpers.playing import at_random, ballgame, games_with_clubs, played, two_clubs
@@ -62,15 +63,18 @@ def test_options_that_another_voids_say_so() -> None:
     assert list(said.values()) == [1, 0, 1, 1, 0]
 
 
+def without_pitchers(club: Club) -> Club:
+    cards = {player: card for player, card in club.cards.items() if card.pitching is None}
+    return replace(club, cards=cards)
+
+
 def test_options_that_these_clubs_cannot_use_say_so() -> None:
     """A Replay club without a park, a Superstar pitcher without an X."""
     replay, superstar = plays_game("replay"), plays_game("superstar")
     visitors, home = two_clubs("replay")
     bare = replace(home, park=None)
-    assert "no card of a park" in replay.idle_options(replay.options(ballparks=True), (visitors, bare))[0]
-    nobody = tuple(
-        replace(club, cards={player: replace(card, pitching=None) for player, card in club.cards.items()})  # type: ignore[type-var]
-        for club in two_clubs("superstar")
-    )
-    assert "has an X" in superstar.idle_options(superstar.options(injuries=True), nobody)[0]
-    assert superstar.idle_options(superstar.options(injuries=True), two_clubs("superstar")) == ()
+    assert "no card of a park" in replay.idle_options(replay.options(**{"ballparks": True}), (visitors, bare))[0]
+    away, at_home = two_clubs("superstar")
+    nobody = without_pitchers(away), without_pitchers(at_home)
+    assert "has an X" in superstar.idle_options(superstar.options(**{"injuries": True}), nobody)[0]
+    assert superstar.idle_options(superstar.options(**{"injuries": True}), two_clubs("superstar")) == ()

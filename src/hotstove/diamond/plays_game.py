@@ -135,7 +135,7 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
-    def idle_options(self, options: object, clubs: tuple[Club, ...] = ()) -> tuple[str, ...]:
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
         """Options that are on and can do nothing, because of others or with these clubs (visitors, home): a sentence
         each."""
         return ()

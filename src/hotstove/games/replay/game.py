@@ -110,8 +110,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             charts=our_book() if charts is None else own(charts, ReplayBook),
         )
 
-    def idle_options(self, options: object, clubs: tuple[Club, ...] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), clubs)
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
 
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()
