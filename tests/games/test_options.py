@@ -10,6 +10,8 @@ import pytest
 from hotstove.diamond.club import Club
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.games import plays_game
+from hotstove.games.replay.options import Options as ReplayOptions
+from hotstove.games.superstar.options import Options as SuperstarOptions
 from tests.helpers.playing import at_random, ballgame, games_with_clubs, played, two_clubs
 
 OTHERS: dict[str, tuple[object, ...]] = {
@@ -64,7 +66,8 @@ def test_options_that_another_voids_say_so() -> None:
 
 
 def without_pitchers(club: Club) -> Club:
-    cards = {player: card for player, card in club.cards.items() if card.pitching is None}
+    arms = (*club.staff.rotation, *club.staff.bullpen)
+    cards = {player: card for player, card in club.cards.items() if player not in arms}
     return replace(club, cards=cards)
 
 
@@ -73,8 +76,8 @@ def test_options_that_these_clubs_cannot_use_say_so() -> None:
     replay, superstar = plays_game("replay"), plays_game("superstar")
     visitors, home = two_clubs("replay")
     bare = replace(home, park=None)
-    assert "no card of a park" in replay.idle_options(replay.options(**{"ballparks": True}), (visitors, bare))[0]
+    assert "no card of a park" in replay.idle_options(ReplayOptions(ballparks=True), (visitors, bare))[0]
     away, at_home = two_clubs("superstar")
     nobody = without_pitchers(away), without_pitchers(at_home)
-    assert "has an X" in superstar.idle_options(superstar.options(**{"injuries": True}), nobody)[0]
-    assert superstar.idle_options(superstar.options(**{"injuries": True}), two_clubs("superstar")) == ()
+    assert "has an X" in superstar.idle_options(SuperstarOptions(injuries=True), nobody)[0]
+    assert superstar.idle_options(SuperstarOptions(injuries=True), two_clubs("superstar")) == ()

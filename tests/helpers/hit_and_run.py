@@ -43,7 +43,7 @@ def gain(batter: BatterCard, pitcher: PitcherCard, runner: Legs, bases: str, out
     return worth[1] - worth[0]
 
 
-def _value(plays: Mapping[Play, Fraction], bases: str, outs: int) -> float:
+def _value(plays: Mapping[Play, Fraction | float], bases: str, outs: int) -> float:
     total = 0.0
     for play, chance in plays.items():
         done = step(play, bases)

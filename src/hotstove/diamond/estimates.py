@@ -44,6 +44,10 @@ class Estimates(Protocol):
         """Runs that the hit and run adds to swinging away, now; None where only the kind of batter tells."""
         ...
 
+    def bunt_hit_value(self, infield: str) -> float | None:
+        """Runs of a bunt for a hit, bases empty, against an infield so called; None where the rules know none."""
+        ...
+
     def speed(self, side: int, player: str) -> float:
         """From 0, slowest, to 1."""
         ...

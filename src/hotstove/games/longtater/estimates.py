@@ -138,6 +138,9 @@ class LongTaterEstimates:
         stolen, caught = STEAL_ON_STRIKEOUT[bases][outs]
         return gain + strikeouts * (safe * stolen + (1 - safe) * caught)
 
+    def bunt_hit_value(self, infield: str) -> None:
+        """Nobody bunts for a hit."""
+
     def speed(self, side: int, player: str) -> float:
         return min(1.0, self._cards[side][player].batting.sba / 40)
 

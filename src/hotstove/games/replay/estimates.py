@@ -9,6 +9,7 @@ from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.infield import CORNERS, depth_of
 from hotstove.games.replay.setup import ReplayView
 from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
@@ -20,6 +21,8 @@ GOOD_NUMBERS = frozenset({12, 13, 33, 34})
 GOOD_BUNTER = 2
 INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
 """Runs a game for a point of rating."""
+BUNT_RUNS = {"single": 0.46, "error": -0.10, "out": -0.26, "popped": -0.26, "strikeout": -0.27}
+"""Runs above average of each cell of the chart for bunt hits; an error is made on about one ball in five."""
 GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 """Runs a plate appearance for a point of the mean grade, by column."""
 
@@ -86,6 +89,10 @@ class ReplayEstimates:
     def hit_and_run_gain(self) -> None:
         """A manager goes by the kind of batter."""
 
+    def bunt_hit_value(self, infield: str) -> float:
+        """RB-14: over both dice of the chart, by his bunt rating."""
+        return _bunt_hits(self._view.state.setup.charts, self._view.matchup.bunt, infield)
+
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
 
@@ -104,6 +111,17 @@ class ReplayEstimates:
             self._cards[side][player].pitching is not None
             and self._view.state.setup.availability(side, player).may_relieve
         )
+
+
+@cache
+def _bunt_hits(book: ReplayBook, rating: int, infield: str) -> float:
+    total = 0.0
+    for red in DIE:
+        fielder = int(book.bunt_fielder(red))
+        comes_in = fielder not in CORNERS or depth_of(book, infield, "---", 0, fielder) == "in"
+        for white in DIE:
+            total += BUNT_RUNS[book.bunt_hit(white + rating, "in" if comes_in else "back")]
+    return total / 36
 
 
 def meets_the_ball(card: BatterCard) -> bool:

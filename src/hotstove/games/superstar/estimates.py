@@ -112,6 +112,9 @@ class SuperstarEstimates:
     def hit_and_run_gain(self) -> None:
         """A manager goes by the kind of batter."""
 
+    def bunt_hit_value(self, infield: str) -> None:
+        """Nobody bunts for a hit."""
+
     def speed(self, side: int, player: str) -> float:
         return self._cards[side][player].batting.running / 5
 
