@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hotstove.games.rallybird.asking import GLOVES
 from hotstove.games.rallybird.chart_set import RallyCharts
@@ -15,7 +15,6 @@ from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.state import AtBat, Met, RallySetup, RallyState, RallyTurn, met_in
 from hotstove.games.rallybird.view import HIDDEN, RallyView
-from hotstove.managers.rallybird.tactics import advise
 from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
@@ -27,6 +26,7 @@ from hotstove.sitting.rallybird.telling import tell_at_bat, why_lines
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance, Dealer, OpenDealer, seed_for
 from hotstove.table.errors import Mistake
@@ -177,6 +177,8 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
         solution = self.solutions.game_or_none()
         if solution is None:
             return "The game under these options is not solved on this machine (hotstove solve rallybird)."
+        from hotstove.managers.rallybird.tactics import advise
+
         found = advise(solution, sitting.view(seat), question)
         return f"{found.choice}: {found.reason}."
 
@@ -202,7 +204,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
             told.append(f"Given away by choices, in chances to win: {shares}.")
         return told
 
-    def scene(self, sitting: RallySitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: RallySitting, seat: str) -> Values:
         from hotstove.sitting.rallybird.scene import scene
 
         return scene(self, sitting, seat)
