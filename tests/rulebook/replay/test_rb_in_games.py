@@ -408,13 +408,3 @@ def test_rb_28_out_of_position_only_when_he_must() -> None:
     game = Match(GAME, (HERONS, club), (game.situation.lineups[0], lineup))
     game.change(1, str(Substitution(bench, lineup.players.index(short), 6)))
     assert game.situation.lineups[1].fielders[6] == bench
-
-
-def test_rb_28_nobody_begins_out_of_position_while_a_rated_player_sits() -> None:
-    lineup = MILLERS.lineup(KINCAID, "R", True)
-    positions = list(lineup.positions)
-    one, two = positions.index(2), positions.index(6)
-    positions[one], positions[two] = 6, 2
-    swapped = replace(lineup, positions=tuple(positions))
-    with pytest.raises(Refused, match="is not rated at"):
-        Match(GAME, (HERONS, MILLERS), (HERONS.lineup(WINTERMUTE, "R", True), swapped))

@@ -246,14 +246,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             raise Refused(f"lineup: {club.players[player].name} is not rated at {name} but at {rated}")
 
     def verify_starting(self, setup: ReplaySetup, side: int, lineup: Lineup) -> None:
-        """RB-28: a player begins out of position only if nobody on the bench is rated there."""
-        club = setup.clubs[side]
-        positions = dict(zip(lineup.players, lineup.positions, strict=True))
-        for player, position in positions.items():
-            if not player or not 2 <= position <= 9 or club.cards[player].plays(NAME_OF[position]):
-                continue
-            if any(card.plays(NAME_OF[position]) for other, card in club.cards.items() if other not in positions):
-                self.verify_position(club, player, position)
+        """RB-28: who begins where is settled with the day's roster, on which rated players may be missing."""
         self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def verify_pitcher(self, setup: ReplaySetup, side: int, player: str, starts: bool) -> None:
