@@ -18,6 +18,7 @@ _MOVE = re.compile(r"([B123])([-X])([123H])((?:\([^()]+\))*)")
 _INJURY = re.compile(r"INJ([1-9])-(\d{1,3})([VH]?)")
 _EXTRA = re.compile(r"XB([123]*)")
 _STEALING = re.compile(r"RUN([12]\S+)")
+_NOTHING = re.compile(r"NO(WP|PB|BK|HOLD)")
 _MISSED = re.compile(r"MISS(\d{1,3})")
 _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} | {
     word: word for word in ("WP", "PB", "BK", "DI", "OA", "NP")
@@ -56,7 +57,7 @@ def write(play: Play) -> str:
 
 
 def _aside_words(aside: Aside) -> list[str]:
-    """An aside as modifiers of our own: INJ6-7, XB2, RUN1*, MISS3, AGAIN."""
+    """An aside as modifiers of our own: INJ6-7, XB2, RUN1*, MISS3, NOWP, AGAIN."""
     if aside == NOTHING_ELSE:
         return []
     words = []
@@ -68,6 +69,8 @@ def _aside_words(aside: Aside) -> list[str]:
         words.append(f"RUN{aside.stealing}")
     if aside.missed:
         words.append(f"MISS{aside.missed}")
+    if aside.nothing:
+        words.append(f"NO{aside.nothing}")
     return [*words, "AGAIN"] if aside.again else words
 
 
@@ -81,6 +84,7 @@ def _both(one: Aside, other: Aside) -> Aside:
         one.missed or other.missed,
         one.extra_bases or other.extra_bases,
         one.again or other.again,
+        one.nothing or other.nothing,
     )
 
 
@@ -95,6 +99,8 @@ def _aside_of(word: str) -> Aside | None:
         return Aside(stealing=found[1])
     if found := _MISSED.fullmatch(word):
         return Aside(missed=int(found[1]))
+    if found := _NOTHING.fullmatch(word):
+        return Aside(nothing=found[1])
     return Aside(again=True) if word == "AGAIN" else None
 
 

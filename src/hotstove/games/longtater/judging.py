@@ -26,7 +26,7 @@ GIVEN = frozenset({"batter", "pitcher", "runners", "fielders"})
 THEN = frozenset({"control", "injured"})
 CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield", "stretch", "middle"})
 EARLY_CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield"})
-OPTIONS = frozenset({"automatic_steals", "injuries", "reshuffle_after", "hit_batsman_moves_all"})
+OPTIONS = frozenset({"automatic_steals", "injuries", "reshuffle_after", "hit_batsman_moves_all", "whole_sb_to_third"})
 BATTER = {
     "BR": 10, "OUT": 66, "K": 20, "DP": 15,
     "1B": 50, "2B": 64, "3B": 66, "HR": 74, "BB": 98, "HBP": 100, "SBA": 0, "SB%": 0,

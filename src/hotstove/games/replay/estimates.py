@@ -9,7 +9,9 @@ from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.infield import CORNERS, depth_of
 from hotstove.games.replay.setup import ReplayView
+from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
 from hotstove.table.memo import Remembered
 
@@ -19,6 +21,8 @@ GOOD_NUMBERS = frozenset({12, 13, 33, 34})
 GOOD_BUNTER = 2
 INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
 """Runs a game for a point of rating."""
+BUNT_RUNS = {"single": 0.46, "error": -0.10, "out": -0.26, "popped": -0.26, "strikeout": -0.27}
+"""Runs above average of each cell of the chart for bunt hits; an error is made on about one ball in five."""
 GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 """Runs a plate appearance for a point of the mean grade, by column."""
 
@@ -41,7 +45,7 @@ class ReplayEstimates:
         catcher = (6 - nine.gloves[2].rating) / 6
         if not setup.options.called_steals:
             return catcher
-        letter = self._runner(move[0]).letter
+        letter = letter_for(move[0], self._runner(move[0]).letter)
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
 
@@ -91,6 +95,13 @@ class ReplayEstimates:
         """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
         return meets_the_ball(self._cards[side][player].batting)
 
+    def hit_and_run_gain(self) -> None:
+        """A manager goes by the kind of batter."""
+
+    def bunt_hit_value(self, infield: str) -> float:
+        """RB-14: over both dice of the chart, by his bunt rating."""
+        return _bunt_hits(self._view.state.setup.charts, self._view.matchup.bunt, infield)
+
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
 
@@ -109,6 +120,17 @@ class ReplayEstimates:
             self._cards[side][player].pitching is not None
             and self._view.state.setup.availability(side, player).may_relieve
         )
+
+
+@cache
+def _bunt_hits(book: ReplayBook, rating: int, infield: str) -> float:
+    total = 0.0
+    for red in DIE:
+        fielder = int(book.bunt_fielder(red))
+        comes_in = fielder not in CORNERS or depth_of(book, infield, "---", 0, fielder) == "in"
+        for white in DIE:
+            total += BUNT_RUNS[book.bunt_hit(white + rating, "in" if comes_in else "back")]
+    return total / 36
 
 
 def meets_the_ball(card: BatterCard) -> bool:

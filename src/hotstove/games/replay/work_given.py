@@ -89,8 +89,9 @@ def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation:
     if options.rest_chart and not mound.started and overworked(our_book(), card, mound.outs):
         return True
     if mound.started:
-        spent = options.endurance == BY_BATTERS and mound.batters >= card.start_batters + card.start_innings
-        return spent or mound.runs >= SIX_RUNS
+        by_batters = options.endurance == BY_BATTERS
+        spent = by_batters and mound.batters >= card.start_batters + card.start_innings
+        return spent or (mound.runs >= SIX_RUNS and (by_batters or card.starts_bonus > 0))
     if options.endurance == BY_BATTERS or mound.bonus_inning == situation.inning:
         return False
     return without_leeway(card, options, mound, situation.inning, -situation.lead)

@@ -34,6 +34,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "ground_out": GROUNDERS,
     "double_play": GROUNDERS,
     "fatigue": frozenset(BATTER_SYMBOLS),
+    "two_strikes": frozenset({"SO", "pitch"}),
     "where": frozenset(map(str, range(1, 10))),
 }
 
@@ -56,6 +57,7 @@ class SuperstarBook(ChartBook):
     x: Chart
     injury: Chart
     fatigue: Chart
+    two_strikes: Chart
     endurance: Chart
     where: Chart
 

@@ -118,6 +118,12 @@ class SuperstarEstimates:
     def makes_contact(self, side: int, player: str, throws: str) -> bool:
         return _contact(self._cards[side][player].batting.column(throws), None)
 
+    def hit_and_run_gain(self) -> None:
+        """A manager goes by the kind of batter."""
+
+    def bunt_hit_value(self, infield: str) -> None:
+        """Nobody bunts for a hit."""
+
     def speed(self, side: int, player: str) -> float:
         return self._cards[side][player].batting.running / 5
 
