@@ -19,8 +19,9 @@ WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
-WORTH_RUNNING = 0.05
-"""Runs that a hit and run must add before it is called: with less the batter is left to swing."""
+WORTH_RUNNING = 0.15
+"""Runs that a hit and run must add before it is called. Over 120 games of Long Tater!'s own clubs that is 1.2 calls a
+side and game; at .05, where an opponent who always calls it gains nothing, it is 8.7 calls and .8 runs more."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
