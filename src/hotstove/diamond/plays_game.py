@@ -350,9 +350,7 @@ class PlaysGame(
             phase = PITCH
         elif not self._is_pressed(state, side):
             phase = OFFENSE_CALLS
-        return State(
-            state.setup, situation, phase, outings, half, state.hurt, state.spent, state.called_off, memory
-        )
+        return State(state.setup, situation, phase, outings, half, state.hurt, state.spent, state.called_off, memory)
 
 
 AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]

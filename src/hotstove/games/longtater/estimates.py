@@ -129,8 +129,7 @@ class LongTaterEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
     def best_column(self) -> str:

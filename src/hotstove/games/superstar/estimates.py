@@ -138,8 +138,7 @@ class SuperstarEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
     def best_column(self) -> str:

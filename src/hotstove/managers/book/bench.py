@@ -41,7 +41,7 @@ def lineup_moves(view: View, request: Request) -> Advice:
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
-    _, _, _, _, _, _, up, lineups = situation
+    inning, _, _, _, _, _, up, lineups = situation
     side = view.side
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]
