@@ -28,7 +28,7 @@ class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
     def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
-        """By state: purposes of questions that he leaves at their defaults, for the sides (0, 1) that he manages."""
+        """By state: purposes of the questions left at their defaults, for the sides (0, 1) that he manages."""
         ...
 
 

@@ -70,18 +70,18 @@ OUTS_PER_RUN = 2
 class LongTaterEstimates:
     """Chances come from the charts and ratings in use, values from the ranges of a card."""
 
-    __slots__ = ("_cards", "_view")
+    __slots__ = ("_cards", "_situation", "_state")
 
     def __init__(self, view: LongTaterView) -> None:
-        self._view = view
+        self._state, self._situation = view.state, view.situation
         visitors, home = view.state[0].clubs
         self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """Nobody is sent where numbers send them."""
-        if move in BY_NUMBER[self._view.state.setup.options.automatic_steals]:
+        if move in BY_NUMBER[self._state.setup.options.automatic_steals]:
             return 0.0
-        situation = self._view.situation
+        situation = self._situation
         runner = situation.runners[int(move[0]) - 1]
         legs = self._cards[situation.batting][runner].legs if runner else NO_LEGS
         wild = self._gloves().e[CATCHER] / 100
@@ -93,16 +93,16 @@ class LongTaterEstimates:
 
     def advance_success(self, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        return _advance(self._view.state.setup.charts, self._gloves().oa, move)
+        return _advance(self._state.setup.charts, self._gloves().oa, move)
 
     def _gloves(self) -> Gloves:
         """Of the nine in the field."""
-        gloves = self._view.state.memory.gloves[self._view.situation.fielding]
+        gloves = self._state.memory.gloves[self._situation.fielding]
         assert gloves is not None
         return gloves
 
     def bunts_well(self) -> bool:
-        situation = self._view.situation
+        situation = self._situation
         side = situation.batting
         card = self._cards[side][situation.lineups[side].players[situation.up[side]]]
         if "SH" in card.usage:
@@ -161,7 +161,7 @@ class LongTaterEstimates:
 
     def stamina_left(self, side: int, player: str) -> int:
         """Outs that a pitcher may still be asked for."""
-        usage, work = self._cards[side][player].usage, self._view.state.outing(side, player)
+        usage, work = self._cards[side][player].usage, self._state.outing(side, player)
         assert work is not None
         if work.started:
             return usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
@@ -172,8 +172,7 @@ class LongTaterEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._view.state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
     def best_column(self) -> str:

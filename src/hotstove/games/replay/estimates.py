@@ -30,16 +30,16 @@ GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 class ReplayEstimates:
     """Chances come from the charts in use, values from the squares of a card."""
 
-    __slots__ = ("_cards", "_view")
+    __slots__ = ("_cards", "_situation", "_state")
 
     def __init__(self, view: ReplayView) -> None:
-        self._view = view
+        self._state, self._situation = view.state, view.situation
         visitors, home = view.state[0].clubs
         self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """RB-13 by letter; an optional plus sign by the catcher."""
-        state = self._view.state
+        state = self._state
         setup, nine = state.setup, state.memory.nines[state.situation.fielding]
         assert nine is not None
         catcher = (6 - nine.gloves[2].rating) / 6
@@ -58,15 +58,15 @@ class ReplayEstimates:
 
     def _runner(self, base: str) -> Runner:
         """The ratings of the runner on a base."""
-        situation = self._view.situation
+        situation = self._situation
         return self._cards[situation.batting][situation.runners[int(base) - 1]].batting.runner
 
     def bunts_well(self) -> bool:
-        situation = self._view.situation
+        situation = self._situation
         return self._cards[situation.batting][situation.batter].batting.bunt <= GOOD_BUNTER
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
-        return _batting_values(self._view.state.setup.charts, throws)(self._cards[side][player].batting, None)
+        return _batting_values(self._state.setup.charts, throws)(self._cards[side][player].batting, None)
 
     def pitcher_value(self, side: int, player: str) -> float:
         """Better than all threes is above average."""
@@ -75,7 +75,7 @@ class ReplayEstimates:
 
     def best_column(self) -> str:
         """RB-24: the column whose best grade gains most over the mean of its rows."""
-        situation = self._view.situation
+        situation = self._situation
         card = self._cards[situation.fielding][situation.pitcher].pitching
         assert card is not None
         gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
@@ -106,7 +106,7 @@ class ReplayEstimates:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
 
     def fatigue(self, side: int, player: str) -> float:
-        mound = self._view.state.memory.mound(side, player)
+        mound = self._state.memory.mound(side, player)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def stamina_left(self, side: int, player: str) -> None:
@@ -117,8 +117,7 @@ class ReplayEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._view.state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
 
