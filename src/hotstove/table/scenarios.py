@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_name, read_toml, shown
 
+LONGEST_TITLE = 300
 SCENARIO_KEYS = frozenset({"rule", "title", "options", "given", "calls", "rolls", "then"})
 
 
@@ -45,7 +46,9 @@ class Scenario:
 
     def unknown(self, part: str, key: str, allowed: Iterable[str]) -> Mistake:
         known = ", ".join(sorted(allowed))
-        return Mistake(f"{self.source}: scenario {self.title!r}: unknown key {key!r} in {part}; allowed are {known}")
+        return Mistake(
+            f"{self.source}: scenario {self.title!r}: unknown key {shown(key)} in {part}; allowed are {known}"
+        )
 
     def check_keys(self, part: str, table: Any, allowed: frozenset[str]) -> None:
         if not isinstance(table, dict):
@@ -55,7 +58,7 @@ class Scenario:
                 raise self.unknown(part, key, allowed)
 
     def wrong(self, what: str, found: object, allowed: str) -> Mistake:
-        return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {found!r}; allowed is {allowed}")
+        return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {shown(found)}; allowed is {allowed}")
 
 
 Judge: TypeAlias = Callable[[Scenario], Ruling]
@@ -77,10 +80,12 @@ def read_scenarios(path: Path) -> list[Scenario]:
 
 def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Scenario:
     title = table.get("title", f"number {number}")
+    if not isinstance(title, str) or not is_name(title, LONGEST_TITLE):
+        raise Mistake(f"{source}: scenario {number}: title is {shown(title)}; allowed is one line of text")
     for key in table:
         if key not in SCENARIO_KEYS:
             allowed = ", ".join(sorted(SCENARIO_KEYS))
-            raise Mistake(f"{source}: scenario {title!r}: unknown key {key!r}; allowed are {allowed}")
+            raise Mistake(f"{source}: scenario {title!r}: unknown key {shown(key)}; allowed are {allowed}")
     for key, value in table.items():
         wanted, noun = {"rule": (str, "text"), "title": (str, "text"), "rolls": (list, "a list")}.get(
             key, (dict, "a table")

@@ -12,7 +12,7 @@ from hotstove.table.rules import tabulated
 INFIELD = ("1B", "2B", "3B", "SS")
 OUTFIELD = ("LF", "CF", "RF")
 STRANGE_ERROR = 11
-_GLOVE = re.compile(r"([0-5])(?:\((\d)\))? ?e(\d{1,2})")
+_GLOVE = re.compile(r"([1-5])(?:\(([0-9])\))? ?e([0-9]{1,2})")
 
 
 class Glove(NamedTuple):

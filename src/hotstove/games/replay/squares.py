@@ -11,9 +11,9 @@ SYMBOLS = ("*", "**", "+")
 LETTERS = tuple("ABCDEFGHIJKL")
 INFIELDERS = {"1b": 3, "2b": 4, "3b": 5, "ss": 6}
 FLYBALL = "c6"
-_BATTER = re.compile(r"(\d{1,2})((?:\^\d{1,2}|\*\*|\*|\+|[A-L]|R)*)")
+_BATTER = re.compile(r"([0-9]{1,2})((?:\^[0-9]{1,2}|\*\*|\*|\+|[A-L]|R)*)")
 _GRADE = re.compile(r"([1-5])((?:\*|[kwW]|\^[1-6])*)")
-_MARKS = re.compile(r"\^\d{1,2}|\*\*|[^^]")
+_MARKS = re.compile(r"\^[0-9]{1,2}|\*\*|[^^]")
 
 
 class Square(NamedTuple):
