@@ -13,7 +13,7 @@ from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import DESIGNATED, PITCHER, starting_lineup
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place as Place
-from hotstove.table.reading import is_name, read_toml
+from hotstove.table.reading import is_name, read_toml, shown
 from hotstove.table.reading import quoted as quoted
 
 OwnCard = TypeVar("OwnCard", bound=PlayerCard)
@@ -66,7 +66,7 @@ def read_club(
     place = Place(source)
     place.only(page, TOP_KEYS if read_park is None else TOP_KEYS | {"park"})
     if page.get("game") != game:
-        raise place.at("game").wrong(page.get("game"), f"{game!r}, whose cards are wanted here")
+        raise Mistake(f"{source}: the cards are for {shown(page.get('game'))}, wanted are cards for {game}")
     place.version(page, VERSION)
     for key, kind in (("club", dict), ("lineup", dict), ("staff", dict), ("man", list)):
         if not isinstance(page.get(key), kind):
@@ -194,9 +194,10 @@ def _check_lineups(place: Place, club: Club, may_field: Callable[[Any, str], str
         named = key.split()[-1]
         usual = [player for player in rotation if f"{key} {player}" not in versus]
         with_dh = any(position == DESIGNATED for _, position in order)
-        if with_dh != ("no DH" not in key):
-            has = "has" if with_dh else "has no"
-            raise Mistake(f"{place.source}: lineup {key!r}: it {has} designated hitter, DH")
+        if with_dh and "no DH" in key:
+            raise Mistake(f"{place.source}: lineup {key!r}: it has a designated hitter, DH")
+        if not with_dh and key in ("R", "L"):
+            raise Mistake(f"{place.source}: lineup {key!r}: it has no designated hitter, DH")
         for pitcher in usual or rotation[:1] if key in LINEUP_KEYS else [named]:
             batting = [(pitcher if position == PITCHER else player, position) for player, position in order]
             try:

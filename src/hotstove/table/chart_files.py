@@ -51,13 +51,11 @@ def read_chart(source: Traversable | Path, alphabet: frozenset[str] | None = Non
 def overlay(chart: Chart, file: Path, alphabet: frozenset[str] | None = None) -> Chart:
     """An owner's own file laid over a chart of ours: the same places, his cells."""
     own = read_chart(file, alphabet)
-    sizes = " by ".join(str(len(axis.values)) for axis in chart.axes)
-    for keys in chart.cells:
-        if keys not in own.cells:
-            raise Mistake(f"{file}: it has no cell {_place(keys)}; its places must be those of {chart.name} ({sizes})")
-    for keys in own.cells:
-        if keys not in chart.cells:
-            raise Mistake(f"{file}: it has a cell {_place(keys)}, which {chart.name} ({sizes}) has not")
+    for has, keys in [*(("no", keys) for keys in chart.cells), *(("a", keys) for keys in own.cells)]:
+        if (keys in own.cells) != (keys in chart.cells):
+            sizes = " by ".join(str(len(axis.values)) for axis in chart.axes)
+            theirs = f"those of {chart.name} ({sizes})"
+            raise Mistake(f"{file}: its rows and columns differ from {theirs}: it has {has} cell {_place(keys)}")
     cells = {keys: own.cells[keys] for keys in chart.cells}
     return Chart(chart.name, chart.axes, cells, OWNER, chart.rule)
 

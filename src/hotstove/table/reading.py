@@ -65,8 +65,7 @@ def read_toml(source: Traversable | Path) -> dict[str, Any]:
         page = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Mistake(f"{source}: is not TOML ({error})") from None
-    for name, value in page.items():
-        _check_value(Place(source, name), value)
+    _check_value(Place(source), page)
     return page
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -11,6 +11,8 @@ from hotstove.table.errors import Mistake
 from hotstove.table.reading import is_name, read_toml, shown
 
 LONGEST_TITLE = 300
+LARGEST_NUMBER = 10_000
+"""Of innings, runs or whatever a scenario counts."""
 SCENARIO_KEYS = frozenset({"rule", "title", "options", "given", "calls", "rolls", "then"})
 
 
@@ -92,7 +94,26 @@ def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Sce
         )
         if not isinstance(value, wanted):
             raise Mistake(f"{source}: scenario {title!r}: {key} must be {noun}")
+    beyond = next(_beyond(table), None)
+    if beyond is not None:
+        raise Mistake(f"{source}: scenario {title!r}: {shown(beyond)} is no number up to {LARGEST_NUMBER}")
     if not table.get("then"):
         raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")
     parts = {key: table.get(key, {}) for key in ("options", "given", "calls", "then")}
     return Scenario(game, table.get("rule", ""), title, rolls=table.get("rolls", []), source=source, **parts)
+
+
+def _beyond(value: object) -> Iterator[int | float]:
+    """The numbers, anywhere in a scenario, that no game can mean."""
+    match value:
+        case bool():
+            pass
+        case int() | float():
+            if abs(value) > LARGEST_NUMBER:
+                yield value
+        case dict():
+            for each in value.values():
+                yield from _beyond(each)
+        case list():
+            for each in value:
+                yield from _beyond(each)

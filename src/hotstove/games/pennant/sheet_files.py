@@ -57,9 +57,7 @@ def read_sheet(source: Traversable | Path) -> Sheet:
         place.text(page, name, "")
     key = place.text(page, "key")
     if not _KEY.fullmatch(key):
-        raise place.at("key").wrong(
-            key, "1 to 40 letters, digits, points, blanks or dashes, the first a letter or digit"
-        )
+        raise place.at("key").wrong(key, "1 to 40 letters, digits, points, blanks or dashes, a letter or digit first")
     sheet = Sheet(
         key,
         place.name(page, "club"),
@@ -81,7 +79,7 @@ def write_sheet(sheet: Sheet, path: Path, note: str = "") -> None:
 
 def to_text(sheet: Sheet, note: str = "") -> str:
     """The sheet's file, which read again gives an equal sheet."""
-    parts = ['game = "pennant"', f"version = {VERSION}", f"key = {quoted(sheet.key)}"]
+    parts = [f"version = {VERSION}", f"key = {quoted(sheet.key)}"]
     parts += [f"club = {quoted(sheet.club)}", f"year = {sheet.year}"]
     parts += [f'provenance = "{sheet.provenance}"', f'bench_provenance = "{sheet.bench_provenance}"']
     if note:

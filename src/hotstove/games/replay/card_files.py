@@ -189,9 +189,7 @@ def pitching_of(spot: Place, table: dict[str, Any], name: str, throws: str) -> P
     own = "b" in table
     if own:
         tired = b_row(spot.at("b"), spot.text(table, "b"))
-    starts, starts_bonus, relieves, relieves_bonus = endurance_of(
-        spot.at("endurance"), spot.text(table, "endurance", "")
-    )
+    lasts = endurance_of(spot.at("endurance"), spot.text(table, "endurance", ""))
     plans = table.get("hit_and_run", ["4 2 3 1 2 5", "5 2 4 1 3 5"])
     if not isinstance(plans, list) or len(plans) != 2:
         raise spot.at("hit_and_run").wrong(plans, "two rows, A and B")
@@ -204,10 +202,7 @@ def pitching_of(spot: Place, table: dict[str, Any], name: str, throws: str) -> P
         spot.flag(table, "split"),
         spot.number(table, "hold", 1, 5, 3),
         spot.number(table, "wp", 0, 6, 3),
-        starts,
-        starts_bonus,
-        relieves,
-        relieves_bonus,
+        *lasts,
         spot.number(table, "bf", 0, 60, 0),
         (plan_of(spot.at("hit_and_run"), plans[0]), plan_of(spot.at("hit_and_run"), plans[1])),
     )
