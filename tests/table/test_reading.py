@@ -80,12 +80,16 @@ def test_a_mistake_is_one_line_whatever_it_speaks_of() -> None:
     assert told.isprintable() and told.startswith("a\\nb\\x1b[2J") and len(told) < LONGEST + 100
 
 
-@pytest.mark.parametrize("name", ["Bea", "Ō Sadaharu", "محمد علي", "O'Neil", 'The "Fighting" Nine', "a\\b", "نام\u200cها"])
+@pytest.mark.parametrize(
+    "name", ["Bea", "Ō Sadaharu", "محمد علي", "O'Neil", 'The "Fighting" Nine', "a\\b", "نام\u200cها"]
+)
 def test_names_of_any_script_are_names(name: str) -> None:
     assert is_name(name)
 
 
-@pytest.mark.parametrize("name", ["", " ", " a", "a\n", "a\tb", "\x1b]0;x\x07", "a\u202eb", "a\u2028b", "x" * 61, "\x9b2J"])
+@pytest.mark.parametrize(
+    "name", ["", " ", " a", "a\n", "a\tb", "\x1b]0;x\x07", "a\u202eb", "a\u2028b", "x" * 61, "\x9b2J"]
+)
 def test_what_steers_a_terminal_is_no_name(name: str) -> None:
     assert not is_name(name)
     with pytest.raises(Mistake):
