@@ -101,8 +101,8 @@ def read_club(
         _staff(place, page, players),
         park=read_park(place.at("park"), page["park"]) if read_park is not None and "park" in page else None,
     )
-    _check_lineups(place, club, roles.field)
     _check_staff(place, club, roles)
+    _check_lineups(place, club, roles.field)
     return club
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from hotstove.diamond.apply import Impossible, step
@@ -13,6 +14,7 @@ from hotstove.table.errors import Mistake
 from hotstove.table.reading import shown
 
 OUTS = (0, 1, 2)
+_MOVE = re.compile("[B123][-XET][123H]")
 FIELDERS = tuple(range(1, 10))
 
 
@@ -31,13 +33,16 @@ def trouble_of_phrase(
     """Why a phrase such as `single 3-H 2-3 1-2` cannot serve on those bases; "" where it can."""
     if not isinstance(phrase, str) or not phrase.split():
         return f"{shown(phrase)} is no phrase"
+    for word in phrase.split()[1:]:
+        if not _MOVE.fullmatch(word) or ("B123H".index(word[2]) <= "B123H".index(word[0]) and word[1] != "X"):
+            return f"{shown(word)} is no move such as 2-3, 1X3, 1E3 or 1T3"
     for on in bases:
         for out in outs:
             for fielder in fielders:
                 try:
                     play = batted.__wrapped__(phrase, on, out, fielder)
                 except (ValueError, KeyError, IndexError):
-                    return f"{shown(phrase)} has no known outcome, or a move that is none, such as 2-3, 1X3, 1E3 or 1T3"
+                    return f"{shown(phrase)} has no known outcome"
                 trouble = trouble_of_play(play, on, out)
                 if trouble:
                     return trouble

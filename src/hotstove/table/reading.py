@@ -23,6 +23,8 @@ DEEPEST = 12
 LARGEST = 2**63
 """Whole numbers of TOML have 64 bits."""
 LONGEST_NAME = 60
+UNWRITTEN = "?"
+"""What stands in a blank file wherever something is still to be written."""
 JOINERS = "\u200c\u200d"
 """Zero-width marks without which some scripts cannot be written."""
 _STRINGS = re.compile(
@@ -117,7 +119,7 @@ def _steers(letter: str) -> bool:
 
 def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
     """Whether a text may stand for somebody: letters of any script on one line, none invisible, no blank at an end."""
-    if not 1 <= len(text) <= longest or text != text.strip():
+    if not 1 <= len(text) <= longest or text != text.strip() or text == UNWRITTEN:
         return False
     return all(letter.isprintable() or letter in JOINERS or unicodedata.category(letter) == "Cn" for letter in text)
 

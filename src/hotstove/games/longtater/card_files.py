@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK, blank_club
 from hotstove.diamond.club import Club
 from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
@@ -30,6 +31,20 @@ def read(source: Traversable | Path) -> Club[Card]:
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, lambda starts: [*_blank_batter("P"), f"pitching = {_blank(PITCHING_KEYS)}"])
+
+
+def _blank_batter(position: str) -> list[str]:
+    glove = "" if position == "DH" else f" {quoted(position)} = {_blank(GLOVE_KEYS)} "
+    return [f"batting = {_blank(BATTING_KEYS)}", f"fielding = {{{glove}}}"]
+
+
+def _blank(keys: tuple[str, ...]) -> str:
+    return "{ " + ", ".join(f'{quoted(key)} = "{BLANK}"' for key in keys) + " }"
 
 
 def _no_fielder(card: Card, position: str) -> str:

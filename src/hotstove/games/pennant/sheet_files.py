@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from hotstove.games.pennant.domains import check
-from hotstove.games.pennant.sheets import BENCH, SPOTS, Batter, Pitcher, Sheet
+from hotstove.games.pennant.sheets import BENCH, FIELDERS, SPOTS, Batter, Pitcher, Sheet
 from hotstove.table.charts import COMPLETED, PROVENANCES
 from hotstove.table.errors import Mistake
-from hotstove.table.reading import Place, is_name, is_number, quoted, read_toml, shown
+from hotstove.table.reading import UNWRITTEN, Place, is_name, is_number, quoted, read_toml, shown
 from hotstove.table.tape import write_whole
 
 VERSION = 1
@@ -27,6 +27,8 @@ LINEUP_HEADING = "SPOT BATTER POS BAT POW SPD X-HR FLD E.I. DICE"
 _KEY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._ -]{0,39}")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 _DECIMAL = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
+_PAIRS = tuple((red, low) for red in (1, 2, 3) for low in (1, 3, 5))
+BLANK = UNWRITTEN
 NONE = "-"
 STAR = "*"
 
@@ -93,6 +95,25 @@ def to_text(sheet: Sheet, note: str = "") -> str:
     if sheet.xhr_grid:
         parts.append(f'xhr_grid = "{" ".join(map(str, sheet.xhr_grid))}"')
     return "\n".join(parts) + "\n"
+
+
+def blank() -> str:
+    """A sheet to be filled in: a question mark for every name and rating, the numbers that call the players given."""
+    unknown = (BLANK,) * 3
+    starter = (BLANK, *unknown, BLANK, BLANK, NONE, NONE)
+    reliever = (BLANK, *(NONE,) * 5, BLANK, BLANK)
+    calls = [(f"{red}{low}-{red}{low + 1}", str(11 + spot)) for spot, (red, low) in enumerate(_PAIRS)]
+    calls[-1] = (calls[-1][0], NONE)
+    lineup = [
+        (spot, BLANK, position, *unknown, NONE, BLANK if position in FIELDERS else NONE, *call)
+        for spot, position, call in zip(SPOTS, (*FIELDERS, "DH"), calls, strict=True)
+    ]
+    bench = [(spot, BLANK, "PH", *unknown, NONE, NONE, NONE, NONE) for spot in BENCH]
+    parts = ["# Write over every question mark; then `hotstove cards check FILE` says what is still wrong."]
+    parts += ['game = "pennant"', f"version = {VERSION}", f'key = "{BLANK}"', f'club = "{BLANK}"', f'year = "{BLANK}"']
+    parts.append(_table("pitchers", PITCHER_HEADING, [starter] * 5 + [reliever] * 5))
+    parts += [_table("lineup", LINEUP_HEADING, lineup), _table("bench", LINEUP_HEADING, bench)]
+    return "\n".join([*parts, f'unearned = "{" ".join([BLANK] * 8)}"']) + "\n"
 
 
 def _rows(source: Traversable | Path, page: dict[str, Any], name: str, heading: str) -> list[list[str]]:

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK, blank_club, blank_rows
 from hotstove.diamond.club import Club
 from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCard, PitcherRows, Runner
@@ -40,6 +41,24 @@ def read(source: Traversable | Path) -> Club[Card]:
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines, write_park)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, _blank_pitcher)
+
+
+def _blank_batter(position: str) -> list[str]:
+    rated = "" if position == "DH" else f' "{position}" = "{BLANK}" '
+    ratings = f'speed = "{BLANK}"', f'bunt = "{BLANK}"', f'hit_and_run = "{BLANK}"', f"gloves = {{{rated}}}"
+    return [*ratings, *blank_rows("grid", 6, 6)]
+
+
+def _blank_pitcher(starts: bool) -> list[str]:
+    batting = f'speed = "{BLANK}"', f'bunt = "{BLANK}"', f'bats_card = "{BLANK}"', f'gloves = {{ "P" = "{BLANK}" }}'
+    ratings = (f'{name} = "{BLANK}"' for name in ("hold", "wp", "endurance", "bf"))
+    plans = f'hit_and_run = ["{BLANK}", "{BLANK}"]'
+    return [*batting, "[man.pitching]", *ratings, plans, *blank_rows("grid", 6, 6)]
 
 
 def _anywhere(card: Card, position: str) -> str:

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK as BLANK_RATING
+from hotstove.diamond.blank_club import blank_club, blank_rows
 from hotstove.diamond.club import Club
 from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
@@ -31,6 +33,22 @@ def read(source: Traversable | Path) -> Club[Card]:
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, _blank_pitcher)
+
+
+def _blank_batter(position: str) -> list[str]:
+    rated = "" if position == "DH" else f' "{position}" = "{BLANK_RATING}" '
+    ratings = f'running = "{BLANK_RATING}"', f'bunt = "{BLANK_RATING}"', f"defense = {{{rated}}}"
+    return [*ratings, *blank_rows("vs_l", 3, 10), *blank_rows("vs_r", 3, 10)]
+
+
+def _blank_pitcher(starts: bool) -> list[str]:
+    chart = blank_rows("starting" if starts else "relieving", 3, 10)
+    return [*_blank_batter("P"), "[man.pitching]", f'decisions = "{BLANK_RATING}"', *chart]
 
 
 def _no_fielder(card: Card, position: str) -> str:
