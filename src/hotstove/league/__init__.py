@@ -1,1 +1,0 @@
-"""Clubs, schedule, rotation, rest, injuries, standings, season replay."""

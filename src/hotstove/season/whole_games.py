@@ -1,0 +1,58 @@
+"""Games of which a season keeps no plays: told from their lines alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from hotstove.records import queries, schema
+
+
+class WholeGames:
+    """One season's players and clubs, for telling games that were resolved whole."""
+
+    def __init__(self, connection: Connection, season: str) -> None:
+        self._connection, self._season = connection, season
+        self._players = queries.players(connection, season)
+        self._clubs = queries.clubs(connection, season)
+
+    def told(self, game: Mapping[str, Any]) -> str:
+        """Who won, by what score, who pitched and who homered."""
+        runs = (game["visitors_runs"], game["home_runs"])
+        names = tuple(self._clubs[game[side]]["name"] for side in ("visitors", "home"))
+        length = f" in {game['note']}" if game["note"] else ""
+        lines = [
+            f"\n{name}  {game[f'{side}_line']}  -  {game[f'{side}_runs']}"
+            for name, side in zip(names, ("visitors", "home"), strict=True)
+            if game[f"{side}_line"]
+        ]
+        if runs[0] == runs[1]:
+            return f"The {names[0]} and the {names[1]} were called off level at {runs[0]}{length}."
+        won = int(runs[1] > runs[0])
+        where = "at home" if won else "on the road"
+        text = f"The {names[won]} beat the {names[1 - won]} {runs[won]} to {runs[1 - won]}{length} {where}."
+        given = [
+            f"{label} {self._name(game[key])}"
+            for key, label in (("win", "won by"), ("loss", "lost by"), ("save", "saved by"))
+            if game[key]
+        ]
+        if given:
+            text += f" It was {', '.join(given)}."
+        homers = self._homers(game["key"])
+        if homers:
+            text += f" Home runs: {', '.join(homers)}."
+        return text + "".join(lines)
+
+    def _homers(self, key: str) -> list[str]:
+        table = schema.batting
+        query = select(table.c.player, table.c.home_runs).where(
+            table.c.season == self._season, table.c.key == key, table.c.home_runs > 0
+        )
+        rows = self._connection.execute(query.order_by(table.c.club, table.c.player))
+        return [self._name(player) if count == 1 else f"{self._name(player)} {count}" for player, count in rows]
+
+    def _name(self, player: str) -> str:
+        row = self._players.get(player)
+        return f"{row['first']} {row['last']}".strip() if row else player
