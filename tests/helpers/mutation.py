@@ -16,6 +16,7 @@ from hotstove.games.pennant.chart_set import our_charts as our_pennant_charts
 from hotstove.games.pennant.chart_set import read_charts as pennant_charts
 from hotstove.games.pennant.game import GAME as PENNANT
 from hotstove.games.pennant.setup import PennantSetup
+from hotstove.games.pennant.sheet_files import read_sheet
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
@@ -152,7 +153,7 @@ def read_any(kind: str, file: Path) -> object:
     key, what = kind.split()
     game = identity(key)
     if what == "clubs":
-        return game.read_club(file)
+        return read_sheet(file) if key == "pennant" else plays_game(key).read_club(file)
     if what == "parks":
         return read_park(file)
     if what == "charts":

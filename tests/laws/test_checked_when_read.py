@@ -110,7 +110,13 @@ CHARTS = [
     ("replay", "rare_plays", '"--- 0 2" = ["=S1"', '"--- 0 2" = ["=S1.2-3"', "moves a player from 2"),
     ("replay", "battery", "1        16", "1        xx", "allowed are 0 to 66"),
     ("replay", "rest_of_starters", "0-1.2    1 ", "0-1.2    x ", "allowed are days"),
-    ("replay", "pitchers_at_bat", "   1   38   19    4   27   31", "   1   38   99    4   27   31", "a number up to 57"),
+    (
+        "replay",
+        "pitchers_at_bat",
+        "   1   38   19    4   27   31",
+        "   1   38   99    4   27   31",
+        "a number up to 57",
+    ),
     ("replay", "infield_moves", "1B     0   3", "1B     x   3", "allowed are -4 to 4"),
     ("rallybird", "cards", '"=" = "S"', '"=" = true', "= is True; allowed is text"),
     ("rallybird", "cards", '"=" = "S"', '"=" = "SB2"', "the result of another card"),
@@ -194,8 +200,8 @@ def test_sheets(old: str, new: str, said: str, tmp_path: Path) -> None:
 )
 def test_scenarios(key: str, given: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "rulings.toml"
-    text = f'game = "{key}"\n[[scenario]]\ntitle = "one"\nrolls = [1]\n[scenario.given]\n{given}\n[scenario.then]\nouts = 1\n'
-    path.write_text(text, encoding="utf-8")
+    head = f'game = "{key}"\n[[scenario]]\ntitle = "one"\nrolls = [1]\n'
+    path.write_text(f"{head}[scenario.given]\n{given}\n[scenario.then]\nouts = 1\n", encoding="utf-8")
     with pytest.raises(Mistake, match=said):
         for scenario in read_scenarios(path):
             game(key).judge(scenario)

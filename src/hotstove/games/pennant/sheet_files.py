@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -226,7 +226,7 @@ def _signed(rating: int | None) -> str:
     return NONE if rating is None else f"{rating:+d}"
 
 
-def _table(name: str, heading: str, rows: list[tuple[str, ...]]) -> str:
+def _table(name: str, heading: str, rows: Sequence[tuple[str, ...]]) -> str:
     columns = [tuple(heading.split()), *rows]
     widths = [max(len(row[index]) for row in columns) for index in range(len(columns[0]))]
     lines = ["  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip() for row in columns]

@@ -33,10 +33,10 @@ def trouble_of_line(line: str, page: str, place: tuple[object, ...]) -> str:
     """Why a line cannot serve at its place on a page; "" where it can."""
     if page == HIT_AND_RUN and line == MISSED:
         return ""
+    bases: tuple[str, ...] = RUNNING if page == HIT_AND_RUN else ALL_BASES
+    outs: tuple[int, ...] = OUTS
     if page == RARE_PLAYS:
         bases, outs = (str(place[0]),), (int(str(place[1])),)
-    else:
-        bases, outs = RUNNING if page == HIT_AND_RUN else ALL_BASES, OUTS
     for on in bases:
         for out in outs:
             for tests, outcome in read_line.__wrapped__(line):
