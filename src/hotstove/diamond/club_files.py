@@ -29,7 +29,7 @@ LONGEST_CODE = 8
 """Letters of a club's code and of a league's name; a season's books have room for so many."""
 MOST_PLAYERS = 200
 MOST_USED = 100_000
-_CODE = re.compile(r"[A-Za-z0-9]{1,8}")
+CODE = re.compile(r"[A-Za-z0-9]{1,8}")
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9'._-]{0,15}")
 
 
@@ -75,7 +75,7 @@ def read_club(
     here = place.at("club")
     here.only(about, CLUB_KEYS)
     code = here.text(about, "code")
-    if not _CODE.fullmatch(code):
+    if not CODE.fullmatch(code):
         raise here.at("code").wrong(code, f"1 to {LONGEST_CODE} letters and digits")
     if len(page["man"]) > MOST_PLAYERS:
         raise Mistake(f"{source}: it has {len(page['man'])} players; allowed are {MOST_PLAYERS}")

@@ -66,7 +66,7 @@ def pair_of(
 def pairs_of(book: ReplayBook, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
     """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
     grids = _grids(book)
-    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 4_096)
+    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
 
 
 @lru_cache(maxsize=16)
