@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.table.errors import Mistake
@@ -25,7 +25,7 @@ _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} |
 }
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def read(text: str) -> Play:
     """A play from its notation, such as `S8/L.2-H;1-3`, `64(1)3/GDP` or `K+CS2(26)/DP`."""
     before, _, after = text.partition(".")
@@ -88,7 +88,7 @@ def _both(one: Aside, other: Aside) -> Aside:
     )
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def _aside_of(word: str) -> Aside | None:
     """What a modifier says beside the play; None where scorers know the modifier."""
     if found := _INJURY.fullmatch(word):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, update_wrapper
+from functools import lru_cache, update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from hotstove.table.charts import ChartBook
@@ -12,8 +12,9 @@ Book = TypeVar("Book", bound=ChartBook)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-tabulated = cache
-"""A small pure function of declared values: worked out once for each set of arguments."""
+tabulated = lru_cache(maxsize=65_536)
+"""A small pure function of declared values: worked out once for each set of arguments. There are fewer sets than the
+most that are kept, save where an owner's own charts and cards come and go."""
 
 
 def stage(

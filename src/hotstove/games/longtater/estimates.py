@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.book import LongTaterBook
@@ -179,7 +179,7 @@ class LongTaterEstimates:
         raise LookupError("Long Tater! asks for no best column")
 
 
-@cache
+@lru_cache(maxsize=8_192)
 def _advance(book: LongTaterBook, arms: tuple[int, ...], move: str) -> float:
     return 1 - sum(int(book.arms(arm, move)) for arm in arms[7:]) / 300
 

@@ -19,6 +19,7 @@ from hotstove.games.longtater.setup import LongTaterSetup, LongTaterState, Memor
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Answer, Draw, Question
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 LongTaterGame: TypeAlias = PlaysGame[LongTaterSetup, Memory, Matchup]
@@ -59,7 +60,7 @@ def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
 def _number(scenario: Scenario, question: Question, outcome: Any) -> Answer:
     """A number as the scenario writes it: the face that it names must be the one that the rules read."""
     text = str(outcome)
-    if text[:1] not in FACE or not text[1:].isdecimal() or not isinstance(question, Draw):
+    if text[:1] not in FACE or not is_number(text[1:]) or not isinstance(question, Draw):
         raise scenario.wrong("a roll", outcome, 'a number of the deck such as "t37", "m14" or "b88"')
     if int(text[1:]) not in question.deck.weights[FACE[text[0]]]:
         raise scenario.wrong("a roll", outcome, "m1 to m20, t1 to t100 or b1 to b100")

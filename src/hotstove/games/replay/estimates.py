@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.replay.book import ReplayBook
@@ -136,7 +136,7 @@ def meets_the_ball(card: BatterCard) -> bool:
     return len(GOOD_NUMBERS & set(card.hit_and_run)) >= 2
 
 
-@cache
+@lru_cache(maxsize=16)
 def _batting_values(book: ReplayBook, throws: str) -> Remembered[BatterCard, None, float]:
     return Remembered(lambda card, _: _squares_value(book, card, throws))
 

@@ -24,6 +24,7 @@ from hotstove.games.replay.setup import ReplayState
 from hotstove.table.account import Account
 from hotstove.table.dice import Dice
 from hotstove.table.questions import Answer, Question, Roll, Rule
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 GIVEN = frozenset({"batter", "pitcher", "tired", "speed", "hold", "fielders", "infield", "park", "pitching"})
@@ -164,7 +165,7 @@ def dice_number(dice: Dice, outcome: Any) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):
-        return int(text[4:]) if dice.name == "two dice added" and text[4:].isdecimal() else 0
+        return int(text[4:]) if dice.name == "two dice added" and is_number(text[4:]) else 0
     if dice.name == "two dice added":
         return 0
     for number in dice.weights:

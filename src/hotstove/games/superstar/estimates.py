@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
@@ -61,7 +61,7 @@ class Chances(NamedTuple):
     sends: tuple[float, ...]
 
 
-@cache
+@lru_cache(maxsize=16)
 def chances_of(book: SuperstarBook) -> Chances:
     charts = {"1-2": book.steal_second, "2-3": book.steal_third, "3-H": book.steal_home}
     steals = {move: _chances(chart, SAFE) for move, chart in charts.items()}

@@ -57,6 +57,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
 
+    def blank_club(self) -> str:
+        return card_files.blank()
+
     def write_club(self, club: Club) -> str:
         return card_files.write(club)
 
