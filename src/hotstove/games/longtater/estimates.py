@@ -85,7 +85,7 @@ class LongTaterEstimates:
         runner = situation.runners[int(move[0]) - 1]
         legs = self._cards[situation.batting][runner].legs if runner else NO_LEGS
         wild = self._gloves().e[CATCHER] / 100
-        whole = self._view.state.setup.options.whole_sb_to_third
+        whole = self._state.setup.options.whole_sb_to_third
         return wild + (1 - wild) * sb_when_called(legs, move[0], whole) / 100
 
     def attempt_rate(self) -> None:
@@ -129,12 +129,11 @@ class LongTaterEstimates:
 
     def hit_and_run_gain(self) -> float:
         """What contact gains with the runners going, less what strikeouts cost."""
-        view = self._view
-        situation, m = view.situation, view.matchup
-        bases, outs = situation.bases, situation.outs
-        if bases[2] == "3" and m.legs[2].sb >= ENOUGH_FOR_HOME:
+        situation = self._situation
+        bases, outs, side = situation.bases, situation.outs, situation.batting
+        cards, runners = self._cards[side], situation.runners
+        if bases[2] == "3" and cards[runners[2]].legs.sb >= ENOUGH_FOR_HOME:
             return 0.0
-        side = situation.batting
         batter = self._cards[side][situation.batter].batting
         pitcher = self._cards[1 - side][situation.pitcher].pitching
         assert pitcher is not None
@@ -143,8 +142,8 @@ class LongTaterEstimates:
         lead = all_going(bases, False)[:1]
         if outs == OUTS - 1 or lead == "":
             return gain
-        wild = m.gloves.e[CATCHER] / 100
-        safe = wild + (1 - wild) * sb_for(m.runner(lead), lead) / 100
+        wild = self._gloves().e[CATCHER] / 100
+        safe = wild + (1 - wild) * sb_for(cards[runners[int(lead) - 1]].legs, lead) / 100
         stolen, caught = STEAL_ON_STRIKEOUT[bases][outs]
         return gain + strikeouts * (safe * stolen + (1 - safe) * caught)
 
@@ -184,7 +183,7 @@ def _advance(book: LongTaterBook, arms: tuple[int, ...], move: str) -> float:
     return 1 - sum(int(book.arms(arm, move)) for arm in arms[7:]) / 300
 
 
-@cache
+@lru_cache(maxsize=8_192)
 def _strikeouts(batter: BatterCard, pitcher: PitcherCard) -> float:
     """Strikeouts a plate appearance of these two."""
     control = control_chance(batter.br, pitcher.pr)

@@ -100,7 +100,8 @@ class ReplayEstimates:
 
     def bunt_hit_value(self, infield: str) -> float:
         """RB-14: over both dice of the chart, by his bunt rating."""
-        return _bunt_hits(self._view.state.setup.charts, self._view.matchup.bunt, infield)
+        rating = self._cards[self._situation.batting][self._situation.batter].batting.bunt
+        return _bunt_hits(self._state.setup.charts, rating, infield)
 
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
@@ -121,7 +122,7 @@ class ReplayEstimates:
         )
 
 
-@cache
+@lru_cache(maxsize=256)
 def _bunt_hits(book: ReplayBook, rating: int, infield: str) -> float:
     total = 0.0
     for red in DIE:
