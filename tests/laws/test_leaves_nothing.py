@@ -11,7 +11,7 @@ from tests.helpers.playing import ballgame, games_with_clubs, played
 
 @pytest.mark.parametrize("key", games_with_clubs())
 def test_views_and_estimates_make_no_cycles(key: str) -> None:
-    """A cycle between a view and its estimates kept every state of the game alive: it took a fifth of the time."""
+    """A cycle between a view and its estimates would keep the states of the game alive until the collector looks."""
     played(ballgame(key), 3)
     gc.collect()
     gc.disable()
