@@ -10,9 +10,10 @@ import sys
 import time
 from collections.abc import Callable
 
-from hotstove.cli.clubs import find_club
-from hotstove.cli.games import find_game, read_options
-from hotstove.cli.lineups import starting_pitchers, usual_lineups
+from hotstove.sitting.clubs import find_club
+from hotstove.sitting.opening import find_game
+from hotstove.sitting.options import read_options
+from hotstove.sitting.plays.lineups import starting_pitchers, usual_lineups
 from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.log import GameLog
 from hotstove.managers.book import ByTheBook

@@ -87,7 +87,7 @@ def test_starters_may_be_named() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("play", "pennant", "nobody"), "there is no such sheet"),
+        (("play", "pennant", "nobody"), "there is no such club"),
         (("play", "pennant", "--pitchers", "Witt"), "AWAY,HOME"),
         (("play", "pennant", "--seed", "1", "--pitchers", "Williams,Witt"), "cannot start"),
         (("play", "pennant", "--option", "luck=yes"), "Pennant Race has"),

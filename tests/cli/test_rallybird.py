@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.rallybird import evening, solving
+from hotstove.cli.rallybird import solving
 from hotstove.cli.screen import LINES
 from hotstove.games.rallybird.cards import CARDS
+from hotstove.sitting.rallybird import match
 from tests.cli.keyboard import hotstove as run
 
 NOVICES = ("play", "rallybird", "novice", "novice")
@@ -26,7 +27,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def same_removed_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards that the computer takes out of a person's deck are the same in every run, and none that is played."""
-    monkeypatch.setattr(evening, "_fresh_seed", lambda: SEED)
+    monkeypatch.setattr(match, "fresh_seed", lambda most: SEED)
 
 
 def test_the_computer_plays_itself_and_tells_what_was_given_away() -> None:
@@ -67,7 +68,7 @@ def test_own_dice_and_two_people_at_one_screen(tmp_path: Path) -> None:
     kept = tape.read_text()
     assert "removed sealed:" in kept
     assert kept.splitlines()[-1] == "flip E"
-    assert f"The game is kept on {tape}." in out
+    assert f"The game is kept: hotstove play --tape {tape} goes on." in out
 
 
 def test_the_other_side_never_reads_the_hand_or_the_removed_card() -> None:

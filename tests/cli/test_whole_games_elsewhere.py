@@ -41,7 +41,7 @@ def test_odds_of_a_card_against_gloves() -> None:
         (("odds", "pennant", "texas-1988", "Hough"), "CLUB:NAME"),
         (("odds", "pennant", "texas-1988", "texas-1988:Williams"), "has no ST rating"),
         (("odds", "pennant", "texas-1988", "texas-1988:Hough", "--bases", "1--"), "no bases, outs or calls"),
-        (("odds", "pennant", "nobody", "texas-1988:Hough"), "there is no such sheet"),
+        (("odds", "pennant", "nobody", "texas-1988:Hough"), "there is no such club"),
         (("odds", "rallybird", "a:b", "c:d"), "'a:b' is no at-bat card"),
         (("odds", "rallybird", "deep", "millers:Kincaid"), "is no glove sum"),
         (("odds", "rallybird", "Steal 2B", "7"), "cannot be played with the bases ---"),

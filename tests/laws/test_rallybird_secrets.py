@@ -12,8 +12,6 @@ from typing import TypeAlias
 
 import pytest
 
-from hotstove.cli.rallybird.sealing import MARK, seal, unseal
-from hotstove.cli.rallybird.tapes import Table, sealed_lines
 from hotstove.games.rallybird.asking import CARD, GLOVES, REMOVED
 from hotstove.games.rallybird.cards import CARDS
 from hotstove.games.rallybird.chart_set import our_charts
@@ -21,11 +19,14 @@ from hotstove.games.rallybird.game import GAME, Rallybird
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.state import RallySetup, RallyState
 from hotstove.games.rallybird.view import HIDDEN, RallyView
+from hotstove.sitting.header import Terms
+from hotstove.sitting.rallybird.match import RallyMatch
+from hotstove.sitting.rallybird.sealing import MARK, seal, unseal
 from hotstove.table.chance import Dealer
 from hotstove.table.game import SIDES, WATCH
 from hotstove.table.questions import Answer, Decision, Question, Request
 from hotstove.table.session import Session
-from hotstove.table.tape import Tape
+from hotstove.table.tape import Line, Tape
 from tests.helpers.rallybird import Chooser, RallySession, played, sat_down
 
 Record: TypeAlias = list[tuple[Question, Answer]]
@@ -96,9 +97,9 @@ def open_bytes(
     game = session.game
     views = [game.view(state, seat, heard) for seat in (fielding, WATCH)]
     seen = [view._replace(charts=None, earlier=view.earlier[-1:]) for view in views]  # type: ignore[arg-type]
-    kept, session.record = session.record, [part for pair in record for part in pair]
-    tape = Tape(header(state.setup.options), sealed_lines(session, False)).to_text()
-    session.record = kept
+    lines = [Line(question.purpose, question.show(answer)) for question, answer in record]
+    table = match(state.setup.options)
+    tape = Tape(header(state.setup.options), table.tape_lines(lines, record, False)).to_text()
     hidden = re.sub(rf"{MARK}[0-9a-f]+", lambda token: "#" * len(token[0]), tape)
     public = "\n".join(f"{line.purpose} {line.text}" for line in game.open_lines(record, False))
     log = repr(GAME.log(session.turns, state)) if len(session.turns) % 10 == 0 else ""
@@ -106,8 +107,13 @@ def open_bytes(
 
 
 @cache
+def match(options: Options, home: str = "person") -> RallyMatch:
+    return RallyMatch(GAME, Terms(options, None, our_charts(), None, False, ("person", home)))
+
+
+@cache
 def header(options: Options) -> dict[str, str]:
-    return Table(options, our_charts(), None, ("person", "person"), None, False).header()
+    return match(options).header()
 
 
 def watched(seed: int, options: Options, game: Rallybird = GAME) -> int:
@@ -182,5 +188,4 @@ def test_a_seal_hides_its_text_and_its_length() -> None:
 
 
 def test_a_tape_without_a_wished_seed_names_none() -> None:
-    table = Table(Options(), our_charts(), None, ("person", "equilibrium"), None, False)
-    assert "seed" not in " ".join(table.header().values())
+    assert "seed" not in " ".join(match(Options(), "equilibrium").header().values())

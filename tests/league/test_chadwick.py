@@ -31,4 +31,4 @@ def test_cwdaily_finds_every_mans_season(tmp_path: Path) -> None:
         for line in ours[kind]:
             for column, name in columns.items():
                 if name in line:
-                    assert theirs[line["man"]][column] == line[name], (line["man"], column)
+                    assert theirs[line["player"]][column] == line[name], (line["player"], column)

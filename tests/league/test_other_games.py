@@ -80,7 +80,7 @@ def test_pennant_takes_real_starters_where_they_are_wished(
     fixture = replace(schedule[0], starters=("wittb001", "nobody01"))
     states = {code: ClubState() for code in plan.clubs}
     day = table_of("pennant").play_group(replace(plan, starters=starters), [fixture], states, {})
-    started = [row["man"] for row in day.games[0].pitching if row["games_started"]]
+    started = [row["player"] for row in day.games[0].pitching if row["games_started"]]
     first = "p5" if starters == "real" or options else "p1"
     assert started == [f"{fixture.visitors.lower()}-{first}", f"{fixture.home.lower()}-p1"]
 

@@ -58,7 +58,7 @@ def test_totals_are_the_sums_of_the_box_scores(season: Store) -> None:
     for kind, names in queries.COUNTS.items():
         for row in totals(season, kind):
             for name in names:
-                assert row[name] == summed[kind, str(row["man"]), name], (kind, row["man"], name)
+                assert row[name] == summed[kind, str(row["player"]), name], (kind, row["player"], name)
 
 
 def test_cwdaily_computes_every_line_from_the_exported_files(season: Store, tmp_path: Path) -> None:
@@ -74,22 +74,22 @@ def test_cwdaily_computes_every_line_from_the_exported_files(season: Store, tmp_
             for column, name in columns.items():
                 if name in line:
                     compared += 1
-                    if theirs[str(line["man"])][column] != line[name]:
-                        different.append((line["man"], column, line[name], theirs[str(line["man"])][column]))
+                    if theirs[str(line["player"])][column] != line[name]:
+                        different.append((line["player"], column, line[name], theirs[str(line["player"])][column]))
     print(f"\n{compared} figures compared, {len(different)} different")
     assert compared > 10_000
     assert different == []
 
 
 def test_usage_follows_the_record(season: Store) -> None:
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     real: dict[str, float] = defaultdict(float)
     for club in read_season(YEAR).clubs:
         if club.league == "AL":
             for player in club.players:
                 real[player.retro_id] += player.batting.pa
-    made = {str(row["man"]): appearances(row) for row in totals(season, "batting")}
+    made = {str(row["player"]): appearances(row) for row in totals(season, "batting")}
     regulars = [player for player, appearances in real.items() if appearances >= REGULAR]
     error = sqrt(sum((made.get(player, 0) / real[player] - 1) ** 2 for player in regulars) / len(regulars))
     most = max(made.get(player, 0) for player, appearances in real.items() if appearances < SELDOM)
@@ -100,13 +100,13 @@ def test_usage_follows_the_record(season: Store) -> None:
 
 def test_managers_do_what_managers_did(season: Store) -> None:
     """Steals tried, player by player; and the league's bunts."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     lines = [player for club in read_season(YEAR).clubs if club.league == "AL" for player in club.players]
     tried: dict[str, float] = defaultdict(float)
     for player in lines:
         tried[player.retro_id] += player.batting.sb + player.batting.cs
-    made = {str(row["man"]): row for row in totals(season, "batting")}
+    made = {str(row["player"]): row for row in totals(season, "batting")}
     regulars = [player for player, row in made.items() if appearances(row) >= REGULAR]
     ran = {player: made[player]["stolen_bases"] + made[player]["caught_stealing"] for player in regulars}
     error = sqrt(sum((ran[player] - tried[player]) ** 2 for player in regulars) / len(regulars))

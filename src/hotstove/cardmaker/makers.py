@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from hotstove.cardmaker.record import ClubRecord
 from hotstove.diamond.club import Club
+from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
 
 ROOMS = ("superstar", "longtater", "replay")

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.plays_game import PlaysGame
+from hotstove.games.pennant.game import Pennant
+from hotstove.games.rallybird.game import Rallybird
+from hotstove.games.rallybird.options import Options as RallyOptions
 from hotstove.odds.distribution import End
+from hotstove.sitting.clubs import find_club
 from hotstove.sitting.opening import find_game
+from hotstove.sitting.options import read_options
+from hotstove.sitting.pennant.match import OURS
+from hotstove.sitting.pennant.odds import GameOdds, game_odds
 from hotstove.sitting.plays.odds import PlayOdds, odds_between
+from hotstove.sitting.rallybird.odds import card_odds
 from hotstove.table.errors import Mistake
 
 
@@ -26,12 +35,52 @@ def show_odds(
 ) -> None:
     """Kinds of play, then the field afterwards, then the runs to be expected on the play."""
     game = find_game(key)
-    if not isinstance(game, PlaysGame):
+    if bases not in ALL_BASES:
+        raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
+    if isinstance(game, PlaysGame):
+        title, found = odds_between(game, batter, pitcher, bases, outs, calls, options, cards, charts)
+    elif isinstance(game, Pennant):
+        read_options(game, "", options)
+        if bases != "---" or outs or tuple(calls):
+            raise Mistake("a game of Pennant Race is one roll a side: it has no bases, outs or calls")
+        for line in pennant_lines(_pennant(game, batter, pitcher, cards, charts)):
+            say(line)
+        return
+    elif isinstance(game, Rallybird):
+        if cards is not None:
+            raise Mistake("Rallybird has no clubs; leave --cards out")
+        if tuple(calls):
+            raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
+        settled = read_options(game, "", options)
+        assert isinstance(settled, RallyOptions)
+        title, found = card_odds(game.charts(charts), settled, batter, pitcher, bases, outs)
+    else:
         raise Mistake(f"odds {key}: {game.name} is not played in plays")
-    title, found = odds_between(game, batter, pitcher, bases, outs, calls, options, cards, charts)
     say(title)
     for line in odds_lines(found):
         say(line)
+
+
+def _pennant(game: Pennant, batting: str, pitching: str, cards: Path | None, charts: Path | None) -> GameOdds:
+    """The runs of a club's whole game against a starter, over all 216 rolls."""
+    if ":" in batting:
+        raise Mistake(f"{batting!r}: Pennant Race rolls for a whole club; name it alone, such as {OURS}")
+    club, colon, starter = pitching.rpartition(":")
+    if not colon:
+        raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
+    bats, fields = find_club(game, batting, cards).club, find_club(game, club, cards).club
+    return game_odds(bats, fields, starter, game.charts(charts))
+
+
+def pennant_lines(odds: GameOdds) -> list[str]:
+    return [
+        odds.title,
+        f"  {odds.shutout:.4f}  shutout",
+        f"  {odds.complete:.4f}  complete game",
+        "Runs in nine innings:",
+        *(f"  {chance:.4f}  {runs}" for runs, chance in odds.runs.items()),
+        f"Runs expected: {odds.expected:.3f}, earned {odds.earned:.3f}",
+    ]
 
 
 def odds_lines(odds: PlayOdds) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hotstove.cli.box import show_box_score
 from hotstove.cli.faces import both_cards
 from hotstove.cli.help import HELP
 from hotstove.cli.screen import NOTE, Screen
 from hotstove.cli.table import Left, Table
+from hotstove.cli.tapes import box_of
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
 from hotstove.diamond.turn import BallTurn
@@ -232,7 +232,7 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
         self.screen.say(matchup_line(self.sitting.state))
 
     def show_box(self) -> None:
-        show_box_score(self.sitting, self.screen)
+        self.screen.say("\n".join(box_of(self.sitting)), whole=True)
 
     def _card(self, rest: str) -> None:
         last, key, clubs, say = self.sitting.last, self.match.game.key, self.plays.clubs, self.screen.say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.cli.teller import Teller
@@ -155,6 +155,9 @@ class Table(ABC, Generic[State, Turn, View]):
             self._warned = True
             raise Mistake("This game is on no tape: save FILE keeps it, quit once more leaves it.")
         raise Left
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
 
 
 def prompt_for(question: Roll | Draw, phrases: Phrases) -> str:

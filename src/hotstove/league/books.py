@@ -6,7 +6,7 @@ import datetime
 import json
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Column, Connection, String, func, insert, select, update
 
 from hotstove.games import game as find_game
 from hotstove.league import state as states_text
@@ -16,8 +16,11 @@ from hotstove.league.plan import Plan
 from hotstove.league.result import DayResult
 from hotstove.league.state import ClubState
 from hotstove.league.tables import table_of
-from hotstove.records import schema
+from hotstove.records import queries, schema
 from hotstove.records.adding import add_rows
+from hotstove.records.names import check_name
+from hotstove.records.result import Row
+from hotstove.records.seals import BY_DAY, TABLES, WHOLE, check, seal_games, seal_season
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -30,6 +33,7 @@ def open_books(
     """Writes a new season: its plan, clubs with their cards, players and schedule, in one transaction."""
     schedule = sorted(fixtures, key=lambda fixture: fixture.order)
     check_schedule(plan, schedule)
+    check_names(plan)
     game = find_game(plan.game_key)
     with store.writing() as connection:
         if connection.scalar(select(schema.season.c.name).where(schema.season.c.name == plan.name)):
@@ -50,10 +54,9 @@ def open_books(
             },
         )
         connection.execute(insert(schema.club), [_club_row(plan, code) for code in sorted(plan.clubs)])
-        table = table_of(plan.game_key)
-        players = {row["id"]: row for code, club in plan.clubs.items() for row in table.players(code, club)}
-        add_rows(connection, schema.player, plan.name, [players[key] for key in sorted(players)])
+        add_rows(connection, schema.player, plan.name, _player_rows(plan))
         add_fixtures(connection, plan.name, schedule)
+        seal_season(connection, plan.name)
 
 
 def check_schedule(plan: Plan, schedule: Iterable[ScheduledGame]) -> None:
@@ -62,6 +65,50 @@ def check_schedule(plan: Plan, schedule: Iterable[ScheduledGame]) -> None:
         for code in (fixture.visitors, fixture.home):
             if code not in plan.clubs:
                 raise Mistake(f"the schedule has {code} on {fixture.date}, and there are no cards for that club")
+
+
+def check_names(plan: Plan) -> None:
+    """Every name fits its column on every database and holds nothing that a terminal would obey; cards can be kept."""
+    columns = schema.club.c
+    check_name("the season's name", plan.name, _length(schema.season.c.name))
+    check_name("the season's leagues", " ".join(plan.leagues), _length(schema.season.c.leagues), may_be_empty=True)
+    codes: dict[str, str] = {}
+    for code in sorted(plan.clubs):
+        row = _club_row(plan, code)
+        check_name("a club's code", code, _length(columns.code))
+        check_name(f"the name of {code}", row["name"], _length(columns.name))
+        check_name(f"the league of {code}", row["league"], _length(columns.league), may_be_empty=True)
+        check_name(f"the division of {code}", row["division"], _length(columns.division), may_be_empty=True)
+        other = codes.setdefault(code.casefold(), code)
+        if other != code:
+            raise Mistake(f"the clubs {other} and {code} differ in capitals alone; give one another code")
+        _check_cards(plan, code, row["cards"])
+    for row in _player_rows(plan):
+        check_name("a player's id", row["id"], _length(schema.player.c.id))
+        for part in ("first", "last", "record_id"):
+            check_name(f"{part} of {row['id']}", row[part], _length(schema.player.c[part]), may_be_empty=True)
+
+
+def _check_cards(plan: Plan, code: str, text: str) -> None:
+    """What the books are to keep of a club can be read again, and is the same club."""
+    table = table_of(plan.game_key)
+    try:
+        again = table.write(plan.game_key, table.read(plan.game_key, text))
+    except Mistake as mistake:
+        raise Mistake(f"the cards of {code} cannot be kept in the books: {mistake}") from None
+    if again != text:
+        raise Mistake(f"the cards of {code} cannot be kept in the books: they would be read as other cards")
+
+
+def _length(column: Column[str]) -> int:
+    assert isinstance(column.type, String) and column.type.length is not None
+    return column.type.length
+
+
+def _player_rows(plan: Plan) -> list[Row]:
+    table = table_of(plan.game_key)
+    players = {row["id"]: row for code, club in plan.clubs.items() for row in table.players(code, club)}
+    return [players[key] for key in sorted(players)]
 
 
 def add_fixtures(connection: Connection, season: str, fixtures: Iterable[ScheduledGame]) -> None:
@@ -102,19 +149,21 @@ def _club_row(plan: Plan, code: str) -> dict[str, str]:
 def read_plan(store: Store, name: str) -> Plan:
     """The plan of a season that was opened before."""
     with store.reading() as connection:
-        found = connection.execute(select(schema.season).where(schema.season.c.name == name)).mappings().first()
-        if found is None:
-            names = [row[0] for row in connection.execute(select(schema.season.c.name).order_by(schema.season.c.name))]
-            raise Mistake(f"there is no season {name!r} here; there are: {', '.join(names) or 'none'}")
-        clubs = connection.execute(
-            select(schema.club).where(schema.club.c.season == name).order_by(schema.club.c.code)
-        ).mappings()
-        rows = [dict(row) for row in clubs]
-        dates = connection.execute(
-            select(func.min(schema.fixture.c.date), func.max(schema.fixture.c.date)).where(
-                schema.fixture.c.season == name, schema.fixture.c.stage == ""
-            )
-        ).one()
+        return plan_of(connection, name)
+
+
+def plan_of(connection: Connection, name: str) -> Plan:
+    """The same, within what is being read."""
+    queries.require(connection, name)
+    check(connection, name, "club", "fixture")
+    season, club, fixture = schema.season, schema.club, schema.fixture
+    found = connection.execute(select(season).where(season.c.name == name)).mappings().one()
+    rows = connection.execute(select(club).where(club.c.season == name).order_by(club.c.code)).mappings().all()
+    dates = connection.execute(
+        select(func.min(fixture.c.date), func.max(fixture.c.date)).where(
+            fixture.c.season == name, fixture.c.stage == ""
+        )
+    ).one()
     game = find_game(found["game"])
     if game.version != found["version"]:
         raise Mistake(
@@ -139,17 +188,28 @@ def read_plan(store: Store, name: str) -> Plan:
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:
     with store.reading() as connection:
+        check(connection, name)
         text = connection.scalar(select(schema.season.c.state).where(schema.season.c.name == name))
     return states_text.from_text(text or "")
 
 
 def fixtures_to_play(store: Store, name: str) -> list[ScheduledGame]:
     """What is left of the schedule, in order."""
-    table = schema.fixture
-    query = select(table).where(table.c.season == name, table.c.played.is_(False))
     with store.reading() as connection:
-        rows = connection.execute(query.order_by(table.c.date, table.c.number, table.c.home)).mappings()
-        return [read_fixture(dict(row)) for row in rows]
+        return [read_fixture(row) for row in queries.fixtures(connection, name) if not row["played"]]
+
+
+def check_season(store: Store, name: str) -> dict[str, int]:
+    """Reads everything that a season holds and refuses what is not as it was written; counts rows by table."""
+    store.examine()
+    with store.reading() as connection:
+        queries.require(connection, name)
+        check(connection, name, *WHOLE, *BY_DAY)
+        counts = {}
+        for part in (*WHOLE, *BY_DAY):
+            table = TABLES[part]
+            counts[part] = connection.scalar(select(func.count()).where(table.c.season == name)) or 0
+    return counts
 
 
 def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
@@ -168,20 +228,24 @@ def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
 
 def write_day(store: Store, name: str, result: DayResult) -> None:
     """One transaction: the day's games with their plays and lines, and the state that carries over."""
+    tables = {
+        schema.game: [game.game for game in result.games],
+        schema.event: [row for game in result.games for row in game.events],
+        schema.batting: [row for game in result.games for row in game.batting],
+        schema.pitching: [row for game in result.games for row in game.pitching],
+        schema.fielding: [row for game in result.games for row in game.fielding],
+    }
     with store.writing() as connection:
-        for table, rows in (
-            (schema.game, [game.game for game in result.games]),
-            (schema.event, [row for game in result.games for row in game.events]),
-            (schema.batting, [row for game in result.games for row in game.batting]),
-            (schema.pitching, [row for game in result.games for row in game.pitching]),
-            (schema.fielding, [row for game in result.games for row in game.fielding]),
-        ):
-            add_rows(connection, table, name, rows)
-        fixture = schema.fixture
-        connection.execute(
-            update(fixture).where(fixture.c.season == name, fixture.c.key == bindparam("game_key")).values(played=True),
-            [{"game_key": game.key} for game in result.games],
+        written = {table.name: add_rows(connection, table, name, rows) for table, rows in tables.items()}
+        fixture, keys = schema.fixture, [game.key for game in result.games]
+        played = connection.execute(
+            update(fixture)
+            .where(fixture.c.season == name, fixture.c.key.in_(keys), fixture.c.played.is_(False))
+            .values(played=True)
         )
+        if played.rowcount != len(keys):
+            raise Mistake(f"season {name!r} was played on by another process; nothing was written, play on from there")
         connection.execute(
             update(schema.season).where(schema.season.c.name == name).values(state=states_text.to_text(result.states))
         )
+        seal_games(connection, name, keys, written)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -12,6 +11,7 @@ from hotstove.league.fixtures import ScheduledGame
 from hotstove.league.leaders import CATEGORIES, leaders
 from hotstove.league.plan import Plan
 from hotstove.league.state import ClubState
+from hotstove.league.workers import workers
 from hotstove.records.result import Row
 from hotstove.table.collector import collected_seldom
 
@@ -58,7 +58,7 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
             for kind, rows in (("batting", game.batting), ("pitching", game.pitching)):
                 for row in rows:
                     _add(totals[kind], row)
-                    clubs_of[row["man"]] = row["club"]
+                    clubs_of[row["player"]] = row["club"]
     club_games = {player: float(played[club]) for player, club in clubs_of.items()}
     for category in CATEGORIES:
         first = leaders(category, totals[category.kind].values(), club_games, 1)
@@ -68,9 +68,9 @@ def replay(plan: Plan, fixtures: Sequence[ScheduledGame], number: int) -> Replay
 
 
 def _add(totals: dict[str, Row], row: Row) -> None:
-    known = totals.get(row["man"])
+    known = totals.get(row["player"])
     if known is None:
-        totals[row["man"]] = dict(row)
+        totals[row["player"]] = dict(row)
         return
     for name, value in row.items():
         if isinstance(value, int):
@@ -111,7 +111,7 @@ def run_ensemble(
         return gather(_on_dask(plan, fixtures, replays, dask))
     if jobs < 2:
         return gather(replay(plan, fixtures, number) for number in range(1, replays + 1))
-    with ProcessPoolExecutor(jobs, initializer=_start, initargs=(plan, fixtures)) as pool:
+    with workers(jobs, _start, plan, fixtures) as pool:
         return gather(pool.map(_run, range(1, replays + 1)))
 
 

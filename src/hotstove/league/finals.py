@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hotstove.league.books import add_fixtures, fixtures_to_play, read_plan, read_state, write_day
+from hotstove.league.books import add_fixtures, check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.league.day import play_day
 from hotstove.league.postseason import Series, next_game, side_of, winner_of
 from hotstove.league.table import standings
 from hotstove.records import queries
+from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
@@ -19,6 +20,7 @@ def play_postseason(
 ) -> dict[str, str]:
     """Plays the bracket in order and gives each series' winner; goes on where it was left."""
     with store.alone(name):
+        check_season(store, name)
         if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
             raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
         plan = read_plan(store, name)
@@ -42,6 +44,7 @@ def play_postseason(
                 if not waiting:
                     with store.writing() as connection:
                         add_fixtures(connection, name, [fixture])
+                        seal_games(connection, name, [fixture.key])
                 write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
             if told is not None:
                 told(f"{series.name}: {names[champion]['name']} win in {len(played)} games")

@@ -89,9 +89,9 @@ def leaders(
 ) -> list[tuple[str, float]]:
     """Players and figures, best first; those level with the last one are named too."""
     found = [
-        (str(row["man"]), category.measure(row))
+        (str(row["player"]), category.measure(row))
         for row in rows
-        if qualifies(category, row, club_games.get(str(row["man"]), 0))
+        if qualifies(category, row, club_games.get(str(row["player"]), 0))
     ]
     found.sort(key=lambda pair: (pair[1] if category.lowest else -pair[1], pair[0]))
     if len(found) <= most:

@@ -111,6 +111,6 @@ class PennantSeason:
             players = totals.batter_rows() if category.kind == "batting" else totals.pitcher_rows()
             for row in players:
                 player = f"{row['name']}, {club}"
-                rows.append({**row, "man": player})
+                rows.append({**row, "player": player})
                 games[player] = float(len(self.places[club].results) + self.places[club].ties)
         return leaders(category, rows, games, most)

@@ -50,7 +50,7 @@ class Plan:
 
     def designated_hitter(self, home: str) -> bool:
         """By the home club's league and year; clubs of no real league use one."""
-        from hotstove.cardmaker.record.season import has_dh
+        from hotstove.record.season import has_dh
 
         league = self.leagues_of.get(home, "") or self.clubs[home].league
         return has_dh(self.year, league) if league in ("AL", "NL", "NA", "AA", "UA", "PL", "FL") else True

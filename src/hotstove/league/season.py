@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from itertools import groupby
 
-from hotstove.league.books import fixtures_to_play, read_plan, read_state, write_day
+from hotstove.league.books import check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.league.day import play_day, start_worker
 from hotstove.league.match import Match
-from hotstove.league.plan import Plan
+from hotstove.league.workers import workers
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook
 from hotstove.table.collector import collected_seldom
@@ -29,10 +28,11 @@ def play_season(
     """Plays what is left, and says how many games were played. `progress` hears each date and its games."""
     played = 0
     with store.alone(name), collected_seldom():
+        check_season(store, name)
         plan = read_plan(store, name)
         states = read_state(store, name)
         left = fixtures_to_play(store, name)
-        with _workers(plan, jobs) as pool:
+        with workers(jobs, start_worker, plan) if jobs > 1 else nullcontext() as pool:
             for number, (date, games) in enumerate(groupby(left, key=lambda fixture: fixture.date)):
                 if (days is not None and number >= days) or (until and date > until):
                     break
@@ -43,12 +43,3 @@ def play_season(
                 if progress is not None:
                     progress(date, len(result.games))
     return played
-
-
-@contextmanager
-def _workers(plan: Plan, jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    if jobs < 2:
-        yield None
-        return
-    with ProcessPoolExecutor(jobs, initializer=start_worker, initargs=(plan,)) as pool:
-        yield pool

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record import read_season
-from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.league.schedules.made import Entrant
+from hotstove.record import read_season
+from hotstove.record.lahman import Lahman
 from hotstove.table.errors import Mistake
 
 

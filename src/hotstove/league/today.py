@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from hotstove.diamond.assigning import assign
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
@@ -148,9 +149,6 @@ class Today:
         return self.shares[player].batted * self.turns(player) - self.state.batted.get(player, 0)
 
     def _choose(self, pitcher: str, hand: str, designated_hitter: bool) -> dict[str, str]:
-        import numpy as np
-        from scipy.optimize import linear_sum_assignment
-
         places = (*FIELD, "DH") if designated_hitter else FIELD
         players = [
             player for player in self.club.players if player != pitcher and self.shares[player].at and self.fit(player)
@@ -161,9 +159,8 @@ class Today:
             if player != pitcher and player not in players and self.shares[player].started == 0 and self.fit(player)
         ]
         players += spare[: max(0, len(places) - len(players))]
-        value = np.array([[self._value(player, place, hand) for place in places] for player in players])
-        rows, columns = linear_sum_assignment(value, maximize=True)
-        return {places[column]: players[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
+        values = [[self._value(player, place, hand) for place in places] for player in players]
+        return {places[column]: players[row] for row, column in assign(values)}
 
     def _value(self, player: str, place: str, hand: str) -> float:
         share, state = self.shares[player], self.state

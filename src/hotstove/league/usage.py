@@ -32,7 +32,7 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
     """The shares of a real club's players, by their Retrosheet ids."""
     from hotstove.cardmaker.baseline import targets_of
     from hotstove.cardmaker.clubhouse.order import Bat
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     season = read_season(year)
     club = season.club(code)
@@ -60,7 +60,7 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
 @lru_cache(maxsize=4)
 def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
     """For players of several clubs the part of the season at each, by games in the order of the record's stints."""
-    from hotstove.cardmaker.record.lahman import Lahman
+    from hotstove.record.lahman import Lahman
 
     lahman = Lahman()
     codes = {row["teamID"]: row["teamIDretro"] for row in lahman.of_year("Teams", year)}

@@ -47,10 +47,10 @@ class WholeGames:
 
     def _homers(self, key: str) -> list[str]:
         table = schema.batting
-        query = select(table.c.man, table.c.home_runs).where(
+        query = select(table.c.player, table.c.home_runs).where(
             table.c.season == self._season, table.c.key == key, table.c.home_runs > 0
         )
-        rows = self._connection.execute(query.order_by(table.c.club, table.c.man))
+        rows = self._connection.execute(query.order_by(table.c.club, table.c.player))
         return [self._name(player) if count == 1 else f"{self._name(player)} {count}" for player, count in rows]
 
     def _name(self, player: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import io
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,8 @@ from sqlalchemy import Connection
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.records import queries
+from hotstove.records.spreadsheet import csv_text
+from hotstove.table.errors import Mistake
 from hotstove.table.tape import write_whole
 
 BATTING = {
@@ -81,7 +82,7 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
         found = []
         for row in queries.totals(connection, season, kind, by=by):
             head: dict[str, Any] = {
-                "playerID": names[row["man"]],
+                "playerID": names[row["player"]],
                 "yearID": year,
                 "stint": 1,
                 "teamID": row["club"],
@@ -93,9 +94,9 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
         return _stints(found)
 
     return {
-        "Batting": lines("batting", BATTING, ("man", "club")),
-        "Pitching": lines("pitching", PITCHING, ("man", "club")),
-        "Fielding": lines("fielding", FIELDING, ("man", "club", "position")),
+        "Batting": lines("batting", BATTING, ("player", "club")),
+        "Pitching": lines("pitching", PITCHING, ("player", "club")),
+        "Fielding": lines("fielding", FIELDING, ("player", "club", "position")),
         "People": [
             {
                 "playerID": names[key],
@@ -148,29 +149,34 @@ def _teams(
 
 
 def write_tables(tables: Mapping[str, list[dict[str, Any]]], folder: Path, form: str) -> list[Path]:
-    """One file a table, as `csv` or `parquet`."""
-    written = []
-    for name, rows in tables.items():
-        path = folder / f"{name}.csv"
-        text = io.StringIO()
-        if rows:
-            writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(rows)
-        write_whole(path, text.getvalue())
-        if form == "parquet":
-            path = _to_parquet(path)
-        written.append(path)
-    return written
+    """One file a table, as `csv` or `parquet`; all are made before the first is written."""
+    if form == "csv":
+        texts = {
+            folder / f"{name}.csv": csv_text(list(rows[0]), [list(row.values()) for row in rows]) if rows else ""
+            for name, rows in tables.items()
+        }
+        for path, text in texts.items():
+            write_whole(path, text)
+        return list(texts)
+    return [_write_parquet(folder / f"{name}.parquet", rows) for name, rows in tables.items() if rows]
 
 
-def _to_parquet(path: Path) -> Path:
+def _write_parquet(path: Path, rows: list[dict[str, Any]]) -> Path:
+    """Figures are whole numbers, all else is text. Neither the path nor a name becomes part of a statement."""
     import duckdb
 
-    target = path.with_suffix(".parquet")
-    beside = target.with_suffix(".tmp")
-    with duckdb.connect() as connection:
-        connection.execute(f"COPY (SELECT * FROM read_csv('{path}', header = true)) TO '{beside}' (FORMAT parquet)")
-    beside.replace(target)
-    path.unlink()
-    return target
+    kinds = {name: "BIGINT" if isinstance(value, int) else "VARCHAR" for name, value in rows[0].items()}
+    beside = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with duckdb.connect() as connection:
+            columns = ", ".join(f'"{name}" {kind}' for name, kind in kinds.items())
+            connection.execute(f"CREATE TABLE lines ({columns})")
+            places = ", ".join("?" for _ in kinds)
+            connection.executemany(f"INSERT INTO lines VALUES ({places})", [list(row.values()) for row in rows])
+            connection.table("lines").write_parquet(str(beside))
+        beside.replace(path)
+    except (OSError, duckdb.Error) as error:
+        beside.unlink(missing_ok=True)
+        raise Mistake(f"{path}: cannot be written ({str(error).splitlines()[0]}); it is as it was") from None
+    return path

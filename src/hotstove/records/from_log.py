@@ -43,15 +43,15 @@ def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
     for code, side in zip(codes, book.sides, strict=True):
         for batter in side.batters:
             rows.batting.append(
-                {"key": key, "man": batter.player, "club": code, "slot": batter.slot, **batter.line._asdict()}
+                {"key": key, "player": batter.player, "club": code, "slot": batter.slot, **batter.line._asdict()}
             )
         for pitcher in side.pitchers:
-            rows.pitching.append({"key": key, "man": pitcher.player, "club": code, **pitcher.line._asdict()})
+            rows.pitching.append({"key": key, "player": pitcher.player, "club": code, **pitcher.line._asdict()})
         for fielder in side.fielders:
             rows.fielding.append(
                 {
                     "key": key,
-                    "man": fielder.player,
+                    "player": fielder.player,
                     "position": fielder.position,
                     "club": code,
                     **fielder.line._asdict(),
@@ -71,7 +71,7 @@ def _events(key: str, log: GameLog) -> list[Row]:
                 "kind": kind,
                 "inning": inning,
                 "side": side,
-                "man": player,
+                "player": player,
                 "slot": slot,
                 "position": position,
                 "play": play,
@@ -109,7 +109,7 @@ def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: 
             log.entries.append(PlayEntry(situation, play))
             situation = apply(situation, play)
         else:
-            change = Substitution(row["man"], row["slot"], row["position"])
+            change = Substitution(row["player"], row["slot"], row["position"])
             log.entries.append(SubstitutionEntry(situation, row["side"], change))
             situation = situation.with_change(row["side"], change)
     log.final = situation
@@ -120,5 +120,5 @@ def _lineup(events: Sequence[Mapping[str, Any]], side: int) -> Lineup:
     players, positions = [""] * 10, [0] * 10
     for row in events:
         if row["kind"] == "start" and row["side"] == side:
-            players[row["slot"]], positions[row["slot"]] = row["man"], row["position"]
+            players[row["slot"]], positions[row["slot"]] = row["player"], row["position"]
     return Lineup(tuple(players), tuple(positions))

@@ -1,14 +1,14 @@
-"""Questions to the books, each answered with plain rows."""
+"""Questions to the books, each answered with plain rows that agree with their seals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Connection, Table, func, select
 
 from hotstove.records import schema
 from hotstove.records.result import Row
+from hotstove.records.seals import check
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 from hotstove.table.errors import Mistake
 
@@ -21,6 +21,7 @@ COUNTS: dict[str, tuple[str, ...]] = {
 
 def games(connection: Connection, season: str, *, date: str = "", club: str = "", stage: str | None = "") -> list[Row]:
     """Finished games in order; of one date, one club, one stage ("" is the regular season, None all)."""
+    check(connection, season, "game")
     table = schema.game
     query = select(table).where(table.c.season == season)
     if date:
@@ -38,12 +39,13 @@ def totals(
     season: str,
     kind: str,
     *,
-    by: Sequence[str] = ("man",),
+    by: Sequence[str] = ("player",),
     stage: str = "",
     club: str = "",
     player: str = "",
 ) -> list[Row]:
     """Sums of lines: by player, by club, by player and club or position."""
+    check(connection, season, "game", kind)
     table: Table = schema.LINES[kind]
     finished = schema.game
     columns = [table.c[name] for name in by]
@@ -57,30 +59,33 @@ def totals(
     if club:
         query = query.where(table.c.club == club)
     if player:
-        query = query.where(table.c.man == player)
+        query = query.where(table.c.player == player)
     rows = connection.execute(query).mappings()
     return [{name: int(value) if name in COUNTS[kind] else value for name, value in row.items()} for row in rows]
 
 
 def lines_of_player(connection: Connection, season: str, kind: str, player: str) -> list[Row]:
     """A player's games in order."""
+    check(connection, season, "game", kind)
     table, finished = schema.LINES[kind], schema.game
     query = (
         select(table, finished.c.date, finished.c.visitors, finished.c.home, finished.c.number.label("game_number"))
         .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
-        .where(table.c.season == season, table.c.man == player)
+        .where(table.c.season == season, table.c.player == player)
         .order_by(finished.c.date, finished.c.number)
     )
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def players(connection: Connection, season: str) -> dict[str, Row]:
+    check(connection, season, "player")
     table = schema.player
     rows = connection.execute(select(table).where(table.c.season == season).order_by(table.c.id)).mappings()
     return {row["id"]: dict(row) for row in rows}
 
 
 def clubs(connection: Connection, season: str) -> dict[str, Row]:
+    check(connection, season, "club")
     table = schema.club
     columns = (table.c.code, table.c.name, table.c.league, table.c.division)
     rows = connection.execute(select(*columns).where(table.c.season == season).order_by(table.c.code)).mappings()
@@ -88,6 +93,7 @@ def clubs(connection: Connection, season: str) -> dict[str, Row]:
 
 
 def fixtures(connection: Connection, season: str, *, date: str = "", club: str = "") -> list[Row]:
+    check(connection, season, "fixture")
     table = schema.fixture
     query = select(table).where(table.c.season == season)
     if date:
@@ -100,16 +106,19 @@ def fixtures(connection: Connection, season: str, *, date: str = "", club: str =
 
 def game_of(connection: Connection, season: str, key: str) -> tuple[Row, list[Row]]:
     """A finished game and its events."""
+    check(connection, season, "game")
     table, events = schema.game, schema.event
     head = connection.execute(select(table).where(table.c.season == season, table.c.key == key)).mappings().first()
     if head is None:
         raise Mistake(f"season {season!r} has no finished game {key!r}; keys look like TEX198804040")
+    check(connection, season, "event", key=key)
     query = select(events).where(events.c.season == season, events.c.key == key).order_by(events.c.number)
     return dict(head), [dict(row) for row in connection.execute(query).mappings()]
 
 
 def has_plays(connection: Connection, season: str, key: str) -> bool:
     """False for games that were resolved whole."""
+    check(connection, season, "event")
     events = schema.event
     query = select(events.c.number).where(events.c.season == season, events.c.key == key).limit(1)
     return connection.scalar(query) is not None
@@ -130,7 +139,13 @@ def find_player(connection: Connection, season: str, name: str) -> Row:
     raise Mistake(f"{name!r} is the name of several players: {names}")
 
 
-def seasons(connection: Connection) -> list[Row]:
-    table = schema.season
-    columns: tuple[Any, ...] = (table.c.name, table.c.game, table.c.year, table.c.leagues)
-    return [dict(row) for row in connection.execute(select(*columns).order_by(table.c.name)).mappings()]
+def seasons(connection: Connection) -> list[str]:
+    """The names of all seasons in the database."""
+    return list(connection.scalars(select(schema.season.c.name).order_by(schema.season.c.name)))
+
+
+def require(connection: Connection, season: str) -> None:
+    """Refuses a season that is not in the database, and names those that are."""
+    names = seasons(connection)
+    if season not in names:
+        raise Mistake(f"there is no season {season!r} here; there are: {', '.join(names) or 'none'}")

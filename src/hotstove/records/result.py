@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Row = dict[str, Any]
+Values = tuple[Any, ...]
+"""A row in the order of its table's columns, without the season."""
 
 
 @dataclass(frozen=True)

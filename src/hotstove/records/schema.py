@@ -6,8 +6,9 @@ from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, T
 
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 
-VERSION = "0001"
-"""The newest migration; a database of a later one is refused."""
+VERSIONS = ("0001", "0002")
+"""Every version that was ever written, oldest first; each is opened and brought up to the last one."""
+VERSION = VERSIONS[-1]
 
 metadata = MetaData()
 
@@ -48,7 +49,7 @@ club = Table(
 )
 
 player = Table(
-    "man",
+    "player",
     metadata,
     _season(),
     Column("id", String(16), primary_key=True),
@@ -64,7 +65,7 @@ fixture = Table(
     metadata,
     _season(),
     Column("key", String(32), primary_key=True),
-    Column("date", String(10), nullable=False, index=True),
+    Column("date", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("visitors", String(8), nullable=False),
     Column("home", String(8), nullable=False),
@@ -79,7 +80,7 @@ game = Table(
     metadata,
     _season(),
     Column("key", String(32), primary_key=True),
-    Column("date", String(10), nullable=False, index=True),
+    Column("date", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("visitors", String(8), nullable=False),
     Column("home", String(8), nullable=False),
@@ -103,7 +104,7 @@ event = Table(
     Column("kind", String(5), nullable=False),
     Column("inning", Integer, nullable=False),
     Column("side", Integer, nullable=False),
-    Column("man", String(16), nullable=False),
+    Column("player", String(16), nullable=False),
     Column("slot", Integer, nullable=False),
     Column("position", Integer, nullable=False),
     Column("play", Text, nullable=False),
@@ -115,7 +116,7 @@ batting = Table(
     metadata,
     _season(),
     Column("key", String(32), primary_key=True),
-    Column("man", String(16), primary_key=True, index=True),
+    Column("player", String(16), primary_key=True),
     Column("club", String(8), nullable=False),
     Column("slot", Integer, nullable=False),
     *_counts(BattingLine._fields),
@@ -126,7 +127,7 @@ pitching = Table(
     metadata,
     _season(),
     Column("key", String(32), primary_key=True),
-    Column("man", String(16), primary_key=True, index=True),
+    Column("player", String(16), primary_key=True),
     Column("club", String(8), nullable=False),
     *_counts(PitchingLine._fields),
 )
@@ -136,10 +137,20 @@ fielding = Table(
     metadata,
     _season(),
     Column("key", String(32), primary_key=True),
-    Column("man", String(16), primary_key=True, index=True),
+    Column("player", String(16), primary_key=True),
     Column("position", Integer, primary_key=True),
     Column("club", String(8), nullable=False),
     *_counts(FieldingLine._fields),
 )
 
 LINES = {"batting": batting, "pitching": pitching, "fielding": fielding}
+
+seal = Table(
+    "seal",
+    metadata,
+    _season(),
+    Column("day", String(8), primary_key=True),
+    Column("digests", Text, nullable=False),
+)
+"""Digests of the rows that belong to one day, 19880404, or to no day (``""``), as `table digest` for each table; and
+under `season` the digest of the season's own row with all the others."""

@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
-import fcntl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from hotstove.records.schema import VERSION
+from hotstove.records import schema
+from hotstove.records.engine import BEGIN, TROUBLE, explain, is_read_only, open_engine
+from hotstove.records.locking import Taken, held
+from hotstove.records.names import seen
+from hotstove.records.place import read_place
+from hotstove.records.seals import CHECKED, GO_BACK, PLACE, Checked, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
+
+HOLDER = text(
+    "SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND granted AND classid = :high AND objid = :low"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 
 
 class Store:
     """A database of seasons, by the path of a file or the URL of a server."""
 
     def __init__(self, where: Path | str, must_exist: bool = False) -> None:
-        self.where = where
-        self.path = Path(where) if "://" not in str(where) else None
+        self.place = read_place(where)
+        self.path = self.place.path
+        self.read_only = self.path is not None and is_read_only(self.path)
         if self.path is not None:
-            if must_exist and not self.path.exists():
-                raise Mistake(f"{self.path}: there is no such season file")
             try:
+                if must_exist and not self.path.exists():
+                    raise Mistake(f"{self.path}: there is no such season file")
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise Mistake(f"{self.path}: cannot be written ({error.strerror})") from None
-        self.engine = _engine(self.path, str(where))
+                raise Mistake(f"{self.path}: cannot be opened ({error.strerror})") from None
+        self.engine = open_engine(self.place, self.read_only)
         try:
             self._bring_up_to_date()
-        except DatabaseError as error:
-            raise Mistake(f"{where}: is no database of seasons ({_first_line(error)})") from None
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -42,83 +55,123 @@ class Store:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.engine.dispose()
+        self.close()
+
+    def close(self) -> None:
+        with suppress(SQLAlchemyError):
+            self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
-            yield connection
+        """A snapshot: whatever is written meanwhile, all that is read here fits together."""
+        options: dict[str, object] = {PLACE: str(self.place), CHECKED: Checked()}
+        if self.path is None:
+            options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        try:
+            with self.engine.connect().execution_options(**options) as connection:
+                yield connection
+        except TROUBLE as error:
+            raise explain(self.place, error, "it cannot be read") from None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: all of it is kept, or nothing."""
+        if self.read_only:
+            raise Mistake(f"{self.place}: cannot be written; the file or its folder is read-only")
         try:
-            with self.engine.begin() as connection:
+            own = self.engine.connect().execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+            with own as connection, connection.begin():
                 yield connection
-        except SQLAlchemyError as error:
-            raise Mistake(f"{self.where}: nothing was written ({_first_line(error)})") from None
+        except TROUBLE as error:
+            raise explain(self.place, error, "nothing was written") from None
 
     @contextmanager
     def alone(self, season: str) -> Iterator[None]:
-        """Holds a season for one process; a second one is refused at once."""
-        busy = Mistake(f"season {season!r} is being played by another process")
-        if self.path is not None:
-            with self.path.with_suffix(self.path.suffix + ".lock").open("w") as file:
-                try:
-                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except OSError:
-                    raise busy from None
+        """Holds a season for one process; a second one is told at once who plays it."""
+        if self.read_only:
+            raise Mistake(f"{self.place}: cannot be played; the file or its folder is read-only")
+        if self.path is None:
+            with self._alone_on_server(season):
                 yield
             return
-        key = seed_for("season lock", season) >> 1
-        with self.engine.connect() as connection:
-            if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}):
-                raise busy
+        mark = blake2b(season.encode(), digest_size=4).hexdigest()
+        with ExitStack() as stack:
             try:
-                yield
-            finally:
+                stack.enter_context(held(self.path.with_name(f"{self.path.name}.{mark}.lock")))
+            except Taken as holder:
+                raise Mistake(f"season {season!r} is being played by {holder}") from None
+            yield
+
+    @contextmanager
+    def _alone_on_server(self, season: str) -> Iterator[None]:
+        """A lock of the server's session: it goes with the connection, which is never in a transaction."""
+        key = seed_for("season lock", season) >> 1
+        try:
+            connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}):
+                found = connection.execute(HOLDER, {"high": key >> 32, "low": key & 0xFFFFFFFF}).first()
+                connection.close()
+                who = f"{seen(found[0])} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
+                raise Mistake(f"season {season!r} is being played by {who}")
+        except TROUBLE as error:
+            raise explain(self.place, error, "nothing was played") from None
+        try:
+            yield
+        finally:
+            with suppress(SQLAlchemyError), connection:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
 
+    def examine(self) -> None:
+        """Lets SQLite look through every page of the file; a server looks after its own."""
+        if self.path is not None:
+            with self.reading() as connection:
+                found = str(connection.scalar(text("PRAGMA integrity_check(1)")))
+            if found != "ok":
+                raise Mistake(f"{self.place}: is damaged ({seen(found.splitlines()[-1])}); {GO_BACK}")
+
     def _bring_up_to_date(self) -> None:
-        tables = inspect(self.engine).get_table_names()
-        found = ""
-        if "alembic_version" in tables:
-            with self.engine.connect() as connection:
-                found = connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
-        elif tables:
-            raise Mistake(f"{self.where}: is a database, but not one of seasons")
-        if found > VERSION:
-            raise Mistake(f"{self.where}: was written by a newer hotstove (version {found}, this one knows {VERSION})")
-        if found != VERSION:
-            _upgrade(self.engine)
+        with self.reading() as connection:
+            found = self._version(connection)
+        if found == schema.VERSION:
+            return
+        if self.read_only:
+            raise Mistake(
+                f"{self.place}: is of version {found or 'none'} and must be brought to {schema.VERSION}, but the file"
+                " or its folder is read-only; copy it to a folder that can be written"
+            )
+        if found:
+            self.examine()
+        with self.writing() as connection:
+            if self.path is None:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": seed_for("tables") >> 1})
+            if self._version(connection) != schema.VERSION:
+                _upgrade(connection)
+                for season in connection.scalars(select(schema.season.c.name)).all():
+                    seal_season(connection, season)
+
+    def _version(self, connection: Connection) -> str:
+        """The version of the database, "" for an empty one; others are refused."""
+        tables = inspect(connection).get_table_names()
+        if "alembic_version" not in tables:
+            if tables:
+                raise Mistake(f"{self.place}: is a database, but not one of seasons")
+            return ""
+        found = str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")
+        if found > schema.VERSION:
+            raise Mistake(
+                f"{self.place}: was written by a newer hotstove (version {found}, this one knows {schema.VERSION})"
+            )
+        if found and found not in schema.VERSIONS:
+            raise Mistake(f"{self.place}: has the version {found!r:.20}, which no hotstove ever wrote; it is damaged")
+        return found
 
 
-def _engine(path: Path | None, where: str) -> Engine:
-    engine = create_engine(f"sqlite:///{path}" if path is not None else where)
-    if path is not None:
-
-        @event.listens_for(engine, "connect")
-        def _settle(connection, record):  # type: ignore[no-untyped-def]
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=NORMAL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
-
-    return engine
-
-
-def _upgrade(engine: Engine) -> None:
-    """Runs the migrations that the database lacks."""
+def _upgrade(connection: Connection) -> None:
+    """Runs the migrations that the database lacks, within the transaction."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "hotstove:records/migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -142,7 +142,7 @@ def _side_record(book: Scorebook, side: int, letters: dict[tuple[int, str], str]
         "team_earned_runs_allowed": own.earned_runs,
         "batting": [
             {
-                "man": batter.player,
+                "player": batter.player,
                 "name": names[batter.player],
                 "slot": batter.slot,
                 "turn": batter.turn,
@@ -154,13 +154,13 @@ def _side_record(book: Scorebook, side: int, letters: dict[tuple[int, str], str]
         ],
         "batting_total": record_of(BATTING_COLUMNS, total_batting(batter.line for batter in own.batters)),
         "pitching": [
-            {"man": pitcher.player, "name": names[pitcher.player], **record_of(PITCHING_COLUMNS, pitcher.line)}
+            {"player": pitcher.player, "name": names[pitcher.player], **record_of(PITCHING_COLUMNS, pitcher.line)}
             for pitcher in own.pitchers
         ],
         "pitching_total": record_of(PITCHING_COLUMNS, total_pitching(pitcher.line for pitcher in own.pitchers)),
         "fielding": [
             {
-                "man": fielder.player,
+                "player": fielder.player,
                 "name": names[fielder.player],
                 "position": NAME_OF[fielder.position],
                 **record_of(FIELDING_COLUMNS, fielder.line),

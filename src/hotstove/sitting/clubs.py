@@ -98,7 +98,7 @@ def _read(game: HasClubs[ClubT], file: Traversable | Path, source: str) -> Found
 def _made(game: HasClubs[ClubT], typed: str) -> FoundClub[ClubT]:
     """A club of the record, made when it is first wanted."""
     from hotstove.cardmaker import shelf
-    from hotstove.cardmaker.record import find_club as find_in_record
+    from hotstove.record import find_club as find_in_record
 
     named = find_in_record(typed)
     made: ClubT

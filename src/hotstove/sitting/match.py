@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from hotstove.sitting.arguments import PERSON, PlayArgs
@@ -12,7 +12,7 @@ from hotstove.sitting.options import write_options
 from hotstove.sitting.prompts import CHOICE, DICE, Prompt
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import Told
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance, OpenDealer
 from hotstove.table.game import Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Roll
@@ -75,9 +75,13 @@ class Match(ABC, Generic[State, Turn, View]):
         """The dice; None where a person types what fell."""
         return None if self.terms.seed is None else OpenDealer(self.terms.seed)
 
-    def chance_for(self, question: Roll | Draw) -> Answer | None:
-        """What falls although the dice are a person's own, such as a card that nobody may see; else None."""
+    def hidden_chance(self) -> Chance | None:
+        """Who draws the cards although the dice are a person's own: in games in which nobody may see them fall."""
         return None
+
+    def open_steps(self, entries: Sequence[Answered | Lookup], seat: str) -> Sequence[Answered | Lookup]:
+        """What of a turn under way a seat may see; in a game with secrets not everything."""
+        return entries
 
     def chapter(self, state: State) -> str:
         """What the next turn belongs to, such as "Top of the 3rd"."""
@@ -103,6 +107,10 @@ class Match(ABC, Generic[State, Turn, View]):
 
     def tape_lines(self, lines: list[Line], record: list[Any], over: bool) -> list[Line]:
         """The answers as they stand on a tape; a game with secrets covers those that are not open yet."""
+        return lines
+
+    def untaped(self, lines: list[Line]) -> list[Line]:
+        """The answers of a tape as they were given."""
         return lines
 
     @property

@@ -6,10 +6,15 @@ from pathlib import Path
 
 from hotstove import games
 from hotstove.diamond.plays_game import PlaysGame
+from hotstove.games.pennant.game import Pennant
+from hotstove.games.rallybird.game import Rallybird
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.header import Header
 from hotstove.sitting.match import AnyMatch
+from hotstove.sitting.pennant.match import PennantMatch
+from hotstove.sitting.people import PeopleMatch
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.sitting.sitting import AnySitting, Sitting
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
@@ -23,17 +28,32 @@ def open_new(args: PlayArgs) -> AnyMatch:
     game = find_game(args.game or USUAL_GAME)
     if isinstance(game, PlaysGame):
         return PlaysMatch.new(game, args)
-    raise Mistake(f"{game.name} cannot be played at this table")
+    if isinstance(game, Pennant):
+        return PennantMatch.new(game, args)
+    if isinstance(game, Rallybird):
+        return RallyMatch.new(game, args)
+    return PeopleMatch.new(game, args)
 
 
 def open_tape(path: Path, cards: Path | None = None, charts: Path | None = None) -> tuple[AnyMatch, list[Line]]:
     """The match on a tape, and its answers."""
     tape = Tape.read(path)
-    header = Header(tape.header, str(path))
+    match = _match(Header(tape.header, str(path)), cards, charts)
+    try:
+        return match, match.untaped(tape.lines)
+    except Mistake as mistake:
+        raise Mistake(f"{path}: {mistake}") from None
+
+
+def _match(header: Header, cards: Path | None, charts: Path | None) -> AnyMatch:
     game = header.game
     if isinstance(game, PlaysGame):
-        return PlaysMatch.from_header(game, header, cards, charts), tape.lines
-    raise Mistake(f"{path}: {game.name} cannot be played at this table")
+        return PlaysMatch.from_header(game, header, cards, charts)
+    if isinstance(game, Pennant):
+        return PennantMatch.from_header(game, header, cards, charts)
+    if isinstance(game, Rallybird):
+        return RallyMatch.from_header(game, header, charts)
+    return PeopleMatch.from_header(game, header)
 
 
 def go_on(args: PlayArgs) -> tuple[AnyMatch, list[Line]]:

@@ -32,7 +32,7 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST) -> dict[str, Any]:
         "over": sitting.over,
         **match.scene(sitting, seat),
         "last": _last(sitting),
-        "steps": step_values(sitting.account.entries),
+        "steps": step_values(match.open_steps(sitting.account.entries, seat)),
         "log": {"from": len(sitting.log) - len(entries), "entries": [entry.as_values() for entry in entries]},
         "ask": asked(sitting, seat),
         "waiting": [] if sitting.prompt is None else _waiting(sitting.prompt),

@@ -72,6 +72,7 @@ class Sitting(Generic[State, Turn, View]):
         self.log: list[Told] = []
         self.account = Account()
         self._managers = dict(self.match.managers())
+        self._hidden = self.match.hidden_chance()
         chance, managers = self.match.chance(), self._managers
         if self._ends_with_tape:
             managers = {}
@@ -123,7 +124,8 @@ class Sitting(Generic[State, Turn, View]):
     def _ready(self, asked: Asked) -> Answer | None:
         question = asked.question
         if isinstance(question, Roll | Draw):
-            return self.match.chance_for(question)
+            hidden = isinstance(question, Draw) and self._hidden is not None
+            return self._hidden.answer(question) if hidden and self._hidden is not None else None
         return self.ahead.ready(asked)
 
     def _advance(self) -> None:

@@ -23,6 +23,8 @@ class Told:
     """Why managers did what they did."""
     asides: tuple[str, ...] = ()
     """Rolls, cells and rules that led to it."""
+    more: tuple[str, ...] = ()
+    """Further lines, in games whose turns take several."""
     scored: bool = False
     live: bool = True
     """It happened now; False where a tape tells it again."""
@@ -35,5 +37,6 @@ class Told:
             "standing": self.standing,
             "reasons": list(self.reasons),
             "asides": list(self.asides),
+            "more": list(self.more),
             "scored": self.scored,
         }

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hotstove.table.account import Account
+from hotstove.table.errors import Refused
 from hotstove.table.option_values import read_options
 from hotstove.table.questions import Answer, Decision, Question, Request, Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -69,6 +70,14 @@ class Game(ABC, Generic[State, Turn, View]):
     @abstractmethod
     def view(self, state: State, seat: str, heard: tuple[Answer, ...] = ()) -> View:
         """What a seat may know now; `heard` are the answers given so far in the turn that is under way."""
+
+    def opening(self, options: object) -> State:
+        """The start of a game between two people, in games that need nothing but them; others are set up with clubs."""
+        raise Refused(f"{self.name} is not played without clubs")
+
+    def score(self, state: State) -> tuple[int, int]:
+        """What visitors and home have scored, in games that begin with an `opening`."""
+        raise Refused(f"{self.name} tells its score in its own way")
 
     def check(self, state: State, request: Request, text: str) -> None:
         """Raises with a sentence if the rules do not allow this answer to a request."""

@@ -6,8 +6,8 @@ import pytest
 
 from hotstove.cardmaker.accuracy.measuring import replays
 from hotstove.cardmaker.accuracy.report import Report, report
-from hotstove.cardmaker.record import read_season
 from hotstove.managers.book import ByTheBook
+from hotstove.record import read_season
 
 REPLAYS = 20
 CLOSE = {1930: 0.02, 1968: 0.03, 1988: 0.02, 2000: 0.02, 2019: 0.02}

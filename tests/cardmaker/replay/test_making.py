@@ -9,7 +9,6 @@ import pytest
 from typer.testing import CliRunner
 
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.cardmaker.replay import club as making
 from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
@@ -19,6 +18,7 @@ from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
+from hotstove.record import read_club, read_season
 
 NEAR = 0.006
 

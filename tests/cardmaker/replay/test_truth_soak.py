@@ -6,9 +6,9 @@ import pytest
 
 from hotstove.cardmaker.accuracy.measuring import replays
 from hotstove.cardmaker.accuracy.report import report
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.proof import PITCHING, proof_lines, prove
 from hotstove.managers.book import ByTheBook
+from hotstove.record import read_season
 
 SEASONS = (1908, 1930, 1968, 1988, 2000, 2019)
 

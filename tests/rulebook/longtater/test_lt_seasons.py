@@ -7,11 +7,11 @@ import pytest
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.longtater import make_club
 from hotstove.cardmaker.longtater.pool import given_to
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.games.longtater.usage import days_of_rest
+from hotstove.record import read_club, read_season
 from tests.helpers.longtater import BATTER, PITCHER
 
 

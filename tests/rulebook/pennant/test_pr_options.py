@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from hotstove.cli.games import write_options
+from hotstove.sitting.options import write_options
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.options import Options

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from hotstove.cli.games import write_options
+from hotstove.sitting.options import write_options
 from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import INNINGS, SNAKE_EYES, Options

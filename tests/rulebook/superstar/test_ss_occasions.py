@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from hotstove.cli.lineups import starting_pitchers, usual_lineups
+from hotstove.sitting.plays.lineups import starting_pitchers, usual_lineups
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import our_book

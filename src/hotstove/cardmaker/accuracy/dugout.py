@@ -18,10 +18,11 @@ from hotstove.cardmaker.baseline import Hand, targets_of
 from hotstove.cardmaker.clubhouse.choosing import PLATOON
 from hotstove.cardmaker.clubhouse.lineup import FIELD
 from hotstove.cardmaker.clubhouse.order import Bat, batting_order
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
+from hotstove.diamond.assigning import assign
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 BENCH, BULLPEN = 6, 7
 """Players beside the lineup and the starter on a day's roster."""
@@ -125,8 +126,6 @@ class Dugout:
 
     def _lineup(self, starter: str, against: Hand, dh: bool) -> dict[str, str]:
         """A player for each place, by how far each is behind in starts there against that hand."""
-        from scipy.optimize import linear_sum_assignment
-
         ids, table = self._fielders
         places = (*FIELD, "DH") if dh else FIELD
         number = self.days_against[against] + 1
@@ -139,8 +138,7 @@ class Dugout:
                 row = np.array([self._behind(player) / 1000 for player in ids])
             value[:, column] = row
         value[[player == starter for player in ids]] = 10 * NEVER
-        rows, columns = linear_sum_assignment(value, maximize=True)
-        return {places[column]: ids[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
+        return {places[column]: ids[row] for row, column in assign(value.tolist())}
 
     def _order(self, chosen: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
         known = self._orders.get(chosen)

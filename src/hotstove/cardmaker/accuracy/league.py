@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.accuracy.totals import Replay
 from hotstove.cardmaker.baseline.average import total
-from hotstove.cardmaker.record import Batting, Season
+from hotstove.record import Batting, Season
 from hotstove.scorebook.lines import BattingLine, total_batting
 
 

@@ -10,10 +10,10 @@ from hotstove.cardmaker.accuracy.replaying import Stage, replay
 from hotstove.cardmaker.accuracy.totals import Replay
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.shelf import club_for
 from hotstove.diamond.club import Club
 from hotstove.games import game
+from hotstove.record import read_season
 from hotstove.table.session import Mind
 
 Clubs = Callable[[str, int, float], Mapping[str, Club]]

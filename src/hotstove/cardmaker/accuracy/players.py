@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.accuracy.totals import Replay
-from hotstove.cardmaker.record import Batting, Pitching, PlayerRecord, Season
+from hotstove.record import Batting, Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import BattingLine, PitchingLine, total_batting, total_pitching
 
 REGULAR = 400.0

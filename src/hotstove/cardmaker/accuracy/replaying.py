@@ -11,10 +11,10 @@ from hotstove.cardmaker.accuracy.dugout import Day, Dugout, Rest
 from hotstove.cardmaker.accuracy.schedule import Fixture, balanced
 from hotstove.cardmaker.accuracy.totals import Replay
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.record import ClubRecord, Season
 from hotstove.diamond.ballgame import SIDES, BallGame
 from hotstove.diamond.club import Club
 from hotstove.diamond.game import Game
+from hotstove.record import ClubRecord, Season
 from hotstove.scorebook import score
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.table.chance import Dealer, seed_for

@@ -16,7 +16,7 @@ from hotstove.cardmaker.accuracy.players import (
 )
 from hotstove.cardmaker.accuracy.totals import Replay
 from hotstove.cardmaker.accuracy.wins import Wins, win_errors
-from hotstove.cardmaker.record import Season
+from hotstove.record import Season
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.accuracy.totals import Replay
-from hotstove.cardmaker.record import ClubRecord, Season
+from hotstove.record import ClubRecord, Season
 
 SEASON = 162
 """Errors are told per so many games, whatever the length of the season."""

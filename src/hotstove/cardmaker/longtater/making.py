@@ -12,12 +12,12 @@ from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.longtater.stamina import stamina_for
-from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
-from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.diamond.club import Club
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.missing import missing_rating
+from hotstove.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
+from hotstove.record.lahman import Lahman
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""

@@ -11,9 +11,9 @@ from hotstove.cardmaker.pennant.grids import unearned_grid
 from hotstove.cardmaker.pennant.lineups import Nine, nine_of
 from hotstove.cardmaker.pennant.rotations import settled
 from hotstove.cardmaker.pennant.staffs import staff_of
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.sheets import POSITIONS, Batter, Sheet
+from hotstove.record import ClubRecord, PlayerRecord
 from hotstove.table.charts import COMPLETED
 
 EXPONENT = 1.6

@@ -21,6 +21,7 @@ from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.games.pennant.reading import Side, Starter
 from hotstove.games.pennant.resolving import resolve, total_defense
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.record.digits import DIGITS
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -141,7 +142,7 @@ def earned(offenses: Ints, st: float, hand: Gloves, call: Calls, pen: PenOdds) -
         points = offenses[:, rows, None] + sums
         runs = np.maximum(np.floor(points / against[rows, None]), 0.0)
         total += (runs @ chances).sum(axis=1)
-    return total / len(TRIADS)
+    return np.round(total / len(TRIADS), DIGITS)
 
 
 def unearned(hand: Gloves, call: Calls) -> float:

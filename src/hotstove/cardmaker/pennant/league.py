@@ -15,10 +15,10 @@ from hotstove.cardmaker.pennant.fitting import fit
 from hotstove.cardmaker.pennant.homers import with_homers
 from hotstove.cardmaker.pennant.lineups import nine_of
 from hotstove.cardmaker.pennant.matchups import Standing
-from hotstove.cardmaker.record import ClubRecord, read_club, read_season
 from hotstove.games.pennant.chart_set import PennantCharts, our_charts
 from hotstove.games.pennant.domains import check
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.record import ClubRecord, read_club, read_season
 from hotstove.table.errors import Mistake
 
 

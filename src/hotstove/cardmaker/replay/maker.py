@@ -18,4 +18,4 @@ def rest(club: Club, player: str, started: bool, outs: int) -> int:
     return days_of_rest(rest_cell(our_book(), card, started, outs), started, started)
 
 
-MAKER = Maker("replay", 4, make_club, show_card, rest, proof_lines)
+MAKER = Maker("replay", 5, make_club, show_card, rest, proof_lines)

@@ -11,10 +11,10 @@ from hotstove.cardmaker.accuracy.picture import picture
 from hotstove.cardmaker.accuracy.players import PITCHING
 from hotstove.cardmaker.accuracy.report import Report, agreement, report
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.shelf import put
-from hotstove.cli.games import find_game
+from hotstove.sitting.opening import find_game
 from hotstove.managers.book import ByTheBook
+from hotstove.record import read_season
 from hotstove.table.errors import Mistake
 
 

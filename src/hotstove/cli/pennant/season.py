@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hotstove.cli.games import read_options
+from hotstove.sitting.options import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
+from hotstove.diamond.plays_game import own
 from hotstove.games.pennant.chart_set import PennantCharts, read_charts
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
@@ -22,7 +23,7 @@ from hotstove.league.schedule import balanced
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
-    from hotstove.cardmaker.record import ClubRecord
+    from hotstove.record import ClubRecord
 
 GRID_DAYS = 14
 NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs"}
@@ -50,7 +51,7 @@ class SeasonWishes:
 
 def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeason:
     """Makes the sheets, plays the season, and tells how it stands."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     book = read_charts(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)
@@ -59,7 +60,7 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
         if "TEX" not in sheets or wishes.year != 1988:
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
         sheets["TEX"] = GAME.read_club(GAME.clubs()["texas-1988"])
-    options = read_options(GAME, "", wishes.options)
+    options = own(read_options(GAME, "", wishes.options), Options)
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
     for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):

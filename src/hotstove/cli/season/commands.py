@@ -77,6 +77,18 @@ def play_on(
     play(name, database, None if everything or until else (days or 1), until, jobs)
 
 
+@season.command()
+def check(name: Name = "", database: Database = "") -> None:
+    """Read everything that a season holds, and say whether it is what was written.
+
+    \b
+    Example: hotstove season check --name spring
+    """
+    from hotstove.cli.season.playing import check as check_season
+
+    check_season(name, database)
+
+
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],

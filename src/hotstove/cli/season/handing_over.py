@@ -6,14 +6,14 @@ from pathlib import Path
 
 import typer
 
-from hotstove.cli.season.places import open_season
+from hotstove.cli.season.places import open_season, remember
 from hotstove.cli.season.playing import bar
 from hotstove.cli.season.tables import Table, show_together
 from hotstove.table.errors import Mistake
 
 
 def hand_over(name: str, database: str, out: Path, form: str) -> None:
-    from hotstove.league.books import read_plan
+    from hotstove.league.books import plan_of
     from hotstove.league.logs import season_logs
     from hotstove.records.export import lahman_tables, write_tables
     from hotstove.scorebook.retrosheet import export
@@ -25,9 +25,9 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
         if form == "retrosheet":
             written = export(season_logs(store, name), out)
         else:
-            year = read_plan(store, name).year
             with store.reading() as connection:
-                written = write_tables(lahman_tables(connection, name, year), out, form)
+                tables = lahman_tables(connection, name, plan_of(connection, name).year)
+            written = write_tables(tables, out, form)
     for path in written:
         typer.echo(path)
 
@@ -51,12 +51,13 @@ def play_bracket(name: str, database: str, bracket: str) -> None:
 
     series = read_bracket(bracket)
     store, name = open_season(name, database)
+    remember(name, database)
     with store:
         play_postseason(store, name, series, typer.echo)
 
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:
-    from hotstove.league.books import read_fixture, read_plan
+    from hotstove.league.books import plan_of, read_fixture
     from hotstove.league.ensemble import percentile, run_ensemble, spread
     from hotstove.league.leaders import CATEGORIES
     from hotstove.league.table import standings
@@ -64,8 +65,8 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
 
     store, name = open_season(name, database)
     with store, bar() as progress:
-        plan = read_plan(store, name)
         with store.reading() as connection:
+            plan = plan_of(connection, name)
             fixtures = [read_fixture(row) for row in queries.fixtures(connection, name) if not row["stage"]]
             names, games = queries.clubs(connection, name), queries.games(connection, name)
         places, played = standings(names, games), bool(games)

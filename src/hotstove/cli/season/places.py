@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import datetime
 import os
+from contextlib import suppress
 from pathlib import Path
+from urllib.parse import unquote
 
+from hotstove.records.names import check_name, file_name
+from hotstove.records.queries import require, seasons
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
+from hotstove.table.tape import write_whole
+
+LAST = "last-played"
+"""The file that names the season last opened or played; clocks and the times of files say nothing about it."""
+LONGEST_NAME = 64
+NO_SEASON = "there is no season yet; open one with: hotstove season new superstar 1988 --name spring"
 
 
 def folder() -> Path:
@@ -21,9 +31,36 @@ def folder() -> Path:
 
 def where(name: str, database: str) -> Path | str:
     """The database of a season: as told, or its file in the folder."""
+    check_name("the season's name", name, LONGEST_NAME, may_be_empty=bool(database))
     if database:
         return database if "://" in database else Path(database)
-    return folder() / f"{name}.db"
+    return folder() / f"{file_name(name)}.db"
+
+
+def remember(name: str, database: str) -> None:
+    """Notes the season as the one last played; a folder that cannot be written forgets it."""
+    if not database:
+        with suppress(Mistake):
+            write_whole(folder() / LAST, f"{name}\n")
+
+
+def last_played() -> str:
+    """The season that was noted last; where none was, the one whose file is the newest of those that hold a season."""
+    with suppress(OSError, UnicodeDecodeError, Mistake):
+        name = (folder() / LAST).read_text(encoding="utf-8").removesuffix("\n")
+        if Path(where(name, "")).exists():
+            return name
+    for path in sorted(folder().glob("*.db"), key=_time, reverse=True):
+        with Store(path) as store, store.reading() as connection:
+            if seasons(connection):
+                return unquote(path.stem)
+    raise Mistake(NO_SEASON)
+
+
+def _time(path: Path) -> float:
+    """When a season file or its log was written last."""
+    log = path.with_name(f"{path.name}-wal")
+    return max(file.stat().st_mtime for file in (path, log) if file.exists())
 
 
 def iso_date(argument: str, text: str) -> str:
@@ -35,20 +72,21 @@ def iso_date(argument: str, text: str) -> str:
 
 
 def open_season(name: str, database: str) -> tuple[Store, str]:
-    """The store and the season's name; without a name the one that was last played."""
+    """The store and the season's name, which is in it; without a name the one that was last played."""
     if not name and not database:
-        files = sorted(folder().glob("*.db"), key=lambda path: path.stat().st_mtime)
-        if not files:
-            raise Mistake("there is no season yet; open one with: hotstove season new superstar 1988 --name spring")
-        name = files[-1].stem
-    place = where(name, database)
-    store = Store(place, must_exist="://" not in str(place))
-    if not name:
-        from hotstove.records.queries import seasons
-
+        name = last_played()
+    store = Store(where(name, database), must_exist=True)
+    try:
         with store.reading() as connection:
-            names = [row["name"] for row in seasons(connection)]
-        if len(names) != 1:
-            raise Mistake(f"{database}: say which season with --name; there are {', '.join(names) or 'none'}")
-        name = names[0]
+            name = name or _only(seasons(connection), store)
+            require(connection, name)
+    except BaseException:
+        store.close()
+        raise
     return store, name
+
+
+def _only(names: list[str], store: Store) -> str:
+    if len(names) != 1:
+        raise Mistake(f"{store.place}: say which season with --name; there are {', '.join(names) or 'none'}")
+    return names[0]

@@ -9,24 +9,27 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hotstove.cli.season.places import folder, iso_date, open_season, where
-from hotstove.league.books import fixtures_to_play, open_books, read_plan
+from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
+from hotstove.league.books import check_season, fixtures_to_play, open_books, read_plan
 from hotstove.league.match import Match
 from hotstove.league.plan import Plan
 from hotstove.league.schedules.retrosheet import NOTICE
 from hotstove.league.season import play_season
 from hotstove.league.setup import Wishes, prepare
+from hotstove.records.names import file_name
 from hotstove.records.store import Store
 from hotstove.scorebook import Scorebook, score
 from hotstove.table.errors import Mistake
 
 
 def open_new(wishes: Wishes, database: str) -> None:
+    place = where(wishes.name, database)
     with bar() as progress:
         task = progress.add_task("Cards", total=None)
         plan, schedule = prepare(wishes, lambda club: progress.update(task, advance=1, description=club))
-    with Store(where(wishes.name, database)) as store:
+    with Store(place) as store:
         open_books(store, plan, schedule)
+    remember(plan.name, database)
     if wishes.schedule is not None:
         typer.echo(NOTICE)
     games = len(schedule)
@@ -37,6 +40,7 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
     if until:
         until = iso_date("--until", until)
     store, name = open_season(name, database)
+    remember(name, database)
     with store, bar() as progress:
         left = fixtures_to_play(store, name)
         if not left:
@@ -56,9 +60,19 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
     typer.echo(f"{played} games played, through {last}.")
 
 
+def check(name: str, database: str) -> None:
+    """Says that a season is as it was written, and how much of it there is."""
+    store, name = open_season(name, database)
+    with store:
+        counts = check_season(store, name)
+    rows = ", ".join(f"{count} of {part}" for part, count in counts.items())
+    typer.echo(f"Season {name} is as it was written: {rows}.")
+
+
 def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> None:
     """One game of the next day by hand, the rest of the day by itself."""
     store, name = open_season(name, database)
+    remember(name, database)
     with store:
         left = fixtures_to_play(store, name)
         if not left:
@@ -69,7 +83,7 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
             games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
         plan = read_plan(store, name)
-        tape = folder() / f"{name}-{chosen[0].key}.tape"
+        tape = folder() / file_name(f"{name}-{chosen[0].key}.tape")
         hand = {chosen[0].key: _hand(plan, side, dice, tape)}
         played = play_season(store, name, days=1, by_hand=hand)
     typer.echo(f"{played} games played on {left[0].date}.")

@@ -15,7 +15,6 @@ from hotstove.cli.season.tables import Table, show, show_together
 from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
 from hotstove.league.table import standings
 from hotstove.records import queries
-from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 
 LAST = 5
@@ -23,14 +22,14 @@ LAST = 5
 
 
 @contextmanager
-def _reading(name: str, database: str) -> Iterator[tuple[Store, Connection, str]]:
+def _reading(name: str, database: str) -> Iterator[tuple[Connection, str]]:
     store, name = open_season(name, database)
     with store, store.reading() as connection:
-        yield store, connection, name
+        yield connection, name
 
 
 def show_standings(name: str, database: str, form: str) -> None:
-    with _reading(name, database) as (_, connection, name):
+    with _reading(name, database) as (connection, name):
         groups = standings(queries.clubs(connection, name), queries.games(connection, name))
     headers = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW")
     tables = []
@@ -60,7 +59,7 @@ def show_leaders(name: str, database: str, category: str, most: int, form: str) 
     chosen = [one for one in CATEGORIES if not category or one.key == category.upper()]
     if not chosen:
         raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in CATEGORIES)}")
-    with _reading(name, database) as (_, connection, name):
+    with _reading(name, database) as (connection, name):
         players = queries.players(connection, name)
         rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
         games = club_games(connection, name)
@@ -81,38 +80,40 @@ def club_games(connection: Connection, name: str) -> dict[str, float]:
             played[code] = played.get(code, 0) + 1
     found: dict[str, float] = {}
     for kind in ("batting", "pitching"):
-        for row in queries.totals(connection, name, kind, by=("man", "club")):
-            found[row["man"]] = max(found.get(row["man"], 0), played.get(row["club"], 0))
+        for row in queries.totals(connection, name, kind, by=("player", "club")):
+            found[row["player"]] = max(found.get(row["player"], 0), played.get(row["club"], 0))
     return found
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
-    from hotstove.league.books import read_plan
+    from hotstove.league.books import plan_of
     from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
     from hotstove.scorebook.box import box_json
     from hotstove.scorebook.box_text import box_text
 
-    with _reading(name, database) as (store, connection, name):
+    with _reading(name, database) as (connection, name):
         head, events = queries.game_of(connection, name, key)
         if not events:
             typer.echo(json.dumps(head, indent=1) if as_json else WholeGames(connection, name).told(head))
             return
-        book = score(log_of(head, events, read_plan(store, name).clubs))
+        book = score(log_of(head, events, plan_of(connection, name).clubs))
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
 
 
 def show_player(name: str, database: str, who: str, form: str) -> None:
-    with _reading(name, database) as (_, connection, name):
+    with _reading(name, database) as (connection, name):
         player = queries.find_player(connection, name, who)
         batting = [
-            row for row in queries.totals(connection, name, "batting", by=("man", "club")) if row["man"] == player["id"]
+            row
+            for row in queries.totals(connection, name, "batting", by=("player", "club"))
+            if row["player"] == player["id"]
         ]
         pitching = [
             row
-            for row in queries.totals(connection, name, "pitching", by=("man", "club"))
-            if row["man"] == player["id"]
+            for row in queries.totals(connection, name, "pitching", by=("player", "club"))
+            if row["player"] == player["id"]
         ]
         last = {
             kind: queries.lines_of_player(connection, name, kind, player["id"])[-LAST:]
@@ -158,7 +159,7 @@ PITCHING_HEADERS = ("G", "GS", "CG", "W", "L", "SV", "IP", "H", "R", "ER", "HR",
 
 
 def show_team(name: str, database: str, club: str, form: str) -> None:
-    with _reading(name, database) as (_, connection, name):
+    with _reading(name, database) as (connection, name):
         clubs = queries.clubs(connection, name)
         code = _code(club, clubs, name)
         players = queries.players(connection, name)
@@ -166,8 +167,8 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
         pitching = queries.totals(connection, name, "pitching", club=code)
     batting.sort(key=lambda row: -appearances(row))
     pitching.sort(key=lambda row: -row["outs"])
-    bats = [(_name(players, row["man"]), *_batting(row)) for row in batting if _batted(row)]
-    arms = [(_name(players, row["man"]), *_pitching(row)) for row in pitching]
+    bats = [(_name(players, row["player"]), *_batting(row)) for row in batting if _batted(row)]
+    arms = [(_name(players, row["player"]), *_pitching(row)) for row in pitching]
     title = clubs[code]["name"]
     show_together(
         [
@@ -179,7 +180,7 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
 
 
 def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
-    with _reading(name, database) as (_, connection, name):
+    with _reading(name, database) as (connection, name):
         code = _code(club, queries.clubs(connection, name), name) if club else ""
         wanted = iso_date("--date", date) if date else ""
         finished = {game["key"]: game for game in queries.games(connection, name, stage=None)}
@@ -192,17 +193,17 @@ def show_schedule(name: str, database: str, club: str, date: str, form: str) -> 
 
 
 def show_story(name: str, database: str, date: str) -> None:
-    from hotstove.league.books import read_plan
+    from hotstove.league.books import plan_of
     from hotstove.league.story import paragraph
     from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
 
-    with _reading(name, database) as (store, connection, name):
+    with _reading(name, database) as (connection, name):
         games = queries.games(connection, name, date=iso_date("story", date), stage=None)
         if not games:
             raise Mistake(f"season {name!r} has no finished games on {date}")
-        clubs = read_plan(store, name).clubs
+        clubs = plan_of(connection, name).clubs
         whole = WholeGames(connection, name)
         for number, game in enumerate(games):
             head, events = queries.game_of(connection, name, game["key"])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import typer
+
+from hotstove.records.spreadsheet import csv_text
 
 
 class Table(NamedTuple):
@@ -28,7 +28,7 @@ def show_together(tables: Sequence[Table], form: str = "", kind: str = "Table") 
     if form == "csv":
         alike = len({tuple(table.headers) for table in tables}) == 1
         for number, table in enumerate(tables):
-            lines = _csv([kind, *table.headers], [(table.title, *row) for row in table.rows])
+            lines = csv_text([kind, *table.headers], [(table.title, *row) for row in table.rows])
             if number and alike:
                 lines = lines.partition("\n")[2]
             elif number:
@@ -47,17 +47,9 @@ def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form
         typer.echo(json.dumps([dict(zip(headers, row, strict=True)) for row in rows], indent=1))
         return
     if form == "csv":
-        typer.echo(_csv(headers, rows), nl=False)
+        typer.echo(csv_text(headers, rows), nl=False)
         return
     typer.echo("\n".join(lined_up(title, headers, rows)))
-
-
-def _csv(headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(headers)
-    writer.writerows(rows)
-    return text.getvalue()
 
 
 def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:

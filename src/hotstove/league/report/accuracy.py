@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
-from hotstove.league.books import read_plan
 from hotstove.league.report.plots import scatter
 from hotstove.league.table import Place
-from hotstove.records.store import Store
 
 Figures = Sequence[tuple[str, float, float]]
 
 
-def accuracy(store: Store, season: str, groups: Mapping[str, Sequence[Place]]) -> str:
+def accuracy(year: int, groups: Mapping[str, Sequence[Place]]) -> str:
     """Wins and runs a game against the record; nothing for clubs that never were, or before a game is played."""
-    real = _real(read_plan(store, season).year)
+    real = _real(year)
     places = [place for group in groups.values() for place in group if place.results]
     if not places or any(place.code not in real for place in places):
         return ""
@@ -43,6 +41,6 @@ def _difference(figures: Figures) -> float:
 
 def _real(year: int) -> dict[str, tuple[int, int, int]]:
     """Games, wins and runs of every real club of the year; nothing for years without a record."""
-    from hotstove.cardmaker.record.lahman import Lahman
+    from hotstove.record.lahman import Lahman
 
     return {row["teamIDretro"]: (row["G"], row["W"], row["R"]) for row in Lahman().of_year("Teams", year)}

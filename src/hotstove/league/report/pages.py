@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
+from urllib.parse import quote
+
+from hotstove.records.names import file_name
 
 STYLE = """
 body { font: 15px/1.45 Georgia, serif; margin: 2rem auto; max-width: 62rem; padding: 0 1rem; }
@@ -25,6 +28,16 @@ class Link(NamedTuple):
 
     text: str
     page: str
+
+
+def page_of(name: str) -> str:
+    """The file of a club's or a game's page, in its folder whatever the name is."""
+    return f"{file_name(name)}.html"
+
+
+def link_to(folder: str, name: str) -> str:
+    """The way to such a page, as a link wants it."""
+    return f"{folder}/{quote(page_of(name))}"
 
 
 def table(headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:

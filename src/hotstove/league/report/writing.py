@@ -7,10 +7,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from hotstove.league.books import plan_of
 from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
-from hotstove.league.logs import season_logs
+from hotstove.league.logs import logs_of
 from hotstove.league.report.accuracy import accuracy
-from hotstove.league.report.pages import Link, page, table
+from hotstove.league.report.pages import Link, link_to, page, page_of, table
 from hotstove.league.report.plots import lines, scatter
 from hotstove.league.table import Place, standings
 from hotstove.league.whole_games import WholeGames
@@ -22,38 +23,38 @@ from hotstove.table.tape import write_whole
 
 
 def write_report(store: Store, name: str, folder: Path, progress: Callable[[], None] | None = None) -> int:
-    """All pages of a season into a folder; the number of pages."""
+    """All pages of a season into a folder, told from one snapshot; the number of pages."""
     with store.reading() as connection:
         clubs, players = queries.clubs(connection, name), queries.players(connection, name)
         games = queries.games(connection, name, stage=None)
-        batting = queries.totals(connection, name, "batting", by=("man", "club"))
-        pitching = queries.totals(connection, name, "pitching", by=("man", "club"))
+        batting = queries.totals(connection, name, "batting", by=("player", "club"))
+        pitching = queries.totals(connection, name, "pitching", by=("player", "club"))
         summed = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
-        whole = WholeGames(connection, name)
-        told = {game["key"]: whole.told(game) for game in games if not queries.has_plays(connection, name, game["key"])}
-    regular = [game for game in games if not game["stage"]]
-    groups = standings(clubs, regular)
-    pages = {
-        "index.html": page(f"Season {name}", _standings(groups) + accuracy(store, name, groups)),
-        "leaders.html": page("Leaders", _leaders(players, clubs, regular, summed, (*batting, *pitching))),
-        "games.html": page("Games", _games(games, clubs)),
-    }
-    for code, club in clubs.items():
-        pages[f"clubs/{code}.html"] = page(
-            club["name"], _club(code, players, batting, pitching) + _schedule(code, games), "../"
-        )
-    for path, text in pages.items():
-        write_whole(folder / path, text)
-    logs = season_logs(store, name)
-    for game in games:
-        if game["key"] in told:
-            text = f"<p>{escape(told[game['key']])}</p>"
-        else:
-            text = f"<pre>{escape(box_text(score(next(logs))))}</pre>"
-        title = f"{clubs[game['visitors']]['name']} at {clubs[game['home']]['name']}, {game['date'].replace('/', '-')}"
-        write_whole(folder / "games" / f"{game['key']}.html", page(title, text, "../"))
-        if progress is not None:
-            progress()
+        regular = [game for game in games if not game["stage"]]
+        groups = standings(clubs, regular)
+        year = plan_of(connection, name).year
+        pages = {
+            "index.html": page(f"Season {name}", _standings(groups) + accuracy(year, groups)),
+            "leaders.html": page("Leaders", _leaders(players, clubs, regular, summed, (*batting, *pitching))),
+            "games.html": page("Games", _games(games, clubs)),
+        }
+        for code, club in clubs.items():
+            pages[f"clubs/{page_of(code)}"] = page(
+                club["name"], _club(code, players, batting, pitching) + _schedule(code, games), "../"
+            )
+        for path, text in pages.items():
+            write_whole(folder / path, text)
+        logs, whole = logs_of(connection, name), WholeGames(connection, name)
+        for game in games:
+            if queries.has_plays(connection, name, game["key"]):
+                text = f"<pre>{escape(box_text(score(next(logs))))}</pre>"
+            else:
+                text = f"<p>{escape(whole.told(game))}</p>"
+            visitors, home = clubs[game["visitors"]]["name"], clubs[game["home"]]["name"]
+            title = f"{visitors} at {home}, {game['date'].replace('/', '-')}"
+            write_whole(folder / "games" / page_of(game["key"]), page(title, text, "../"))
+            if progress is not None:
+                progress()
     return len(pages) + len(games)
 
 
@@ -62,7 +63,7 @@ def _standings(groups: Mapping[str, Sequence[Place]]) -> str:
     for group, places in groups.items():
         rows = [
             (
-                Link(place.name, f"clubs/{place.code}.html"),
+                Link(place.name, link_to("clubs", place.code)),
                 place.won,
                 place.lost,
                 f"{place.percentage:.3f}".removeprefix("0"),
@@ -106,11 +107,11 @@ def _leaders(
         played[game["home"]] += 1
     club_games: dict[str, float] = {}
     for row in by_club:
-        club_games[row["man"]] = max(club_games.get(row["man"], 0.0), played[row["club"]])
-    club_of = {row["man"]: row["club"] for row in by_club}
+        club_games[row["player"]] = max(club_games.get(row["player"], 0.0), played[row["club"]])
+    club_of = {row["player"]: row["club"] for row in by_club}
 
     def player_link(player: str) -> Link:
-        return Link(_name(players, player), f"clubs/{club_of[player]}.html")
+        return Link(_name(players, player), link_to("clubs", club_of[player]))
 
     parts = []
     for category in CATEGORIES:
@@ -129,12 +130,12 @@ def _games(games: Sequence[Mapping[str, Any]], clubs: Mapping[str, Mapping[str, 
     rows = [
         (
             game["date"].replace("/", "-"),
-            Link(clubs[game["visitors"]]["name"], f"clubs/{game['visitors']}.html"),
+            Link(clubs[game["visitors"]]["name"], link_to("clubs", game["visitors"])),
             game["visitors_runs"],
-            Link(clubs[game["home"]]["name"], f"clubs/{game['home']}.html"),
+            Link(clubs[game["home"]]["name"], link_to("clubs", game["home"])),
             game["home_runs"],
             game["stage"],
-            Link("box", f"games/{game['key']}.html"),
+            Link("box", link_to("games", game["key"])),
         )
         for game in games
     ]
@@ -156,7 +157,7 @@ def _club(
     more = ("strikeouts", "stolen_bases")
     batting_rows = [
         (
-            _name(players, row["man"]),
+            _name(players, row["player"]),
             *(row[name] for name in (*counts, *more)),
             *(f"{value:.3f}".removeprefix("0") for value in (_average(row), on_base(row), slugging(row))),
         )
@@ -164,7 +165,7 @@ def _club(
     ]
     pitching_rows = [
         (
-            _name(players, row["man"]),
+            _name(players, row["player"]),
             *(row[name] for name in ("games", "games_started", "wins", "losses", "saves")),
             f"{row['outs'] // 3}.{row['outs'] % 3}",
             *(row[name] for name in ("hits", "runs", "earned_runs", "walks", "strikeouts")),
@@ -187,8 +188,8 @@ def _schedule(code: str, games: Sequence[Mapping[str, Any]]) -> str:
         result = "W" if game[f"{own}_runs"] > game[f"{other}_runs"] else "L"
         result = "T" if game["home_runs"] == game["visitors_runs"] else result
         score_text = f"{result} {game[f'{own}_runs']}-{game[f'{other}_runs']}"
-        opponent = Link(f"{'' if own == 'home' else 'at '}{game[other]}", f"{game[other]}.html")
-        rows.append((game["date"].replace("/", "-"), opponent, Link(score_text, f"../games/{game['key']}.html")))
+        opponent = Link(f"{'' if own == 'home' else 'at '}{game[other]}", link_to(".", game[other]))
+        rows.append((game["date"].replace("/", "-"), opponent, Link(score_text, link_to("../games", game["key"]))))
     return f"<h2>Games</h2>{table(('Date', 'Against', 'Result'), rows)}" if rows else ""
 
 

@@ -106,7 +106,7 @@ def _named(plan: Plan, fixture: ScheduledGame, options: Options) -> tuple[str, s
 @cache
 def _real_names(year: int) -> Mapping[str, str]:
     """Pitchers' names by the keys that Retrosheet's game logs have for them."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
     return {
         player.retro_id: player.name
@@ -157,7 +157,7 @@ def _rows(
         homers = line.homers[side]
         for spot in clubs[code].batters:
             if spot in homers or spot.isdigit():
-                mine = {**ONE_GAME, "key": fixture.key, "man": batter_id(code, spot), "club": code}
+                mine = {**ONE_GAME, "key": fixture.key, "player": batter_id(code, spot), "club": code}
                 mine["slot"] = int(spot) if spot.isdigit() else 0
                 mine["home_runs"] = homers.count(spot)
                 rows.batting.append(mine)
@@ -167,7 +167,7 @@ def _rows(
                 {
                     **ONE_OUTING,
                     "key": fixture.key,
-                    "man": pitcher_id(code, pitcher.number),
+                    "player": pitcher_id(code, pitcher.number),
                     "club": code,
                     "games_started": int(pitcher.started),
                     "complete_games": int(pitcher.complete),

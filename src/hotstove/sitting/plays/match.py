@@ -226,7 +226,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if scored:
             text += f" {score_line(after.situation.score, clubs)}."
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, text, chapter, standing, reasons, asides, scored)]
+        return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
 
     def scene(self, sitting: PlaysSitting, seat: str) -> dict[str, Any]:
         from hotstove.sitting.plays.scene import scene
