@@ -140,7 +140,8 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        noting = game.hears or account is not None
+        hears = game.hears
+        noting = hears or account is not None
         rests = self._rests()
         state = self.state
         while not is_over(state):
@@ -150,6 +151,8 @@ class Session(Generic[State, Turn, View]):
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
+            if hears:
+                self.heard = ()
             if watch is not None:
                 watch(before, turn, state)
 
