@@ -7,6 +7,7 @@ from typing import Any
 
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.dice import Fall
+from hotstove.table.face import places_of
 from hotstove.table.questions import Answer, Decision, Draw, Roll
 
 QUOTE = '"'
@@ -89,6 +90,7 @@ def lookup_values(lookup: Lookup) -> dict[str, Any]:
         "player": lookup.player or None,
         "column": lookup.column or None,
         "keys": [_plain(key) for key in lookup.keys],
+        "places": sorted(places_of((lookup,))),
         "cell": _plain(lookup.cell),
         "provenance": lookup.provenance,
         "rule": lookup.rule or None,
