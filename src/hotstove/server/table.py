@@ -238,12 +238,12 @@ class LiveTable:
 
     def _standing(self) -> str:
         """Where the game stands, in a few words for the door."""
-        said = self.match.scene(self.sitting, WATCH)["scoreboard"]
-        runs = [side["runs"] for side in said["sides"]]
-        if None in runs:
-            return str(said["chapter"])
-        score = ", ".join(f"{name} {number}" for name, number in zip(self.match.names, runs, strict=True))
-        return f"Final: {score}" if self.sitting.over else f"{str(said['chapter']).partition(',')[0]}: {score}"
+        if self.sitting.over:
+            sides = self.match.scene(self.sitting, WATCH)["scoreboard"]["sides"]
+            score = ", ".join(f"{side['name']} {side['runs']}" for side in sides)
+            return f"Final: {score}"
+        last = self.sitting.log[-1] if self.sitting.log else None
+        return "" if last is None else f"{last.chapter}{': ' if last.standing else ''}{last.standing}"
 
     # Taking back.
 

@@ -76,15 +76,17 @@ function keys(app, key) {
 }
 
 function rallyCard(card, more = {}) {
-  return html`<article class="rcard ${more.kind ?? ""}"><h3>${card.name}</h3><p class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html`<small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</p>
-    <dl>${Object.entries(card.results).map(([relation, words]) => html`<dt>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</dt><dd>${words}</dd>`)}</dl>${more.button ?? nothing}</article>`;
+  const results = Object.entries(card.results);
+  const body = html`<span class="name">${card.name}${more.number ? html`<kbd>${more.number}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
+    ${results.map(([relation, words]) => html`<span class="result"><b>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</b> ${words}</span>`)}`;
+  return more.play ? html`<button class="rcard" @click=${more.play} aria-label="Play ${card.name} face down: ${card.zones.join(" and ")}; ${results.map(([relation, words]) => `${{ "<": "less", "=": "equal", ">": "more" }[relation]}: ${words}`).join(" ")}">${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
 }
 
 function hand(app) {
   const s = app.scene, ask = s.ask, choosing = ask?.shape === "card";
   const place = name => ask.options.findIndex(option => option.value === name);
   if (s.hand.length) {
-    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : s.card?.name === card.name ? "played" : "", button: at < 0 ? nothing : html`<button class="call" @click=${() => app.choose(card.name)}>Play face down<kbd>${at + 1}</kbd></button>` }); });
+    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : s.card?.name === card.name ? "played" : "", number: at < 0 ? 0 : at + 1, play: at < 0 ? undefined : () => app.choose(card.name) }); });
   }
   if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
   const last = app.hold && s.last_at_bat;
