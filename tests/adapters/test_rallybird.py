@@ -44,6 +44,15 @@ def test_a_copy_goes_on_like_its_original(seed: int) -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_that_is_over_is_seen_without_its_last_at_bat_under_way(seed: int) -> None:
+    driver = wander(Driver(Options()), Random(seed))
+    for seat in (*SEATS, "watch"):
+        view = driver.view(seat)
+        assert (view.card, view.placement, view.since_gloves) == ("", None, ())
+        assert remember(driver, seat).endswith(f"over; {seat}")
+
+
 def test_what_is_placed_and_chosen_is_hidden_while_it_is_being_chosen() -> None:
     random = Random(3)
     driver = Driver(Options())

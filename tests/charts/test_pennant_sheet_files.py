@@ -11,8 +11,8 @@ from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import built_in, read_sheet, to_text, write_sheet
 from hotstove.games.pennant.staff import starter_of
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
 from hotstove.table.errors import Mistake
 from tests.helpers.pennant import TEXAS
 
@@ -89,7 +89,7 @@ def test_no_sheet_that_is_read_can_end_a_game(tmp_path: Path) -> None:
                     refused += 1
                     continue
                 read += 1
-                season = PennantSeason({"AAA": mine, "BBB": TEXAS}, balanced(("AAA", "BBB"), 12, 1988), number)
+                season = PennantSeason({"AAA": mine, "BBB": TEXAS}, even_schedule(("AAA", "BBB"), 12, 1988), number)
                 season.play()
                 for _, line in season.played:
                     for side, turn in enumerate(line.turns):

@@ -49,7 +49,7 @@ class Terminal:
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_ry_06_the_line_editor_forgets_the_secret_card(tmp_path: Path, plain: tuple[str, ...]) -> None:
-    table = Terminal("play", "rallybird", "--auto", "none", "--dice", "mine", *plain, home=tmp_path)
+    table = Terminal("play", "rallybird", "--auto", "none", "--seed", "2", *plain, home=tmp_path)
     try:
         table.until("discard 5/4 or 4/6?")
         table.type("5/4\n")

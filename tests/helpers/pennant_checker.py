@@ -7,6 +7,7 @@ rest and roles are counted here a second time, in another way, and every breach 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hotstove.games.pennant.chart_set import our_charts
@@ -51,7 +52,7 @@ class Diary:
         return pitcher.st is None or self.rest_since(self.started[player], day) >= 3
 
 
-def breaches(sheets: dict[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
+def breaches(sheets: Mapping[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
     """Every breach of PR-14, PR-15, PR-16, PR-22 and PR-24 in games given as day, visitors, home and line."""
     diaries = {club: Diary(sheet) for club, sheet in sheets.items()}
     found: list[str] = []

@@ -18,8 +18,8 @@ from hotstove.cardmaker.pennant.homers import power_homers
 from hotstove.cardmaker.pennant.league import Made, make_league, open_chance
 from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
 
 LEAGUES = tuple((year, league) for year in (1908, 1930, 1968, 1988, 2019) for league in ("AL", "NL"))
 
@@ -98,10 +98,10 @@ def exact_homers(made: Made) -> float:
 
 
 def seasons(year: int, league: str, replays: int) -> Iterator[PennantSeason]:
-    """Replays of a league on the balanced schedule, each from a seed of its own."""
+    """Replays of a league in which everybody meets everybody equally often, each from a seed of its own."""
     made = make_league(year, league)
     games = round(sum(club.games for club in made.clubs) / len(made.clubs))
-    schedule = balanced(list(made.sheets), games, year)
+    schedule = even_schedule(list(made.sheets), games, year)
     for replay in range(replays):
         season = PennantSeason(made.sheets, schedule, seed=1000 + replay)
         season.play()

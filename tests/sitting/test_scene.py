@@ -60,7 +60,7 @@ def test_the_scene_before_a_pitch_has_what_a_manager_decides_on() -> None:
     answer_quietly(sitting)
     sitting.go()
     drawn = scene(sitting, "home")
-    assert [fielder["position"] for fielder in drawn["field"]["fielders"]] == list("P C 1B 2B 3B SS LF CF RF".split())
+    assert " ".join(one["position"] for one in drawn["field"]["fielders"]) == "P C 1B 2B 3B SS LF CF RF"
     assert drawn["matchup"]["pitcher"]["outing"]["batters"] == 1
     assert drawn["bullpen"][1][0]["may_relieve"]
     assert all("positions" in player for player in drawn["bench"][1])

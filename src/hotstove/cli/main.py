@@ -210,8 +210,8 @@ def clubs(game: str, cards: Cards = None) -> None:
 @app.command()
 def odds(
     game: str,
-    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")],
-    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")],
+    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")] = "",
+    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")] = "",
     bases: Annotated[str, typer.Option(help="Bases occupied, such as 1-3.")] = "---",
     outs: Annotated[int, typer.Option(help="Outs before the play.", min=0, max=2)] = 0,
     call: Annotated[list[str] | None, typer.Option(help="A call, name=choice; may be repeated.")] = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from pathlib import Path
 
 from hotstove.diamond.bases import ALL_BASES
@@ -10,15 +11,16 @@ from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games.pennant.game import Pennant
 from hotstove.games.rallybird.game import Rallybird
 from hotstove.games.rallybird.options import Options as RallyOptions
-from hotstove.odds.distribution import End
+from hotstove.odds.distribution import End, distribution
 from hotstove.sitting.clubs import find_club
 from hotstove.sitting.opening import find_game
 from hotstove.sitting.options import read_options
 from hotstove.sitting.pennant.match import OURS
 from hotstove.sitting.pennant.odds import GameOdds, game_odds
-from hotstove.sitting.plays.odds import PlayOdds, odds_between
+from hotstove.sitting.plays.odds import NamedCalls, PlayOdds, odds_between
 from hotstove.sitting.rallybird.odds import card_odds
 from hotstove.table.errors import Mistake
+from hotstove.table.game import AnyGame
 
 
 def show_odds(
@@ -55,7 +57,9 @@ def show_odds(
         assert isinstance(settled, RallyOptions)
         title, found = card_odds(game.charts(charts), settled, batter, pitcher, bases, outs)
     else:
-        raise Mistake(f"odds {key}: {game.name} is not played in plays")
+        for line in _first_turn(game, tuple(calls), tuple(options)):
+            say(line)
+        return
     say(title)
     for line in odds_lines(found):
         say(line)
@@ -70,6 +74,19 @@ def _pennant(game: Pennant, batting: str, pitching: str, cards: Path | None, cha
         raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
     bats, fields = find_club(game, batting, cards).club, find_club(game, club, cards).club
     return game_odds(bats, fields, starter, game.charts(charts))
+
+
+def _first_turn(game: AnyGame, calls: tuple[str, ...], options: tuple[str, ...]) -> list[str]:
+    """The score after the first turn, in games that need nothing but two people."""
+    policy = NamedCalls(calls)
+    scores: dict[tuple[int, int], Fraction] = {}
+    state = game.opening(read_options(game, "", options))
+    for turn, chance in distribution(lambda: game.turn(state), policy).items():
+        score = game.score(game.after(state, turn))
+        scores[score] = scores.get(score, Fraction()) + chance
+    policy.check()
+    told = [f"  {float(chance):.4f}  {score[0]}-{score[1]}" for score, chance in sorted(scores.items())]
+    return [f"The score after the first turn{policy.told}:", *told]
 
 
 def pennant_lines(odds: GameOdds) -> list[str]:

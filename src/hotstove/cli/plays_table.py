@@ -6,6 +6,7 @@ from pathlib import Path
 
 from hotstove.cli.faces import both_cards
 from hotstove.cli.help import HELP
+from hotstove.cli.odds import odds_lines
 from hotstove.cli.screen import NOTE, Screen
 from hotstove.cli.table import Left, Table
 from hotstove.cli.tapes import box_of
@@ -13,11 +14,13 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
 from hotstove.diamond.turn import BallTurn
 from hotstove.managers.book import ByTheBook
+from hotstove.odds.distribution import calling
 from hotstove.sitting.plays.ahead import CallSheet
-from hotstove.sitting.plays.calls import call_names, parse_call, parse_choice
+from hotstove.sitting.plays.calls import call_names, coming, parse_call, parse_choice
 from hotstove.sitting.plays.field import diamond, matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.match import PlaysMatch, PlaysState, PlaysView
 from hotstove.sitting.plays.moves import is_move, parse_move
+from hotstove.sitting.plays.odds import odds_of
 from hotstove.sitting.plays.reasons import in_words
 from hotstove.sitting.plays.rosters import bench_lines, lineup_lines
 from hotstove.sitting.plays.telling import last_name
@@ -51,6 +54,7 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
             "lineups": self._lineup,
             "bench": self._bench,
             "what if": self._what_if,
+            "odds": self._odds,
         }
 
     @property
@@ -273,3 +277,16 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
         self.screen.say("With the same dice:", NOTE)
         for choice in found:
             self.screen.say(f"  {choice}")
+
+    def _odds(self, rest: str) -> None:
+        """The exact chances of the next play, with a call or without one."""
+        prompt, calls = self.sitting.prompt, {}
+        if prompt is None or prompt.kind != CALLS:
+            raise Mistake("odds: they can be asked for before a pitch")
+        if rest:
+            call = parse_call(rest, coming(self.plays.game, self.sitting.state, self.phrases), self.phrases)
+            if call is None:
+                raise Mistake(f"odds {rest}: the rules ask for no such call here")
+            calls = dict([call])
+        for line in odds_lines(odds_of(self.plays.game, self.sitting.state, calling(calls))):
+            self.screen.say(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pkgutil import iter_modules
 
 from hotstove.diamond.plays_game import AnyPlaysGame, PlaysGame
 from hotstove.table.errors import Mistake
@@ -17,8 +17,8 @@ ORDER = ("superstar", "longtater", "replay", "pennant", "rallybird")
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The games that are here: every folder of this room that has a module `game`."""
-    found = [place.name for place in files(__name__).iterdir() if (place / "game.py").is_file()]
+    """The games that are here: every folder of this room, or of one that has been added to its path."""
+    found = [module.name for module in iter_modules(__path__) if module.ispkg]
     return tuple(sorted(found, key=lambda key: (ORDER.index(key) if key in ORDER else len(ORDER), key)))
 
 

@@ -81,7 +81,10 @@ def fall_values(question: Roll | Draw, answer: Answer) -> dict[str, Any]:
 
 
 def lookup_values(lookup: Lookup) -> dict[str, Any]:
-    """A cell that was read: where, what stood there, and where that comes from."""
+    """A cell that was read: where, what stood there, and where that comes from.
+
+    `places` are the names under which a card or chart has the cell: by its keys, or by the range that holds the number.
+    """
     return {
         "kind": "cell",
         "on": "card" if lookup.is_card else "chart",
@@ -95,6 +98,10 @@ def lookup_values(lookup: Lookup) -> dict[str, Any]:
         "provenance": lookup.provenance,
         "rule": lookup.rule or None,
         "told": lookup.told or None,
+        "places": [
+            f"{lookup.chart} [{', '.join(str(key) for key in lookup.keys)}]",
+            f"{lookup.chart}: {lookup.cell}",
+        ],
     }
 
 

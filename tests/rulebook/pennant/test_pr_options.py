@@ -7,11 +7,11 @@ from itertools import combinations, product
 
 import pytest
 
-from hotstove.sitting.options import write_options
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import to_text
+from hotstove.sitting.options import write_options
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 

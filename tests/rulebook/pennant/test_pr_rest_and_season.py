@@ -9,9 +9,10 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.staff import Staff, starter_of
 from hotstove.games.pennant.starters import SHORT, choices, real_starter
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.pennant import PennantSeason, Quiet
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.pennant_season import Quiet
+from hotstove.season.schedule import even_schedule
+from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer
 from hotstove.table.game import SIDES
 from hotstove.table.session import Session
@@ -85,7 +86,7 @@ def test_pr_23_only_when_the_option_is_on() -> None:
 
 def season(games: int = 20) -> PennantSeason:
     clubs = dict.fromkeys(("AAA", "BBB", "CCC", "DDD"), TEXAS)
-    return PennantSeason(clubs, balanced(list(clubs), games, 1988), seed=11)
+    return PennantSeason(clubs, even_schedule(list(clubs), games, 1988), seed=11)
 
 
 def test_pr_35_a_season_runs_day_by_day_with_standings() -> None:
@@ -133,7 +134,6 @@ def test_pr_35_the_usage_grid_shows_starts_and_relief() -> None:
 
 def test_pr_35_a_schedule_may_name_real_starters_by_other_keys() -> None:
     game = ScheduledGame("1988-04-05", "AAA", "BBB", starters=("wittb001", "guzmj001"))
-    names = {"wittb001": "Bobby Witt", "guzmj001": "Jose Guzman"}
-    games = PennantSeason({"AAA": TEXAS, "BBB": TEXAS}, [game], options=Options(real_starters=True), names=names)
+    games = PennantSeason({"AAA": TEXAS, "BBB": TEXAS}, [game], options=Options(real_starters=True))
     games.play()
     assert games.played[0][1].starters == (TEXAS.pitcher_number("Witt"), GUZMAN)

@@ -7,10 +7,10 @@ from itertools import combinations, product
 
 import pytest
 
-from hotstove.sitting.options import write_options
 from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import INNINGS, SNAKE_EYES, Options
+from hotstove.sitting.options import write_options
 from tests.cli.keyboard import hotstove as run
 
 VALUES: dict[str, tuple[object, ...]] = {

@@ -27,12 +27,12 @@ OUTS_PER_RELIEF = 4.5
 """Outs that a player who also started is taken to have got in a relief appearance."""
 
 
-def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club]:
+def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club[Card]]:
     """Every club of a season, by its code."""
     return {club.code: make_club(club, regress) for club in season.clubs}
 
 
-def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club:
+def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club[Card]:
     """One club; the whole league is fitted on the way, since cards are measured against it."""
     season = read_season(record.year)
     fitted = fit_season(season, regress)

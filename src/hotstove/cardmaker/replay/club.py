@@ -31,7 +31,7 @@ from hotstove.record import ClubRecord, PlayerRecord, read_season
 REACHES = ("1B", "BB", "HBP", "E")
 
 
-def make_club(record: ClubRecord, regress: float) -> Club:
+def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)

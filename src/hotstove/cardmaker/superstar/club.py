@@ -20,7 +20,7 @@ ARM_DOUBT = 30.0
 """Attempts at the league's rate that are added to a catcher's own."""
 
 
-def make_club(record: ClubRecord, regress: float) -> Club:
+def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)

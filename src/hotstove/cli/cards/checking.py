@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from hotstove.sitting.opening import find_game
 from hotstove.diamond.club import Club
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games import keys
 from hotstove.games.pennant.game import Pennant
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.sitting.opening import find_game
 from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
 

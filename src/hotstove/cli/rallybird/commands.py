@@ -26,11 +26,11 @@ def solve(
     \b
     Example: hotstove solve rallybird --option snake_eyes=both
     """
-    from hotstove.sitting.options import read_options
     from hotstove.cli.rallybird import solving
     from hotstove.diamond.plays_game import own
     from hotstove.games.rallybird.game import GAME
     from hotstove.games.rallybird.options import Options
+    from hotstove.sitting.options import read_options
     from hotstove.table.errors import Mistake
 
     if game.strip().lower() != GAME.key:

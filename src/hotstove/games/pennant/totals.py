@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
@@ -75,6 +76,20 @@ def credits_of(charts: PennantCharts, line: GameLine, options: Options) -> GameC
     return GameCredits(pitchers, given if options.saves else given._replace(save=None))
 
 
+def points_of(sheet: Sheet, line: GameLine, side: int) -> Iterator[tuple[str, str, int]]:
+    """PR-25: what a side's batters are credited with in a game: spot, kind (power, speed, bat, saved) and points."""
+    turn, fielding = line.turns[side], line.turns[1 - side]
+    for kind, bonus in (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat)):
+        if bonus.points and bonus.spot in sheet.batters:
+            yield bonus.spot, kind, bonus.points
+    for inning in line.extra:
+        if inning.bats[side]:
+            yield inning.spots[side], "bat", inning.bats[side]
+    if fielding.saved:
+        places = [batter.position for batter in sheet.lineup]
+        yield str(places.index(fielding.fielder) + 1), "saved", fielding.saved
+
+
 @dataclass
 class ClubTotals:
     """Everything that one club's players did over the games added up."""
@@ -90,7 +105,6 @@ class ClubTotals:
     def __post_init__(self) -> None:
         self.batters = {spot: BatterTotals() for spot in self.sheet.batters}
         self.pitchers = [PitcherTotals() for _ in self.sheet.pitchers]
-        self._fielders = {batter.position: spot for spot, batter in zip("123456789", self.sheet.lineup, strict=True)}
 
     def add(self, line: GameLine, side: int, given: GameCredits, options: Options, day: int = 0) -> None:
         """One more game, on that day of the season, in which the club was the visitors (0) or at home (1)."""
@@ -114,18 +128,10 @@ class ClubTotals:
     def _bat(self, line: GameLine, side: int, options: Options) -> None:
         for spot in line.homers[side]:
             self.batters[spot].homers += 1
-        if not options.awards:
-            return
-        turn = line.turns[side]
-        for kind, bonus in (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat)):
-            if bonus.points and bonus.spot in self.batters:
-                mine = self.batters[bonus.spot]
-                setattr(mine, kind, getattr(mine, kind) + bonus.points)
-        for inning in line.extra:
-            self.batters[inning.spots[side]].bat += inning.bats[side]
-        fielding = line.turns[1 - side]
-        if fielding.saved:
-            self.batters[self._fielders[fielding.fielder]].saved += fielding.saved
+        if options.awards:
+            for spot, kind, points in points_of(self.sheet, line, side):
+                mine = self.batters[spot]
+                setattr(mine, kind, getattr(mine, kind) + points)
 
     def _pitch(self, line: GameLine, side: int, given: GameCredits, options: Options) -> None:
         for pitched in given.pitchers[side]:

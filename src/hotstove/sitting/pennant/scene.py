@@ -79,5 +79,5 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
             "rows": [[spot, *batter_row(batter)] for spot, batter in sheet.batters.items()],
         },
         "unearned": {str(number): runs for number, runs in zip(SUMS, sheet.unearned, strict=True)},
-        "extra_homers": [triad for triad in sheet.xhr_grid] if sheet.xhr_grid else [],
+        "extra_homers": list(sheet.xhr_grid or ()),
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hotstove.sitting.pennant.telling import number
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.innings import innings
@@ -10,6 +9,7 @@ from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.totals import ClubTotals, GameCredits, credits_of
+from hotstove.sitting.pennant.telling import number
 
 HEADING = ("", "BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
 POINTS = {"power": "power", "speed": "speed", "bat": "bat", "saved": "runs saved"}

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections import OrderedDict
 from typing import Any
 
 from hotstove.diamond.club import Club
+from hotstove.games.faces import player_faces
+from hotstove.sitting.clubs import FoundClub
+from hotstove.table.face import as_values
+
+MOST = 1024
+"""Faces that are kept, of whichever clubs are being played."""
+_FACES: OrderedDict[tuple[str, str, str, str], dict[str, Any] | None] = OrderedDict()
 
 
-def card_values(key: str, club: Club, player: str, kind: str) -> dict[str, Any] | None:
-    """A player's batter's or pitcher's card; None where he has none, or the game has no faces for cards."""
-    try:
-        faces = import_module("hotstove.games.faces").player_faces(key)
-    except ModuleNotFoundError:
-        return None
-    face = getattr(faces, kind)(club, player)
-    values: dict[str, Any] | None = None if face is None else import_module("hotstove.table.face").as_values(face)
-    return values
+def card_values(key: str, found: FoundClub[Club], player: str, kind: str) -> dict[str, Any] | None:
+    """A player's batter's or pitcher's card; None where he has none. Nobody changes what is given out."""
+    place = (key, found.fingerprint, player, kind)
+    if place not in _FACES:
+        faces = player_faces(key)
+        face = faces.batter(found.club, player) if kind == "batter" else faces.pitcher(found.club, player)
+        _FACES[place] = None if face is None else as_values(face)
+        if len(_FACES) > MOST:
+            _FACES.popitem(last=False)
+    return _FACES[place]

@@ -9,13 +9,12 @@ from typing import Any
 
 from hotstove import games
 from hotstove.diamond.apply import step
-from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
-from hotstove.diamond.setup import EVERYBODY_READY, Setup
+from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
@@ -63,8 +62,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     date: str
     number: int = 0
     """0 for a single game, 1 or 2 within a doubleheader."""
-    available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY)
-    lot: int | None = None
+    settled: Setup | None = None
+    """The setup of a season's game, which is settled elsewhere."""
 
     # Opening.
 
@@ -102,6 +101,15 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if number not in ("0", "1", "2"):
             raise header.wrong("number", "0, 1 or 2")
         return cls(game, terms, found, starting, header["date"], int(number))
+
+    @classmethod
+    def of_season(cls, game: AnyPlaysGame, state: PlaysState, seed: int | None, sides: frozenset[int]) -> PlaysMatch:
+        """A scheduled game, of which persons play these sides; without a seed they roll their own dice."""
+        setup = state.setup
+        managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
+        terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
+        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in setup.clubs)
+        return cls(game, terms, (found[0], found[1]), setup.starting, setup.date, setup.number, settled=setup)
 
     def check_same(self, args: PlayArgs) -> None:
         """What is asked for may not contradict the tape."""
@@ -156,6 +164,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         return games.phrases(self.game.key)
 
     def setup(self) -> Setup:
+        if self.settled is not None:
+            return self.settled
         setup: Setup = self.game.setup(
             self.clubs,
             self.starting,
@@ -163,9 +173,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
             charts=self.terms.charts,
             date=self.date,
             number=self.number,
-            available=self.available,
         )
-        return setup if self.lot is None else replace(setup, lot=self.lot)
+        return setup
 
     def start(self) -> PlaysState:
         return self.game.start(self.setup())

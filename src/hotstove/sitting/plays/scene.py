@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import read_moves
 from hotstove.diamond.play import Play
-
 from hotstove.diamond.state import State
+from hotstove.sitting.innings import runs_by_inning
 from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.reasons import in_words
@@ -83,18 +83,14 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> dict[str, Any]:
 
 
 def innings_of(sitting: PlaysSitting) -> tuple[list[int], list[int]]:
-    """Runs by inning of the visitors and of the home side, the inning under way included."""
+    """Runs by inning of both sides."""
     turns = sitting.session.turns
-    states = [state for state, _ in turns[1:]] + [sitting.state]
-    found: tuple[list[int], list[int]] = ([], [])
-    for (before, turn), after in zip(turns, states, strict=False):
-        if isinstance(turn, Play):
-            situation = before.situation
-            mine = found[situation.batting]
-            if len(mine) < situation.inning:
-                mine.append(0)
-            mine[-1] += after.situation.score[situation.batting] - situation.score[situation.batting]
-    return found
+    after = [state for state, _ in turns[1:]] + [sitting.state]
+    return runs_by_inning(
+        (state.situation, then.situation)
+        for (state, turn), then in zip(turns, after, strict=False)
+        if isinstance(turn, Play)
+    )
 
 
 def _field(view: PlaysView) -> dict[str, Any]:
@@ -153,10 +149,10 @@ def _matchup(match: PlaysMatch, view: PlaysView) -> dict[str, Any]:
 
 def _cards_of(match: PlaysMatch, state: State) -> dict[str, Any]:
     situation, key = state.situation, match.game.key
-    batter = card_values(key, match.clubs[situation.batting], situation.batter, "batter")
+    batter = card_values(key, match.found[situation.batting], situation.batter, "batter")
     pitcher = None
     if situation.pitcher:
-        pitcher = card_values(key, match.clubs[situation.fielding], situation.pitcher, "pitcher")
+        pitcher = card_values(key, match.found[situation.fielding], situation.pitcher, "pitcher")
     return {"batter_card": batter, "pitcher_card": pitcher}
 
 
@@ -201,5 +197,3 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
             for option in decision.options
         ],
     }
-
-

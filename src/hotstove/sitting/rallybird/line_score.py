@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.state import AtBat
+from hotstove.sitting.innings import runs_by_inning
 
 if TYPE_CHECKING:
     from hotstove.sitting.rallybird.match import RallySitting
 
 
 def innings_of(sitting: RallySitting) -> tuple[list[int], list[int]]:
-    """Runs by inning of the visitors and of the home side, from the first inning that is played."""
+    """Runs by inning of both sides, from the first inning that is played."""
     turns = sitting.session.turns
-    states = [state for state, _ in turns[1:]] + [sitting.state]
-    found: tuple[dict[int, int], dict[int, int]] = ({}, {})
-    for (before, turn), after in zip(turns, states, strict=False):
-        if isinstance(turn, AtBat):
-            situation = before.situation
-            side = 0 if situation.half == TOP else 1
-            scored = after.situation.score[side] - situation.score[side]
-            found[side][situation.inning] = found[side].get(situation.inning, 0) + scored
-    return list(found[0].values()), list(found[1].values())
+    after = [state for state, _ in turns[1:]] + [sitting.state]
+    return runs_by_inning(
+        (state.situation, then.situation)
+        for (state, turn), then in zip(turns, after, strict=False)
+        if isinstance(turn, AtBat)
+    )
 
 
 def line_score(sitting: RallySitting) -> list[str]:

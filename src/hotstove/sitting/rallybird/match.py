@@ -15,7 +15,6 @@ from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.state import AtBat, Met, RallySetup, RallyState, RallyTurn, met_in
 from hotstove.games.rallybird.view import HIDDEN, RallyView
-from hotstove.managers.rallybird.tactics import advise
 from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
@@ -179,6 +178,8 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
         solution = self.solutions.game_or_none()
         if solution is None:
             return "The game under these options is not solved on this machine (hotstove solve rallybird)."
+        from hotstove.managers.rallybird.tactics import advise
+
         found = advise(solution, sitting.view(seat), question)
         return f"{found.choice}: {found.reason}."
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.view import RallyView
-from hotstove.managers.rallybird.equilibrium import Equilibrium
-from hotstove.managers.rallybird.novice import Novice
-from hotstove.managers.rallybird.reader import Reader
-from hotstove.odds.rallybird.solution import Solution
-from hotstove.odds.rallybird.solved import solution_for_runs, solution_for_the_game
 from hotstove.sitting.arguments import PERSON, PlayArgs
 from hotstove.sitting.arguments import seated as usually_seated
 from hotstove.table.errors import Mistake
 from hotstove.table.session import Manager
 
+if TYPE_CHECKING:
+    from hotstove.odds.rallybird.solution import Solution
+
 SOLVERS = ("equilibrium", "reader")
 """Managers who play by the solved game."""
 MANAGERS = (*SOLVERS, "novice")
 SEATED = (PERSON, *MANAGERS)
+
+
 @dataclass(frozen=True)
 class Solutions:
     """The solved game under these options, loaded when somebody needs it."""
@@ -31,10 +32,14 @@ class Solutions:
 
     @cached_property
     def game(self) -> Solution:
+        from hotstove.odds.rallybird.solved import solution_for_the_game
+
         return solution_for_the_game(self.book, self.options)
 
     @cached_property
     def runs(self) -> Solution:
+        from hotstove.odds.rallybird.solved import solution_for_runs
+
         return solution_for_runs(self.book, self.options)
 
     def game_or_none(self) -> Solution | None:
@@ -66,6 +71,12 @@ def _seat(name: str) -> str:
 
 
 def manager(name: str, solutions: Solutions, seed: int) -> Manager[RallyView]:
+    """A manager by his name; who plays by the solved game loads it now."""
     if name == "novice":
+        from hotstove.managers.rallybird.novice import Novice
+
         return Novice(seed)
+    from hotstove.managers.rallybird.equilibrium import Equilibrium
+    from hotstove.managers.rallybird.reader import Reader
+
     return (Reader if name == "reader" else Equilibrium)(solutions.game, seed)

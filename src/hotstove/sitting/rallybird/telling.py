@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hotstove.diamond.movement import movement
 from hotstove.games.rallybird.cards import RELATIONS
 from hotstove.games.rallybird.chart_set import RallyCharts, told
 from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
 from hotstove.games.rallybird.state import Met
-from hotstove.managers.rallybird.looking import state_met
-from hotstove.managers.rallybird.review import given_away
-from hotstove.odds.rallybird.mixing import Mix
-from hotstove.odds.rallybird.solution import Solution
 from hotstove.table.questions import Answer, Question, Roll
+
+if TYPE_CHECKING:
+    from hotstove.odds.rallybird.mixing import Mix
+    from hotstove.odds.rallybird.solution import Solution
 
 BELOW, SHOWN_PLACEMENTS = 0.005, 6
 _ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
@@ -90,6 +92,9 @@ def mix_lines(mix: Mix, met: Met, unit: str) -> list[str]:
 
 def why_lines(game: Solution | None, runs: Solution | None, met: Met) -> list[str]:
     """The mixes of the situation that has just been played, and what the two choices gave away."""
+    from hotstove.managers.rallybird.looking import state_met
+    from hotstove.managers.rallybird.review import given_away
+
     if game is None and runs is None:
         return ["The game under these options is not solved on this machine (hotstove solve rallybird)."]
     lines: list[str] = []
