@@ -11,6 +11,7 @@ from hotstove.table.errors import Mistake
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MOST_MESSAGE = 4096
+BACKLOG = 128
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -49,6 +50,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError as error:
         raise Mistake(f"--host {host} --port {port}: cannot be used ({error.strerror or error})") from None
     return listening

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from hotstove.games.pennant.book import read_book
+from hotstove.games.pennant.chart_set import read_charts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
@@ -142,7 +142,7 @@ def _score_row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> Row:
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """The six charts, an owner's laid over ours, in the order in which a game reads them."""
-    book = read_book(folder).charts()
+    book = read_charts(folder).charts()
     return tuple(
         Group(title, tuple(chart_face(book[name], (NOTES[name],)) for name in names), rules)
         for title, names, rules in GROUPS

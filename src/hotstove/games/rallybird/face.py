@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hotstove.diamond.situation import TOP
-from hotstove.games.rallybird.book import RallyBook, read_book, standard_book, told
 from hotstove.games.rallybird.cards import RELATIONS, AtBatCard
+from hotstove.games.rallybird.chart_set import RallyCharts, read_charts, told
 from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile
-from hotstove.games.rallybird.view import Met
+from hotstove.games.rallybird.state import Met
 from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, place
@@ -65,7 +65,7 @@ def tile(number: int, one: Tile) -> Face:
     return Face("tile", "*" if one.asterisk else "", "Glove", grids=(Grid(("",), sides),), rule="RY-02")
 
 
-def board(book: RallyBook) -> Face:
+def board(book: RallyCharts) -> Face:
     """The six zones with the values printed on them."""
     rows = tuple(
         Row(zone, (Cell(str(book.printed(zone)), (place("board", zone),)), Cell(ZONE_NAMES[zone]))) for zone in ZONES
@@ -127,8 +127,8 @@ def charts(folder: Path | None = None) -> tuple[Group, ...]:
     return (Group("Cards, tiles and board", faces, RULES),)
 
 
-def _book(folder: Path | None) -> RallyBook:
-    return standard_book() if folder is None else read_book(folder)
+def _book(folder: Path | None) -> RallyCharts:
+    return read_charts(folder)
 
 
 def _told(result: Result) -> str:
