@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import signal
-import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
@@ -14,6 +11,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.client import make_table, page_at, serving
+from tests.server.process import Served
 
 KILLS = 4
 
@@ -43,22 +41,6 @@ def test_calls_of_one_side_survive_a_restart(tmp_path: Path) -> None:
         assert away.scene["table"]["ready"] == ["home"]
         away.answer()
         assert "walk" in away.see()["last"]["told"]
-
-
-class Served:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "hotstove.cli.main", "serve", "--no-open", "--port", "0", "--folder", folder]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(200, marks=pytest.mark.soak)])

@@ -29,7 +29,7 @@ export function rallybird(app) {
 function tileFace(text) {
   if (!text || text === "-") return nothing;
   const red = text.endsWith("r"), [white, under] = red ? [text.slice(0, -1), ""] : text.split("/");
-  return svg`<rect x="-23" y="-25" width="46" height="50" rx="7" fill=${red ? "#b3261e" : "#fffdf6"} stroke="#0008"/><text text-anchor="middle" y="7" font-size="26" fill=${red ? "#fff" : "#222"} style="font-family: Slab, serif; font-weight: 400">${white}</text>${under ? svg`<text x="17" y="21" text-anchor="end" font-size="12" fill="#a8201a" style="font-weight:700">${under}</text>` : nothing}`;
+  return svg`<rect x="-23" y="-25" width="46" height="50" rx="7" fill=${red ? "#b3261e" : "#fffdf6"} stroke="#0008"/><text aria-hidden="true" text-anchor="middle" y="7" font-size="26" fill=${red ? "#fff" : "#222"} style="font-family: Slab, serif; font-weight: 400">${white}</text>${under ? svg`<text aria-hidden="true" x="17" y="21" text-anchor="end" font-size="12" fill="#a8201a" style="font-weight:700">${under}</text>` : nothing}`;
 }
 
 const tileWords = text => !text || text === "-" ? "no tile" : text.endsWith("r") ? `red ${text.slice(0, -1)}` : `white ${text.split("/")[0]}, red ${text.split("/")[1]}`;
@@ -40,12 +40,12 @@ function field(app) {
   const bases = (app.hold && app.beforeBoard ? app.beforeBoard : s.scoreboard).bases;
   const zone = name => {
     const tile = shown(name), [x, y] = SPOT[name], picked = laid?.picked === name;
-    return svg`<g class="zone ${picked ? "picked" : ""}" transform="translate(${x} ${y})" tabindex=${laid ? 0 : nothing} role=${laid ? "button" : "img"} aria-label="Zone ${name}: ${tile && tile !== "-" ? tileWords(tile) : `printed ${s.board[name].printed}`}" aria-pressed=${laid ? String(picked) : nothing}
+    return svg`<g class="zone ${picked ? "picked" : ""}" transform="translate(${x} ${y})" tabindex=${laid ? 0 : nothing} role=${laid ? "button" : "img"} aria-pressed=${laid ? String(picked) : nothing}
       @click=${() => pick(app, name)} @keydown=${event => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); pick(app, name); } }}
       @pointerdown=${event => { if (laid) { app.dragged = name; event.target.releasePointerCapture?.(event.pointerId); } }} @pointerup=${() => { if (laid && app.dragged && app.dragged !== name) { swap(app, app.dragged, name); app.skip = true; } app.dragged = ""; }}>
-      <rect x="-30" y="-32" width="60" height="64" rx="10" fill="#0b2216aa" stroke=${picked ? "#ffce54" : "#ffffff66"} stroke-width=${picked ? 4 : 1.5} stroke-dasharray=${tile && tile !== "-" ? "" : "5 4"}/>
-      ${tile && tile !== "-" ? svg`<g class=${app.hold ? "turned" : ""}>${tileFace(tile)}</g>` : svg`<text text-anchor="middle" y="9" font-size="26" fill="#f3ead2cc" style="font-family: Slab, serif; font-weight: 400">${s.board[name].printed}</text>`}
-      <text x="-24" y="-19" font-size="13" fill="#ffce54" style="paint-order: stroke; stroke: #0b2216; stroke-width: 4px">${name}</text></g>`;
+      <title>Zone ${name}: ${tile && tile !== "-" ? tileWords(tile) : `printed ${s.board[name].printed}`}</title><rect x="-30" y="-32" width="60" height="64" rx="10" fill="#0b2216aa" stroke=${picked ? "#ffce54" : "#ffffff66"} stroke-width=${picked ? 4 : 1.5} stroke-dasharray=${tile && tile !== "-" ? "" : "5 4"}/>
+      ${tile && tile !== "-" ? svg`<g class=${app.hold ? "turned" : ""}>${tileFace(tile)}</g>` : svg`<text aria-hidden="true" text-anchor="middle" y="9" font-size="26" fill="#f3ead2cc" style="font-family: Slab, serif; font-weight: 400">${s.board[name].printed}</text>`}
+      <text aria-hidden="true" x="-24" y="-19" font-size="13" fill="#ffce54" style="paint-order: stroke; stroke: #0b2216; stroke-width: 4px">${name}</text></g>`;
   };
   return html`<svg class="park rally" viewBox="0 0 440 366" role="group" aria-label="The board, runners on ${bases.replaceAll("-", "") || "no base"}">${ground}
     ${["1", "2", "3"].filter(base => bases.includes(base)).map(base => pawn(BASE[base], "", "#b3261e"))}${ZONES.map(zone)}
@@ -79,7 +79,7 @@ function rallyCard(card, more = {}) {
   const results = Object.entries(card.results);
   const body = html`<span class="name">${card.name}${more.number ? html`<kbd>${more.number}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
     ${results.map(([relation, words]) => html`<span class="result"><b>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</b> ${words}</span>`)}`;
-  return more.play ? html`<button class="rcard" @click=${more.play} aria-label="Play ${card.name} face down: ${card.zones.join(" and ")}; ${results.map(([relation, words]) => `${{ "<": "less", "=": "equal", ">": "more" }[relation]}: ${words}`).join(" ")}">${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
+  return more.play ? html`<button class="rcard" @click=${more.play}><span class="sr">Play face down: </span>${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
 }
 
 function hand(app) {

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { card } from "./card.js";
 import { rosters } from "./rosters.js";
 
-const shell = (title, body) => html`<form method="dialog"><button class="quiet close" aria-label="Close">Close</button></form><h2 id="drawer-title">${title}</h2>${body}`;
+const shell = (title, body) => html`<form method="dialog"><button class="quiet close">Close</button></form><h2 id="drawer-title">${title}</h2>${body}`;
 const BATTING = { at_bats: "AB", runs: "R", hits: "H", runs_batted_in: "BI", walks: "BB", strikeouts: "SO" }, PITCHING = { innings: "IP", hits: "H", runs: "R", earned_runs: "ER", walks: "BB", strikeouts: "SO" };
 const lines = found => html`<ul>${found.map(line => html`<li>${line}</li>`)}</ul>`;
 

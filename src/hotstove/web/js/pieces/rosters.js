@@ -20,7 +20,7 @@ function mayChange(app, side) {
 function roster(app, side) {
   const s = app.scene, may = mayChange(app, side);
   const card = player => app.show("card", player, side);
-  const row = (one, pos, extra) => html`<span class="pos">${pos}</span><button class="who" @click=${() => card(one.player)} aria-label="${one.name}, show the card">${one.name}</button>${extra}`;
+  const row = (one, pos, extra) => html`<span class="pos">${pos}</span><button class="who" @click=${() => card(one.player)}>${one.name}<span class="sr">, show the card</span></button>${extra}`;
   const dropped = (event, slot) => { event.preventDefault(); event.currentTarget.classList.remove("over"); drop(app, side, event.dataTransfer.getData("text/plain"), slot); };
   return html`<section aria-label=${s.names[side]}><h3>${s.names[side]}</h3><ol>${s.lineups[side].map(one => html`<li class=${one.up && s.scoreboard.batting === side ? "up" : ""}
       @dragover=${event => { if (may) { event.preventDefault(); event.currentTarget.classList.add("over"); } }} @dragleave=${event => event.currentTarget.classList.remove("over")} @drop=${event => dropped(event, one.slot)}>${row(one, one.position, html`<span class="pos">${one.bats}</span>`)}</li>`)}</ol>
