@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.pennant.telling import turn_told
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import built_in, read_sheet, to_text, write_sheet
 from hotstove.games.pennant.staff import starter_of
 from hotstove.season.pennant import PennantSeason
 from hotstove.season.schedule import even_schedule
+from hotstove.sitting.pennant.telling import turn_told
 from hotstove.table.errors import Mistake
 from tests.helpers.pennant import TEXAS
 

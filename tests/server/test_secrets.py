@@ -75,9 +75,7 @@ def test_a_card_that_lies_face_down_is_known_to_nobody_else(tmp_path: Path, want
     compared = seed = 0
     while compared < wanted:
         for lines, seat, question in secret_places(twins, seed):
-            views = [
-                seen(twins.table([*lines, Line(question.purpose, option)]), seat) for option in question.options
-            ]
+            views = [seen(twins.table([*lines, Line(question.purpose, option)]), seat) for option in question.options]
             for other in views[1:]:
                 assert other == views[0]
                 compared += len(other)

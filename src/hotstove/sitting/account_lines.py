@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.dice import Fall
 from hotstove.table.face import places_of
@@ -54,7 +54,7 @@ def _cell(lookup: Lookup, charts: frozenset[str]) -> str:
     return f"{lookup.chart} [{place}] = {cell}{source}"
 
 
-def fall_values(question: Roll | Draw, answer: Answer) -> dict[str, Any]:
+def fall_values(question: Roll | Draw, answer: Answer) -> Values:
     """A roll with the faces of its dice, or the card that was drawn; faces are None where only their sum is known."""
     if isinstance(question, Draw):
         card = answer.faces if isinstance(answer, Fall) else None
@@ -80,7 +80,7 @@ def fall_values(question: Roll | Draw, answer: Answer) -> dict[str, Any]:
     }
 
 
-def lookup_values(lookup: Lookup) -> dict[str, Any]:
+def lookup_values(lookup: Lookup) -> Values:
     """A cell that was read: where, what stood there, and where that comes from.
 
     `places` are the names under which a card or chart has the cell: by its keys, or by the range that holds the number.
@@ -105,9 +105,9 @@ def lookup_values(lookup: Lookup) -> dict[str, Any]:
     }
 
 
-def step_values(entries: Iterable[Answered | Lookup]) -> list[dict[str, Any]]:
+def step_values(entries: Iterable[Answered | Lookup]) -> list[Values]:
     """Everything that led to a play, in order: rolls, draws, choices and cells. Secret choices are left out."""
-    steps: list[dict[str, Any]] = []
+    steps: list[Values] = []
     for entry in entries:
         if isinstance(entry, Lookup):
             steps.append(lookup_values(entry))

@@ -12,6 +12,7 @@ from hotstove.sitting.options import write_options
 from hotstove.sitting.prompts import CHOICE, DICE, Prompt
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance, open_dealer
 from hotstove.table.game import Game, State, Turn, View
@@ -94,10 +95,10 @@ class Match(ABC, Generic[State, Turn, View]):
         """A turn in words."""
 
     @abstractmethod
-    def scene(self, sitting: Sitting[State, Turn, View], seat: str) -> dict[str, Any]:
+    def scene(self, sitting: Sitting[State, Turn, View], seat: str) -> Values:
         """What a face draws of the game itself for one seat, as plain values."""
 
-    def asked_values(self, sitting: Sitting[State, Turn, View], prompt: Prompt) -> dict[str, Any]:
+    def asked_values(self, sitting: Sitting[State, Turn, View], prompt: Prompt) -> Values:
         """More about what is asked, beside its words and options."""
         return {}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hotstove.managers.quiet import Quiet
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed, seated
 from hotstove.sitting.header import Header, Terms, write_header
@@ -14,22 +15,15 @@ from hotstove.sitting.options import read_options
 from hotstove.sitting.sitting import AnySitting
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
-from hotstove.table.questions import Decision, Request
 from hotstove.table.session import Manager
 
 QUIET = "quiet"
 NO_CHARTS = ChartBook(None)
-
-
-class QuietManager:
-    """Takes the quiet default of every question."""
-
-    def decide(self, view: object, question: Decision | Request) -> str:
-        return question.default
 
 
 @dataclass(frozen=True)
@@ -72,7 +66,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         return write_header(self.game, self.terms, {})
 
     def managers(self) -> Mapping[str, Manager[Any]]:
-        return {seat: QuietManager() for side, seat in enumerate(SIDES) if side not in self.persons}
+        return {seat: Quiet() for side, seat in enumerate(SIDES) if side not in self.persons}
 
     def tell(
         self, before: Any, turn: Any, after: Any, account: Account, decisions: tuple[ManagerDecision, ...]
@@ -83,7 +77,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         asides = tuple(readings(account, self.chart_names))
         return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, scored=scored)]
 
-    def scene(self, sitting: AnySitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: AnySitting, seat: str) -> Values:
         score = self.game.score(sitting.state)
         sides = [{"name": name, "runs": runs} for name, runs in zip(self.names, score, strict=True)]
         return {"scoreboard": {"sides": sides}}

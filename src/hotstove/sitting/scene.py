@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hotstove import games
 from hotstove.sitting.account_lines import step_values
 from hotstove.sitting.options import option_values
 from hotstove.sitting.prompts import CALLS, DICE, Prompt
 from hotstove.sitting.sitting import AnySitting
+from hotstove.sitting.values import Values
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Draw, Roll
 
@@ -16,7 +15,7 @@ LAST = 20
 """Entries of the log that a scene carries, unless somebody wants more."""
 
 
-def scene(sitting: AnySitting, seat: str, last: int = LAST) -> dict[str, Any]:
+def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
     """What a seat sees: "visitors", "home" or "watch"."""
     match = sitting.match
     entries = sitting.log[-last:]
@@ -39,13 +38,13 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST) -> dict[str, Any]:
     }
 
 
-def asked(sitting: AnySitting, seat: str) -> dict[str, Any] | None:
+def asked(sitting: AnySitting, seat: str) -> Values | None:
     """What the seat is asked now: words, options with keys and shapes; None where it is not asked."""
     prompt, match = sitting.prompt, sitting.match
     if prompt is None or seat not in waiting_for(prompt):
         return None
     phrases, question = games.phrases(match.game.key), prompt.question
-    values: dict[str, Any] = {
+    values: Values = {
         "n": prompt.number,
         "kind": prompt.kind,
         "purpose": question.purpose,
@@ -85,7 +84,7 @@ def waiting_for(prompt: Prompt) -> list[str]:
     return [prompt.seat]
 
 
-def _last(sitting: AnySitting) -> dict[str, Any] | None:
+def _last(sitting: AnySitting) -> Values | None:
     """The turn that was told last, with everything that led to it."""
     last = sitting.last
     if last is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from hotstove.sitting.values import Values
 
 PLAY, CHANGE, NEWS = "play", "change", "news"
 
@@ -29,7 +30,7 @@ class Told:
     live: bool = True
     """It happened now; False where a tape tells it again."""
 
-    def as_values(self) -> dict[str, Any]:
+    def as_values(self) -> Values:
         return {
             "kind": self.kind,
             "text": self.text,

@@ -11,7 +11,7 @@ from hotstove.games.pennant.lines import Ending, TurnLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView, Starters
-from hotstove.league.pennant import Quiet
+from hotstove.managers.quiet import Quiet
 from hotstove.table.chance import Dealer
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.game import SIDES, WATCH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.game import Pennant
@@ -26,6 +26,7 @@ from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import NEWS, PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
@@ -158,12 +159,12 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
         assert isinstance(turn, Ending)
         return [Told(PLAY, text) for text in extra_told(turn.extra, self.sheets)]
 
-    def scene(self, sitting: PennantSitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: PennantSitting, seat: str) -> Values:
         from hotstove.sitting.pennant.scene import scene
 
         return scene(self, sitting)
 
-    def asked_values(self, sitting: PennantSitting, prompt: Prompt) -> dict[str, Any]:
+    def asked_values(self, sitting: PennantSitting, prompt: Prompt) -> Values:
         if not isinstance(prompt.question, Decision):
             return {}
         offered = sitting.view(prompt.seat).offered

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import SUMS, Sheet
 from hotstove.sitting.pennant.score_sheet import HEADING, box_lines, score_rows, turn_row
+from hotstove.sitting.values import Values
 
 if TYPE_CHECKING:
     from hotstove.sitting.pennant.match import PennantMatch, PennantSitting
 
 
-def scene(match: PennantMatch, sitting: PennantSitting) -> dict[str, Any]:
+def scene(match: PennantMatch, sitting: PennantSitting) -> Values:
     """Nothing is secret: every seat sees both sheets and the rows so far."""
     state = sitting.state
     rows = [list(turn_row(turn, match.sheets[side])) for side, turn in enumerate(state.turns)]
@@ -55,7 +56,7 @@ def _runs(sitting: PennantSitting, side: int) -> int | None:
     return state.turns[side].runs if side < len(state.turns) else None
 
 
-def _starter(match: PennantMatch, sitting: PennantSitting, side: int) -> dict[str, Any] | None:
+def _starter(match: PennantMatch, sitting: PennantSitting, side: int) -> Values | None:
     sides = sitting.state.sides
     if sides is None:
         return None
@@ -63,7 +64,7 @@ def _starter(match: PennantMatch, sitting: PennantSitting, side: int) -> dict[st
     return {"name": match.sheets[side].pitchers[starter.number].name, **asdict(starter)}
 
 
-def sheet_values(sheet: Sheet) -> dict[str, Any]:
+def sheet_values(sheet: Sheet) -> Values:
     """A club's sheet as rows under headings."""
     return {
         "club": sheet.club,

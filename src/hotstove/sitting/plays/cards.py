@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
 
 from hotstove.diamond.club import Club
 from hotstove.games.faces import player_faces
 from hotstove.sitting.clubs import FoundClub
+from hotstove.sitting.values import Values
 from hotstove.table.face import as_values
 
 MOST = 1024
 """Faces that are kept, of whichever clubs are being played."""
-_FACES: OrderedDict[tuple[str, str, str, str], dict[str, Any] | None] = OrderedDict()
+_FACES: OrderedDict[tuple[str, str, str, str], Values | None] = OrderedDict()
 
 
-def card_values(key: str, found: FoundClub[Club], player: str, kind: str) -> dict[str, Any] | None:
+def card_values(key: str, found: FoundClub[Club], player: str, kind: str) -> Values | None:
     """A player's batter's or pitcher's card; None where he has none. Nobody changes what is given out."""
     place = (key, found.fingerprint, player, kind)
     if place not in _FACES:

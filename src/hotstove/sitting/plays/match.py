@@ -38,6 +38,7 @@ from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision, RecordingManager
 from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
@@ -237,12 +238,12 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         asides = tuple(readings(account, self.chart_names))
         return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
 
-    def scene(self, sitting: PlaysSitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: PlaysSitting, seat: str) -> Values:
         from hotstove.sitting.plays.scene import scene
 
         return scene(self, sitting, seat)
 
-    def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> dict[str, Any]:
+    def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> Values:
         from hotstove.sitting.plays.scene import asked_values
 
         return asked_values(self, sitting, prompt)

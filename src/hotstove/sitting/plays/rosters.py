@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import PITCHER_SLOT, Lineup
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.field import innings
+from hotstove.sitting.values import Values
 
 
 def lineup_lines(club: Club, lineup: Lineup) -> list[str]:
@@ -51,7 +50,7 @@ def bench_lines(view: View, side: int) -> list[str]:
     return lines
 
 
-def player_values(view: View, side: int, player: str) -> dict[str, Any]:
+def player_values(view: View, side: int, player: str) -> Values:
     """A player as a face lists him."""
     club = view.clubs[side]
     who = club.players[player]
@@ -67,11 +66,11 @@ def player_values(view: View, side: int, player: str) -> dict[str, Any]:
     }
 
 
-def pitcher_values(view: View, side: int, player: str) -> dict[str, Any]:
+def pitcher_values(view: View, side: int, player: str) -> Values:
     """A pitcher with what he has done today and how tired he is: 0 fresh, from 1 on past his limit."""
     setup, work = view.state.setup, view.state.outing(side, player)
     today = setup.availability(side, player)
-    values: dict[str, Any] = {
+    values: Values = {
         "may_start": today.may_start,
         "may_relieve": view.estimates.pitches(side, player),
         "short_rest": today.short_rest,
@@ -97,7 +96,7 @@ def pitcher_values(view: View, side: int, player: str) -> dict[str, Any]:
     return values
 
 
-def lineup_values(view: View, side: int) -> list[dict[str, Any]]:
+def lineup_values(view: View, side: int) -> list[Values]:
     """The batting order, then a pitcher who does not bat."""
     lineup = view.situation.lineups[side]
     slots = [*range(1, 10), *([PITCHER_SLOT] if lineup.has_designated_hitter else [])]
@@ -113,14 +112,14 @@ def lineup_values(view: View, side: int) -> list[dict[str, Any]]:
     ]
 
 
-def bench_values(view: View, side: int) -> list[dict[str, Any]]:
+def bench_values(view: View, side: int) -> list[Values]:
     return [
         {**player_values(view, side, player), "positions": positions_of(view, side, player)}
         for player in left_over(view, side)[0]
     ]
 
 
-def bullpen_values(view: View, side: int) -> list[dict[str, Any]]:
+def bullpen_values(view: View, side: int) -> list[Values]:
     return [
         {**player_values(view, side, player), **pitcher_values(view, side, player)}
         for player in left_over(view, side)[1]

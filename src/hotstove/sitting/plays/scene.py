@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import read_moves
@@ -21,6 +21,7 @@ from hotstove.sitting.plays.rosters import (
 )
 from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
+from hotstove.sitting.values import Values
 from hotstove.table.game import HOME, SIDES, WATCH
 from hotstove.table.questions import Decision
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
 
 
-def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> dict[str, Any]:
+def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
     """Scoreboard, field, both cards, benches; in these games every seat sees everything that lies on the table."""
     view = sitting.view(HOME if seat == WATCH else seat)
     last = sitting.last
@@ -50,7 +51,7 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> dict[str, Any]
     }
 
 
-def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> dict[str, Any]:
+def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> Values:
     """Runs by inning, runs, hits and errors of both sides, and where the game stands."""
     from hotstove.scorebook import score
 
@@ -93,7 +94,7 @@ def innings_of(sitting: PlaysSitting) -> tuple[list[int], list[int]]:
     )
 
 
-def _field(view: PlaysView) -> dict[str, Any]:
+def _field(view: PlaysView) -> Values:
     """Who stands where, with what his card says of him there."""
     situation, estimates = view.situation, view.estimates
     fielding, batting = situation.fielding, situation.batting
@@ -128,7 +129,7 @@ def _steals(view: PlaysView) -> dict[str, float]:
     return found
 
 
-def _matchup(match: PlaysMatch, view: PlaysView) -> dict[str, Any]:
+def _matchup(match: PlaysMatch, view: PlaysView) -> Values:
     """The two players who meet, with their cards, and what the pitcher has left."""
     situation = view.situation
     batting, fielding = situation.batting, situation.fielding
@@ -147,7 +148,7 @@ def _matchup(match: PlaysMatch, view: PlaysView) -> dict[str, Any]:
     return values
 
 
-def _cards_of(match: PlaysMatch, state: State) -> dict[str, Any]:
+def _cards_of(match: PlaysMatch, state: State) -> Values:
     situation, key = state.situation, match.game.key
     batter = card_values(key, match.found[situation.batting], situation.batter, "batter")
     pitcher = None
@@ -156,10 +157,10 @@ def _cards_of(match: PlaysMatch, state: State) -> dict[str, Any]:
     return {"batter_card": batter, "pitcher_card": pitcher}
 
 
-def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> dict[str, Any]:
+def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:
     """The calls with the runners' names, whose players may be changed, and the change that the book would make."""
     situation = sitting.state.situation
-    values: dict[str, Any] = {}
+    values: Values = {}
     if prompt.kind == CALLS:
         values["calls"] = [call_values(match, sitting, decision) for decision in prompt.offered]
         values["may_change"] = [SIDES[side] for side in sorted(prompt.may_change)]
@@ -177,7 +178,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> di
     return values
 
 
-def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> dict[str, Any]:
+def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> Values:
     """A call that the rules will ask for: its words, its keys, and what each option means."""
     phrases, situation = match.phrases, sitting.state.situation
     phrase = phrases.of(decision.purpose)

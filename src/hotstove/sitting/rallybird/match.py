@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hotstove.games.rallybird.asking import GLOVES
 from hotstove.games.rallybird.chart_set import RallyCharts
@@ -26,6 +26,7 @@ from hotstove.sitting.rallybird.telling import tell_at_bat, why_lines
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
+from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance, Dealer, OpenDealer, open_dealer, seed_for
 from hotstove.table.errors import Mistake
@@ -205,7 +206,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
             told.append(f"Given away by choices, in chances to win: {shares}.")
         return told
 
-    def scene(self, sitting: RallySitting, seat: str) -> dict[str, Any]:
+    def scene(self, sitting: RallySitting, seat: str) -> Values:
         from hotstove.sitting.rallybird.scene import scene
 
         return scene(self, sitting, seat)

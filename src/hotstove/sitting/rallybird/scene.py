@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hotstove.games.rallybird.cards import RELATIONS
 from hotstove.games.rallybird.chart_set import RallyCharts, told
@@ -10,13 +10,14 @@ from hotstove.games.rallybird.gloves import ZONES, Placement
 from hotstove.games.rallybird.state import AtBat
 from hotstove.sitting.rallybird.board import heading
 from hotstove.sitting.rallybird.line_score import innings_of
+from hotstove.sitting.values import Values
 from hotstove.table.game import SIDES
 
 if TYPE_CHECKING:
     from hotstove.sitting.rallybird.match import RallyMatch, RallySitting
 
 
-def scene(match: RallyMatch, sitting: RallySitting, seat: str) -> dict[str, Any]:
+def scene(match: RallyMatch, sitting: RallySitting, seat: str) -> Values:
     """Everything comes from the seat's own view, so that nothing hidden is in it."""
     view = sitting.view(seat)
     situation = view.situation
@@ -56,7 +57,7 @@ def scene(match: RallyMatch, sitting: RallySitting, seat: str) -> dict[str, Any]
     }
 
 
-def card_values(charts: RallyCharts, name: str) -> dict[str, Any]:
+def card_values(charts: RallyCharts, name: str) -> Values:
     """A card as it is printed."""
     card = charts.card(name)
     return {
@@ -68,7 +69,7 @@ def card_values(charts: RallyCharts, name: str) -> dict[str, Any]:
     }
 
 
-def _zone(charts: RallyCharts, placement: Placement | None, zone: str) -> dict[str, Any]:
+def _zone(charts: RallyCharts, placement: Placement | None, zone: str) -> Values:
     glove = None if placement is None else placement[ZONES.index(zone)]
     return {"printed": charts.printed(zone), "tile": None if glove is None else str(glove)}
 
