@@ -15,7 +15,25 @@ from hotstove.server.tables import Tables, agreed
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 
-VALUES = [None, True, -1, 0, 1, 7, 10**30, 1.5, "", "yes", "1-2", "home", "x" * 300, "\x00", [], {}, [[1, 2, 3]]]
+VALUES: list[object] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    7,
+    10**30,
+    1.5,
+    "",
+    "yes",
+    "1-2",
+    "home",
+    "x" * 300,
+    "\x00",
+    [],
+    {},
+    [[1, 2, 3]],
+]
 
 
 def message(dice: random.Random, table_number: int) -> str:

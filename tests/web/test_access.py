@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 FINDINGS = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations
   .filter(one => ['serious', 'critical'].includes(one.impact))
-  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"""
+  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node =>
+    node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"""
 
 
 def findings(person: Person) -> list[str]:

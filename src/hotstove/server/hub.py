@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from starlette.websockets import WebSocket
 
 from hotstove.server.messages import PROTOCOL
 from hotstove.server.table import LiveTable, Seats
+from hotstove.sitting.values import Values
 from hotstove.table.game import SIDES
 
 MOST_WATCHERS = 200
@@ -30,7 +30,7 @@ class Connection:
         self._notes = 0
         self._version = 0
 
-    def view_text(self, table: LiveTable, here: dict[str, Any]) -> str:
+    def view_text(self, table: LiveTable, here: Values) -> str:
         """The next message with a view: every part that has changed."""
         if len(table.notes) != self._notes or self._log > len(table.sitting.log):
             self._log, self._notes = 0, len(table.notes)
@@ -80,7 +80,7 @@ class Hub:
     def _at(self, table: str) -> Iterator[Connection]:
         return iter(tuple(self._here.get(table, ())))
 
-    def here(self, table: str) -> dict[str, Any]:
+    def here(self, table: str) -> Values:
         """Who is there, by seat, and how many look on."""
         seats = {seat for connection in self._at(table) for seat in connection.seats}
         watching = sum(not connection.seats for connection in self._at(table))

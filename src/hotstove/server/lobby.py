@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 from hotstove import games
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games.pennant.game import Pennant
+from hotstove.sitting.values import Values
 from hotstove.table.game import AnyGame
 
 SENTENCES = {
@@ -21,12 +22,12 @@ SENTENCES = {
 
 
 @cache
-def choices() -> list[dict[str, Any]]:
+def choices() -> list[Values]:
     """Every game, in the order in which the door shows them."""
     return [{**_game(games.game(key)), "sentence": sentence} for key, sentence in SENTENCES.items()]
 
 
-def _game(game: AnyGame) -> dict[str, Any]:
+def _game(game: AnyGame) -> Values:
     clubs: list[str] = []
     if isinstance(game, PlaysGame | Pennant):
         clubs = sorted(game.clubs())
@@ -39,7 +40,7 @@ def _game(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _options(game: AnyGame) -> list[dict[str, Any]]:
+def _options(game: AnyGame) -> list[Values]:
     """Each optional rule with what it may be; those that are no plain choice are left to presets and commands."""
     if not is_dataclass(game.options):
         return []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hotstove.games.faces import chart_faces, player_faces
 from hotstove.server.messages import Show
 from hotstove.server.table import LiveTable, Seats
@@ -11,20 +9,21 @@ from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.sitting.rulebook import rule
+from hotstove.sitting.values import Values
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face, as_values
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision
 
 
-def look(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def look(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     """What was asked for, as plain values."""
     if wanted.what not in LOOKS:
         raise Mistake(f"show {wanted.what!r}: it is {', '.join(LOOKS)}")
     return {"what": wanted.what, "name": wanted.name, **LOOKS[wanted.what](table, seats, wanted)}
 
 
-def _rule(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _rule(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     return {"text": rule(table.match.game.key, wanted.name)}
 
 
@@ -34,7 +33,7 @@ def _plays(table: LiveTable) -> PlaysMatch:
     return table.match
 
 
-def _box(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _box(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     from hotstove.scorebook import score
     from hotstove.scorebook.box import box_record
 
@@ -42,7 +41,7 @@ def _box(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
     return {"box": box_record(score(match.log(table.sitting), innings=table.sitting.state.setup.innings))}
 
 
-def _card(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _card(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     match = _plays(table)
     if wanted.side not in (0, 1) or wanted.name not in match.clubs[wanted.side].players:
         raise Mistake(f"{wanted.name!r} is nobody on this roster")
@@ -51,7 +50,7 @@ def _card(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
     return {"faces": [as_values(face) for face in found if face is not None]}
 
 
-def _chart(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _chart(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     groups = chart_faces(table.match.game.key).charts(table.match.terms.folder)
     faces = [face for group in groups for face in group.faces]
     if not wanted.name:
@@ -69,7 +68,7 @@ def _reads(face: Face, name: str) -> bool:
     return any(place.startswith(start) for cell in cells for place in cell.places)
 
 
-def _why(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _why(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     """Reasons of the last play, and what the book would do in the place of whoever asks."""
     sitting, prompt = table.sitting, table.prompt
     question = None if prompt is None or prompt.seat not in seats else prompt.question
@@ -91,7 +90,7 @@ def _why(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
     return {"lines": lines}
 
 
-def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> dict[str, Any]:
+def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     from hotstove.sitting.plays.what_if import other_choices
 
     match, sitting = _plays(table), table.sitting

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.server.messages import Change, Choose, HandIn, HandOver, Lift, Message, Reply, Standing, Undo, read
@@ -16,6 +15,7 @@ from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.prompts import CALLS, DICE, MUST_CHANGE, Prompt
 from hotstove.sitting.scene import asked, scene, waiting_for
 from hotstove.sitting.sitting import AnySitting, Sitting
+from hotstove.sitting.values import Values
 from hotstove.table.commitment import commitment
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, WATCH
@@ -91,12 +91,12 @@ class LiveTable:
         seed = self.match.terms.seed
         return {} if seed is None else {"commitment": commitment(seed)}
 
-    def view(self, seats: Seats, lifted: int, log_from: int) -> dict[str, Any]:
+    def view(self, seats: Seats, lifted: int, log_from: int) -> Values:
         """What whoever holds these seats sees now; of the log only what is new."""
         last = max(1, len(self.sitting.log) - log_from)
         return {**self._scene(seats, lifted, last), "table": self._about(seats, lifted)}
 
-    def _scene(self, seats: Seats, lifted: int, last: int) -> dict[str, Any]:
+    def _scene(self, seats: Seats, lifted: int, last: int) -> Values:
         prompt, has_secrets = self.prompt, self.match.game.hears
         if len(seats) < 2:
             return scene(self.sitting, next(iter(seats), WATCH), last)
@@ -108,7 +108,7 @@ class LiveTable:
             public["ask"] = asked(self.sitting, here)
         return public
 
-    def _about(self, seats: Seats, lifted: int) -> dict[str, Any]:
+    def _about(self, seats: Seats, lifted: int) -> Values:
         prompt, over = self.prompt, self.sitting.over
         secret = len(seats) == 2 and prompt is not None and _is_secret(prompt) and lifted != prompt.number
         seed = self.match.terms.seed

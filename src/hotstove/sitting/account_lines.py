@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.dice import Fall
-from hotstove.table.face import places_of
 from hotstove.table.questions import Answer, Decision, Draw, Roll
 
 QUOTE = '"'
@@ -93,7 +92,6 @@ def lookup_values(lookup: Lookup) -> Values:
         "player": lookup.player or None,
         "column": lookup.column or None,
         "keys": [_plain(key) for key in lookup.keys],
-        "places": sorted(places_of((lookup,))),
         "cell": _plain(lookup.cell),
         "provenance": lookup.provenance,
         "rule": lookup.rule or None,

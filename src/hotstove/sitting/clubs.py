@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from hotstove.table.errors import Mistake
 from hotstove.table.text_file import TextFile
@@ -75,7 +75,7 @@ def find_again(game: HasClubs[ClubT], source: str, cards: Path | None = None) ->
 
 def read_again(game: HasClubs[ClubT], source: str, text: str, where: str) -> FoundClub[ClubT]:
     """The club whose file a tape carries; tables that play with the same cards share them."""
-    found: FoundClub[ClubT] = _shared(game, source, text, where)
+    found: FoundClub[ClubT] = _shared(cast(Any, game), source, text, where)
     return found
 
 

@@ -83,7 +83,7 @@ def score_face(title: str, mets: Sequence[Met], told: Sequence[Sequence[str]], l
                 Cell(met.situation.bases),
                 Cell(met.card),
                 *(Cell("" if glove is None else str(glove)) for glove in met.placement),
-                Cell(str(met.turn.glove_sum)),
+                Cell(str(met.result.glove_sum)),
                 Cell(" ".join(words)),
             ),
         )
