@@ -41,7 +41,6 @@ class LiveTable:
 
     def _load(self, kept: Kept) -> None:
         match, lines = open_taped(kept.tape, "this table")
-        self.header = dict(kept.tape.header)
         self.match: AnyMatch = match
         self.sitting: AnySitting = Sitting(match, lines)
         self.marks, self.notes = list(kept.marks), list(kept.notes)
@@ -85,7 +84,13 @@ class LiveTable:
         """The finished game as everybody may have it, with the commitment to its seed."""
         if not self.sitting.over:
             raise Mistake("The tape of a game is given out when it is over.")
-        return Tape({**self.header, **self._commitment()}, self.sitting.lines())
+        return Tape({**self._header(), **self._commitment()}, self.sitting.lines())
+
+    def _header(self) -> dict[str, str]:
+        """From the shelf: it carries both clubs' cards, which a table does not hold twice."""
+        kept = self._shelf.kept(self.id)
+        assert kept is not None
+        return dict(kept.tape.header)
 
     def _commitment(self) -> dict[str, str]:
         seed = self.match.terms.seed
@@ -294,7 +299,7 @@ class LiveTable:
     def _take_back(self, place: int, note: str) -> None:
         record = self.sitting.session.record[: 2 * place : 2]
         fallen = sum(isinstance(question, Roll | Draw) for question in record)
-        header = dict(self.header)
+        header = self._header()
         if self.match.terms.seed is not None:
             before = [one for one in self.match.terms.renewals if one.after < fallen]
             words = [f"{one.after}/{one.number}" for one in before] + [f"{fallen}/{len(self.notes) + 1}"]
