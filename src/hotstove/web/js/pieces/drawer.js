@@ -26,7 +26,7 @@ function box(record) {
     <tbody>${rows.map(row => html`<tr><td style=${row.turn > 1 ? "padding-left:18px" : ""}>${name(row)}</td>${Object.keys(columns).map(key => html`<td>${row[key] ?? ""}</td>`)}</tr>`)}<tr><td><b>Total</b></td>${Object.keys(columns).map(key => html`<td><b>${total[key] ?? ""}</b></td>`)}</tr></tbody></table>`;
   const batter = row => `${row.letter ? `${row.letter}-` : ""}${row.name}, ${row.position}`;
   const pitcher = row => `${row.name}${[["win", "W"], ["loss", "L"], ["save", "S"]].filter(([key]) => record.decisions[key] === row.player).map(([, mark]) => ` (${mark})`).join("")}`;
-  return html`${record.sides.map(side => html`<h3>${side.name}</h3>${table("Batting", side.batting, side.batting_total, BATTING, batter)}<br>${table("Pitching", side.pitching, side.pitching_total, PITCHING, pitcher)}`)}
+  return html`<div class="rosters">${record.sides.map(side => html`<div><h3>${side.name}</h3>${table("Batting", side.batting, side.batting_total, BATTING, batter)}<br>${table("Pitching", side.pitching, side.pitching_total, PITCHING, pitcher)}</div>`)}</div>
     ${record.footnotes.map(note => html`<p class="notes">${note}</p>`)}
     ${Object.entries(record.notes).filter(([, entries]) => entries.length).map(([label, entries]) => html`<p class="notes"><b>${label}</b> ${entries.join(", ")}</p>`)}${record.remarks.map(remark => html`<p class="notes">${remark}</p>`)}`;
 }
