@@ -21,7 +21,14 @@ def test_a_whole_game_against_the_book(tmp_path: Path, game: str, side: str) -> 
         with page_at(client, made["id"], made["token"]) as page:
             assert client.get(f"/api/tables/{made['id']}/tape").status_code == 404
             assert page.scene["table"]["seed"] is None
+            page.say("show", what="back", name="1")
+            assert "when the game is over" in page.refused()
             play_out(page)
+            for count in (0, 1, len(page.log)):
+                page.say("show", what="back", name=str(count))
+                past = page.hear()["scene"]
+                assert past["log"]["entries"] == page.log[max(0, count - 20) : count] if count < 20 else True
+            assert past["scoreboard"] == page.scene["scoreboard"]
             assert page.scene["table"]["seed"] is not None
         text = client.get(f"/api/tables/{made['id']}/tape").text
     tape = tmp_path / "game.tape"

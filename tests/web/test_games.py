@@ -23,10 +23,15 @@ def test_a_whole_game(browser: Browser, served: Served, game: str, how: str) -> 
     person.sit(served.address, made["id"], made["token"])
     assert person.play_out(how) >= 1
     person.wait_until("document.querySelector('.told p').textContent.startsWith('Final')")
+    slider = person.page.locator(".back-to input")
+    slider.fill("1")
+    person.wait_until("hotstove.log.length === 1")
+    slider.fill(slider.get_attribute("max") or "")
+    person.wait_until("hotstove.whole === null && hotstove.scene.over")
     assert person.trouble == []
     assert all(url.startswith((served.address, "data:")) for url in person.asked)
     seed = person.see("hotstove.scene.table.seed")
-    assert all(seed not in frame for frame in person.frames[:-2])
+    assert all(seed not in frame for frame in person.frames[:-4])
     person.close()
 
 

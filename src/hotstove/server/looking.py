@@ -90,6 +90,13 @@ def _why(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     return {"lines": lines}
 
 
+def _back(table: LiveTable, seats: Seats, wanted: Show) -> Values:
+    """The table as it was after an entry of the log, which is named by its number."""
+    if not wanted.name.isdecimal() or len(wanted.name) > 5:
+        raise Mistake(f"{wanted.name!r} is no number of an entry")
+    return {"scene": table.after_entry(int(wanted.name))}
+
+
 def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     from hotstove.sitting.plays.what_if import other_choices
 
@@ -109,4 +116,5 @@ LOOKS = {
     "chart": _chart,
     "why": _why,
     "what if": _what_if,
+    "back": _back,
 }

@@ -312,6 +312,28 @@ class LiveTable:
         assert kept is not None
         self._load(kept)
 
+    # Looking back.
+
+    def after_entry(self, count: int) -> Values:
+        """What everybody saw when so many entries of the log had been told; only of a game that is over."""
+        if not self.sitting.over:
+            raise Mistake("One can look back when the game is over.")
+        if not 0 <= count <= len(self.sitting.log):
+            raise Mistake(f"The log has {len(self.sitting.log)} entries.")
+        place = self._ends()[count - 1] if count else 0
+        again: AnySitting = Sitting(self.match, self.sitting.lines()[:place], ends_with_tape=True)
+        again.go()
+        return scene(again, WATCH, max(1, count))
+
+    def _ends(self) -> list[int]:
+        """After how many answers each entry of the log was told."""
+        ends: list[int] = []
+        again: AnySitting = Sitting(
+            self.match, self.sitting.lines(), hear=lambda told: ends.append(again.length), ends_with_tape=True
+        )
+        again.go()
+        return ends
+
     def _told_before(self, place: int) -> list[object]:
         """The entries of the log that stay when answers from a place on are taken back."""
         match, lines = self.match, self.sitting.lines()[:place]

@@ -29,6 +29,7 @@ const app = {
   /** @type {any} */ scene: null,
   /** @type {any[]} */ log: [],
   /** @type {any} */ found: null,
+  /** @type {any} The finished game, while an earlier moment of it is looked at. */ whole: null,
   /** @type {any[]} */ planned: [],
   /** @type {any} */ before: null,
   /** @type {any} */ beforeBoard: null,
@@ -122,6 +123,23 @@ function take(/** @type {any} */ parts) {
   draw();
 }
 
+/** A finished game as it was after some entry of its log. */
+function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
+  const whole = app.whole ?? { scene: app.scene, log: app.log };
+  const { table, here } = whole.scene;
+  timers.forEach(clearTimeout);
+  app.step = 99;
+  app.hold = count > 0 && count < whole.log.length;
+  app.before = null;
+  app.beforeBoard = null;
+  app.whole = count < whole.log.length ? whole : null;
+  app.scene = app.whole ? { ...scene, table, here } : whole.scene;
+  app.log = whole.log.slice(0, count);
+  if (!app.whole) app.log = whole.log;
+  draw();
+  aloud(app.log.at(-1)?.text ?? "Before the first pitch.");
+}
+
 /** Where the game stands, for those who listen. */
 const standing = () => (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
 
@@ -156,7 +174,10 @@ box.addEventListener("close", () => { app.found = null; });
 const talk = connect(id, mine?.token ?? "", {
   view: take,
   mistake(text) { app.note = text; aloud(text, "alarm"); draw(); },
-  shown(found) { app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal(); },
+  shown(found) {
+    if (found.what === "back") { lookBack(Number(found.name), found.scene); return; }
+    app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();
+  },
   refused(text) { render(html`<section class="act paper" style="grid-area:field;align-self:start;margin-top:80px"><p>${text}</p><p><a href="/">To the door</a></p></section>`, root); },
   line(open) { app.note = open ? "" : "The line is broken; trying again…"; draw(); },
 });

@@ -97,6 +97,7 @@ function hand(app) {
 function told(app, showing) {
   const s = app.scene;
   if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (app.whole) return s.last?.told || "Play ball!";
   if (showing) return "…";
   if (s.ask?.shape === "placement") return "Place the gloves.";
   if (s.ask?.shape === "card") return "Play a card, face down.";

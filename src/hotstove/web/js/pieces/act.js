@@ -13,7 +13,7 @@ export function act(app, told, aside, done, body) {
 
 function asked(app, ask) {
   const s = app.scene, seats = s.table.seats;
-  if (s.over) return html`<a class="call" href="/" role="button">New game</a><a class="quiet" href="/api/tables/${s.table.id}/tape" download>Tape</a>`;
+  if (app.whole || s.over) return html`${back(app)}<a class="call" href="/" role="button">New game</a><a class="quiet" href="/api/tables/${s.table.id}/tape" download>Tape</a>`;
   if (s.table.curtain) return html`<button class="call main" @click=${() => app.say({ t: "lift", n: s.table.number })}>${capital(s.table.curtain)} alone? Lift the curtain<kbd>space</kbd></button>`;
   if (!ask) return html`<span class="wait">${waiting(app)}</span>`;
   if (ask.kind === "dice") return pad(app, ask);
@@ -26,6 +26,12 @@ function asked(app, ask) {
     return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${app.calls().map(call => html`<button class="call" @click=${() => app.play({ [call.purpose]: call.value })}>${call.label}${call.key ? html`<kbd>${call.key.toUpperCase()}</kbd>` : nothing}</button>`)}`;
   }
   return app.options().map((option, i) => html`<button class="call ${option.value === ask.usual && i === 0 ? "main" : ""}" @click=${() => app.choose(option.value)}>${capital(option.label)}<kbd>${i + 1}</kbd></button>`);
+}
+
+/** A slider over a finished game. */
+function back(app) {
+  const most = (app.whole ?? app).log.length;
+  return html`<label class="back-to">Look back <input type="range" min="0" max=${most} .value=${String(app.log.length)} @input=${event => app.show("back", event.target.value)}></label>`;
 }
 
 function waiting(app) {
@@ -47,5 +53,5 @@ function more(app) {
   if (!table.seats.length) return nothing;
   return html`${!table.alone && !over ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
     ${table.hands_over && ask && !over && !app.scene.dice.own ? html`<button class="quiet" @click=${() => app.say({ t: "book", inning: true })} title="The book manages for you to the end of the half-inning">Book plays on</button>` : nothing}
-    ${table.can_undo && !table.offer ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
+    ${table.can_undo && !table.offer && !over && !app.whole ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
 }
