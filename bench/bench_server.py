@@ -1,4 +1,4 @@
-"""Claims of `hotstove serve`: a play costs little, a table takes little memory, an answer is seen soon, assets are small.
+"""Claims of `hotstove serve`: a play costs little, a table takes little memory, the assets are small.
 
 Rates are in seconds of CPU, which a busy machine does not spoil; waiting times are told beside them.
 """

@@ -151,3 +151,25 @@ def test_own_dice_are_asked_for(tmp_path: Path) -> None:
             page.answer("2 4 0")
             page.see()
             assert page.scene["last"] or page.ask["kind"] == "dice"
+
+
+def test_the_book_plays_for_somebody_who_left_until_he_is_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make_table(client, game="superstar", against="friend")
+        with page_at(client, made["id"], made["token"]) as home:
+            with page_at(client, made["id"], made["invite"]):
+                home.see()
+                home.say("absent")
+                assert "is here" in home.refused()
+            home.see()
+            home.say("absent")
+            assert home.see()["table"]["away"] == ["visitors"]
+            while home.scene["turn"] < 40:
+                home.answer()
+                home.see()
+            with page_at(client, made["id"], made["invite"]) as away:
+                assert away.scene["table"]["away"] == []
+                home.see()
+                if home.ask is not None and home.ask["kind"] == "calls":
+                    home.answer()
+                    assert home.see()["table"]["ready"] == ["home"]

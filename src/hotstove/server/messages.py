@@ -76,6 +76,11 @@ class HandOver:
 
 
 @dataclass(frozen=True)
+class Absent:
+    """The book is to play for the other seat, whose person has left, until he comes back."""
+
+
+@dataclass(frozen=True)
 class Lift:
     """At one screen: the seat that is asked is alone with it."""
 
@@ -91,7 +96,7 @@ class Show:
     side: int
 
 
-Message: TypeAlias = Sit | HandIn | Choose | Change | Standing | Undo | Reply | HandOver | Lift | Show
+Message: TypeAlias = Sit | HandIn | Choose | Change | Standing | Undo | Reply | HandOver | Absent | Lift | Show
 Fields: TypeAlias = Mapping[str, object]
 
 
@@ -171,6 +176,7 @@ READERS: Mapping[str, Callable[[Fields], Message]] = {
     "undo": lambda fields: Undo(),
     "reply": lambda fields: Reply(_flag(fields, "yes")),
     "book": lambda fields: HandOver(_flag(fields, "inning")),
+    "absent": lambda fields: Absent(),
     "lift": lambda fields: Lift(_number(fields, "n")),
     "show": lambda fields: Show(_text(fields, "what"), _text(fields, "name"), _number({"side": 0, **fields}, "side")),
 }

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotstove.server.hub import Connection, Hub
 from hotstove.server.looking import look
-from hotstove.server.messages import Lift, Message, Show, Sit, read
+from hotstove.server.messages import Absent, Lift, Message, Show, Sit, read
 from hotstove.server.tables import Tables
 from hotstove.table.errors import Mistake
 
@@ -52,8 +52,9 @@ class TableSocket:
         if not isinstance(message, Sit):
             raise Mistake("The first message is sit.")
         table: str = socket.path_params["table"]
-        self._tables.get(table)
-        connection = Connection(socket, table, self._tables.seats_of(table, message.token))
+        seats = self._tables.seats_of(table, message.token)
+        self._tables.get(table).come_back(seats)
+        connection = Connection(socket, table, seats)
         await socket.send_text(connection.hello_text())
         return connection
 
@@ -86,6 +87,10 @@ class TableSocket:
         table = self._tables.get(connection.table)
         if isinstance(message, Show):
             return json.dumps({"t": "shown", **look(table, connection.seats, message)}, ensure_ascii=False)
+        if isinstance(message, Absent):
+            here = self._hub.here(connection.table)
+            if any(here[seat] for seat in table.persons - connection.seats):
+                raise Mistake("The other person is here.")
         table.act(connection.seats, message)
         if isinstance(message, Lift):
             connection.lifted = message.n

@@ -5,13 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from hotstove.diamond.lineup import Substitution, write_moves
-from hotstove.server.messages import Change, Choose, HandIn, HandOver, Lift, Message, Reply, Standing, Undo, read
+from hotstove.diamond.lineup import Substitution, read_moves, write_moves
+from hotstove.managers.book import ByTheBook
+from hotstove.server.messages import (
+    Absent,
+    Change,
+    Choose,
+    HandIn,
+    HandOver,
+    Lift,
+    Message,
+    Reply,
+    Standing,
+    Undo,
+    read,
+)
 from hotstove.server.shelf import Kept, Shelf
 from hotstove.sitting.arguments import PERSON
 from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.opening import open_taped
 from hotstove.sitting.plays.ahead import CallSheet
+from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.prompts import CALLS, DICE, MUST_CHANGE, Prompt
 from hotstove.sitting.scene import asked, scene, waiting_for
 from hotstove.sitting.sitting import AnySitting, Sitting
@@ -19,7 +33,7 @@ from hotstove.sitting.values import Values
 from hotstove.table.commitment import commitment
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, WATCH
-from hotstove.table.questions import Decision, Draw, Roll
+from hotstove.table.questions import Decision, Draw, Request, Roll
 from hotstove.table.tape import Tape, lines_of
 
 Seats = frozenset[str]
@@ -37,6 +51,8 @@ class LiveTable:
         self.alone = len(groups) < 2
         """One person sits here, or two at one screen."""
         self.standing: set[str] = set()
+        self.away: set[str] = set()
+        """Seats of persons who have left, for whom the book plays until they come back."""
         self._load(kept)
 
     def _load(self, kept: Kept) -> None:
@@ -123,6 +139,7 @@ class LiveTable:
             "alone": self.alone,
             "ready": sorted(self.ready),
             "standing": sorted(self.standing),
+            "away": sorted(self.away),
             "offer": None if self.offer is None else {"by": self.offer[0]},
             "notes": [{"place": place, "text": text} for place, text in self.notes],
             "curtain": prompt.seat if secret and prompt is not None else None,
@@ -153,6 +170,8 @@ class LiveTable:
             self._reply(seats, message)
         elif isinstance(message, HandOver):
             self._hand_over(seats, message)
+        elif isinstance(message, Absent):
+            self._leave_to_the_book(self.persons - seats)
         elif isinstance(message, Lift):
             self._asked(message.n, seats)
         else:
@@ -186,13 +205,15 @@ class LiveTable:
         if not {SIDES[side] for side in message.moves} <= seats:
             raise Mistake(NOT_YOURS)
         sheet.hand_in(message.calls, _lists(message.moves))
-        missing = self.waiting - mine - set(self.ready) - self.standing
+        missing = self.waiting - mine - set(self.ready) - self.standing - self.away
         self.ready |= dict.fromkeys(mine, message)
         if missing:
             with self._shelf.writing():
                 for seat in mine:
                     self._shelf.hand_in(self.id, seat, message.n, _written(message))
             return
+        for seat in self.waiting & self.away:
+            self._by_the_book(seat, sheet)
         sheet.play_on()
         self._go_on(self.waiting)
 
@@ -225,6 +246,7 @@ class LiveTable:
     def _go_on(self, by: Seats) -> None:
         number = self.number
         self.sitting.go()
+        self._answer_for_the_absent()
         self.ready, self.offer = {}, None
         self._keep(tuple((number, seat) for seat in sorted(by)))
 
@@ -249,6 +271,55 @@ class LiveTable:
             return f"Final: {score}"
         last = self.sitting.log[-1] if self.sitting.log else None
         return "" if last is None else f"{last.chapter}{': ' if last.standing else ''}{last.standing}"
+
+    # Who has left.
+
+    def _leave_to_the_book(self, seats: Seats) -> None:
+        if not isinstance(self.match, PlaysMatch):
+            raise Mistake(f"In {self.match.game.name} nobody plays for somebody else.")
+        self.away |= seats
+        if set(self.ready) >= self.waiting - self.away:
+            sheet = self._sheet()
+            if self.ready:
+                for seat in self.waiting & self.away:
+                    self._by_the_book(seat, sheet)
+                sheet.play_on()
+            else:
+                self._answer_for_the_absent()
+            self._go_on(frozenset(self.ready))
+
+    def come_back(self, seats: Seats) -> None:
+        """Whoever sits down again plays for himself."""
+        self.away -= seats
+
+    def _by_the_book(self, seat: str, sheet: CallSheet) -> None:
+        """The book's calls and changes for a seat before the pitch."""
+        book, view, prompt = ByTheBook(), self.sitting.view(seat), self.prompt
+        whose, side = self.match.game.seats(self.sitting.state), SIDES.index(seat)
+        calls = {
+            purpose: book.decide(view, decision)
+            for purpose, decision in sheet.offered.items()
+            if whose[decision.seat] == seat
+        }
+        changes = prompt is not None and side in prompt.may_change
+        text = book.decide(view, Request(f"{seat}-moves", seat)) if changes else Request.default
+        moves = () if text == Request.default else read_moves(text)
+        sheet.hand_in(calls, {side: list(moves)} if moves else {})
+
+    def _answer_for_the_absent(self) -> None:
+        """Goes on while nobody is asked but those who have left."""
+        while (prompt := self.prompt) is not None and self.waiting and self.waiting <= self.away:
+            if prompt.kind == CALLS:
+                sheet = self._sheet()
+                self._by_the_book(prompt.seat, sheet)
+                sheet.play_on()
+            elif prompt.kind == MUST_CHANGE:
+                self.sitting.answer(prompt.usual)
+            elif isinstance(prompt.question, Decision):
+                self.sitting.answer(ByTheBook().decide(self.sitting.view(prompt.seat), prompt.question))
+            else:
+                return
+            self.sitting.go()
 
     # Taking back.
 

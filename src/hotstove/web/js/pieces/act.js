@@ -51,7 +51,9 @@ function offer(app) {
 function more(app) {
   const { table, over, ask } = app.scene;
   if (!table.seats.length) return nothing;
-  return html`${!table.alone && !over ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
+  const other = table.seats[0] === "home" ? "visitors" : "home";
+  const absent = !table.alone && !over && "lineups" in app.scene && !app.scene.here[other] && !table.away.includes(other);
+  return html`${absent ? html`<button class="quiet" @click=${() => app.say({ t: "absent" })}>Let the book play for them</button>` : nothing}${!table.alone && !over ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
     ${table.hands_over && ask && !over && !app.scene.dice.own ? html`<button class="quiet" @click=${() => app.say({ t: "book", inning: true })} title="The book manages for you to the end of the half-inning">Book plays on</button>` : nothing}
     ${table.can_undo && !table.offer && !over && !app.whole ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
 }
