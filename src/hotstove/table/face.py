@@ -91,9 +91,21 @@ def found(name: str, label: str) -> str:
     return f"{name}: {label}"
 
 
+def part_of_card(player: str, part: str) -> str:
+    """The name under which a part of a player's card is read, such as `larkt001 vs_r`."""
+    return f"{player} {part}"
+
+
 def places_of(lookups: Iterable[Lookup]) -> frozenset[str]:
-    """The places of the cells that were read, whether a chart has them by keys or a card by ranges."""
-    return frozenset(name for one in lookups for name in (place(one.chart, *one.keys), found(one.chart, str(one.cell))))
+    """The places of the cells that were read, whether a chart or a card has them by keys, or a card by ranges."""
+    return frozenset(name for one in lookups for name in _places(one))
+
+
+def _places(one: Lookup) -> tuple[str, ...]:
+    if not one.is_card:
+        return (place(one.chart, *one.keys),)
+    by_keys = place(part_of_card(one.player, one.column), *one.keys)
+    return by_keys, found(part_of_card(one.player, one.chart), str(one.cell))
 
 
 def holds(face: Face, lookup: Lookup) -> bool:

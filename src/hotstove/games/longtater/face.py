@@ -13,7 +13,20 @@ from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
 from hotstove.games.longtater.deck import FACES, NUMBERS
 from hotstove.table.chart_face import chart_face, chart_note
 from hotstove.table.charts import Chart
-from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, estimated_note, found, place
+from hotstove.table.face import (
+    HIT,
+    WALK,
+    Cell,
+    Face,
+    Fact,
+    Grid,
+    Group,
+    Row,
+    estimated_note,
+    found,
+    part_of_card,
+    place,
+)
 
 PACKAGE = "hotstove.games.longtater"
 BATTING, PITCHING = "batting card", "pitching card"
@@ -49,7 +62,7 @@ def batter(club: Club, player: str) -> Face:
         who.name,
         _club(club),
         facts,
-        (_batting(card.batting), *_fielding(card)),
+        (_batting(player, card.batting), *_fielding(card)),
         estimated_note(card.estimated),
     )
 
@@ -65,7 +78,7 @@ def pitcher(club: Club, player: str) -> Face | None:
         who.name,
         _club(club),
         facts,
-        (_pitching(card.pitching), *_fielding(card)),
+        (_pitching(player, card.pitching), *_fielding(card)),
         estimated_note(card.estimated),
     )
 
@@ -154,17 +167,17 @@ def _used(card: Card, names: tuple[str, ...]) -> tuple[Fact, ...]:
     return tuple(Fact(name, str(card.usage[name])) for name in names if name in card.usage)
 
 
-def _batting(card: BatterCard) -> Grid:
+def _batting(player: str, card: BatterCard) -> Grid:
     bounds = dict(zip(BATTING_KEYS, astuple(card), strict=True))
     spans = {"OUT": (1, card.out), "K": (1, card.k), "DP": (1, card.dp), **_spans(card.reaching)}
-    return _ranges(BATTING, [(key, bounds[key], spans.get(key)) for key in BATTING_KEYS[1:]])
+    return _ranges(player, BATTING, [(key, bounds[key], spans.get(key)) for key in BATTING_KEYS[1:]])
 
 
-def _pitching(card: PitcherCard) -> Grid:
+def _pitching(player: str, card: PitcherCard) -> Grid:
     bounds = dict(zip(PITCHING_KEYS, astuple(card), strict=True)) | {"BB": 100}
     spans = {"OBA": (1, card.oba), "K": (1, card.k), "HIT": (1, card.hit), "BB": (card.hit + 1, 99)}
     spans |= _spans(tuple((key, bounds[key]) for key in ODD))
-    return _ranges(PITCHING, [(key, bounds[key], spans.get(key)) for key in ("OBA", "K", "HIT", "BB", *ODD)])
+    return _ranges(player, PITCHING, [(key, bounds[key], spans.get(key)) for key in ("OBA", "K", "HIT", "BB", *ODD)])
 
 
 def _spans(bounds: tuple[tuple[str, int], ...]) -> dict[str, tuple[int, int]]:
@@ -176,12 +189,14 @@ def _spans(bounds: tuple[tuple[str, int], ...]) -> dict[str, tuple[int, int]]:
     return spans
 
 
-def _ranges(name: str, rows: Iterable[tuple[str, int, tuple[int, int] | None]]) -> Grid:
-    return Grid(("up to", "range"), tuple(Row(key, _range(name, key, bound, span)) for key, bound, span in rows), name)
+def _ranges(player: str, name: str, rows: Iterable[tuple[str, int, tuple[int, int] | None]]) -> Grid:
+    return Grid(
+        ("up to", "range"), tuple(Row(key, _range(player, name, key, bound, span)) for key, bound, span in rows), name
+    )
 
 
-def _range(name: str, key: str, bound: int, span: tuple[int, int] | None) -> tuple[Cell, ...]:
-    places = (found(name, LABELS.get((name, key), key)),) if span is not None else ()
+def _range(player: str, name: str, key: str, bound: int, span: tuple[int, int] | None) -> tuple[Cell, ...]:
+    places = (found(part_of_card(player, name), LABELS.get((name, key), key)),) if span is not None else ()
     first, last = span or (1, 0)
     text = f"{first}-{last}" if first < last else str(last) if first == last else ""
     return Cell(_dashed(bound), places, TONES.get(key, "")), Cell(text)

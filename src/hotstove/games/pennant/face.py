@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hotstove.games.pennant.chart_set import read_charts
 from hotstove.games.pennant.dice import faces
-from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
 from hotstove.table.chart_face import chart_face
@@ -81,9 +81,38 @@ def blank_sheet() -> Face:
     return Face("sheet", "", "", (Fact("BAT value", ""),), grids, rule="PR-03")
 
 
+def turn_row(turn: TurnLine, sheet: Sheet) -> tuple[str, ...]:
+    """A side's row after its nine innings: the club, and what stands under SCORE_HEADS."""
+    dice = faces(turn.triad)
+    points = (turn.power.points, turn.speed.points, turn.bat.points)
+    relief = sum(player.rel for player in turn.relievers)
+    worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), f"{turn.defense:g}", str(turn.earned))
+    return (
+        f"{sheet.year} {sheet.club}",
+        str(sheet.bat_value),
+        *(str(die) for die in (dice.white, dice.red, dice.green)),
+        *("-" if not point else str(point) for point in points),
+        f"{relief:+d}" if turn.relievers else "CG" if turn.complete else "-",
+        *worked,
+        "" if turn.shutout else str(turn.unearned),
+        "-",
+        str(turn.runs),
+    )
+
+
+def score_rows(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[tuple[str, ...]]:
+    """The rows of a game that is over."""
+    rows = []
+    for side in (0, 1):
+        score, turn = line.score[side], line.turns[side]
+        extra = str(score - turn.runs) if line.extra else "-"
+        rows.append((*turn_row(turn, sheets[side])[:-2], extra, str(score)))
+    return rows
+
+
 def score_grid(line: GameLine, sheets: tuple[Sheet, Sheet]) -> Grid:
     """A game as it is written down at the table: one row for each side."""
-    return Grid(SCORE_HEADS, tuple(_score_row(line, sheets, side) for side in (0, 1)))
+    return Grid(SCORE_HEADS, tuple(Row(club, _cells(texts, ())) for club, *texts in score_rows(line, sheets)))
 
 
 def score_face(line: GameLine, sheets: tuple[Sheet, Sheet], told: Iterable[str]) -> Face:
@@ -119,25 +148,6 @@ def forms() -> tuple[Face, ...]:
 
 def _empty(columns: tuple[str, ...], rows: int, corner: str) -> Grid:
     return Grid(columns, tuple(Row("", (Cell(""),) * len(columns)) for _ in range(rows)), corner=corner)
-
-
-def _score_row(line: GameLine, sheets: tuple[Sheet, Sheet], side: int) -> Row:
-    turn, score = line.turns[side], line.score[side]
-    dice = faces(turn.triad)
-    points = (turn.power.points, turn.speed.points, turn.bat.points)
-    relief = sum(player.rel for player in turn.relievers)
-    worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), f"{turn.defense:g}", str(turn.earned))
-    texts = (
-        str(sheets[side].bat_value),
-        *(str(die) for die in (dice.white, dice.red, dice.green)),
-        *("-" if not point else str(point) for point in points),
-        f"{relief:+d}" if turn.relievers else "CG" if turn.complete else "-",
-        *worked,
-        "" if turn.shutout else str(turn.unearned),
-        str(score - turn.runs) if line.extra else "-",
-        str(score),
-    )
-    return Row(f"{sheets[side].year} {sheets[side].club}", _cells(texts, ()))
 
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:

@@ -10,8 +10,8 @@ from hotstove.games.rallybird.cards import RELATIONS, AtBatCard
 from hotstove.games.rallybird.chart_set import RallyCharts, read_charts, told
 from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import Result, tell
-from hotstove.games.rallybird.tiles import Tile
 from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.tiles import Tile
 from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row, place

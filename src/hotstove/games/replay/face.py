@@ -11,7 +11,7 @@ from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import Square
 from hotstove.table.chart_face import chart_face, chart_note, prose_face
-from hotstove.table.face import SHADED, Cell, Face, Fact, Grid, Group, Row, estimated_note, place
+from hotstove.table.face import SHADED, Cell, Face, Fact, Grid, Group, Row, estimated_note, part_of_card, place
 
 SIDE = range(1, 7)
 PACKAGE = "hotstove.games.replay"
@@ -61,7 +61,12 @@ def batter(club: Club, player: str) -> Face:
     facts.append(Fact("hit and run", " ".join(map(str, plan))))
     facts += [Fact(position, str(glove)) for position, glove in card.gloves.items()] or [Fact("", "no position")]
     return Face(
-        "batter", who.name, _club(club), tuple(facts), (_batting_grid(batting),), estimated_note(card.estimated)
+        "batter",
+        who.name,
+        _club(club),
+        tuple(facts),
+        (_batting_grid(batting, part_of_card(player, "batting")),),
+        estimated_note(card.estimated),
     )
 
 
@@ -82,11 +87,12 @@ def pitcher(club: Club, player: str) -> Face | None:
         Fact("hit and run A", fresh),
         Fact("B", tired),
     )
+    part = part_of_card(player, "pitching")
     rows = [
-        Row(str(row), tuple(_grade(pitching, column, str(row), pitching.rows[row - 1][column - 1]) for column in SIDE))
+        Row(str(row), tuple(_grade(part, column, str(row), pitching.rows[row - 1][column - 1]) for column in SIDE))
         for row in SIDE
     ]
-    rows.append(Row("B", tuple(_grade(pitching, column, "B", pitching.tired_row[column - 1]) for column in SIDE)))
+    rows.append(Row("B", tuple(_grade(part, column, "B", pitching.tired_row[column - 1]) for column in SIDE)))
     grid = Grid(tuple(map(str, SIDE)), tuple(rows), corner="blue")
     return Face("pitcher", who.name, _club(club), facts, (grid,), estimated_note(card.estimated))
 
@@ -142,7 +148,7 @@ def _chart(book: ReplayBook, name: str) -> Face:
 def _pitchers_at_bat(book: ReplayBook, note: tuple[str, ...]) -> Face:
     """RB-21: the six cards, each a grid."""
     chart = book.pitchers_at_bat
-    grids = tuple(_batting_grid(card, f"card {number}") for number, card in pitchers_cards(book).items())
+    grids = tuple(_batting_grid(card, card.name, f"card {number}") for number, card in pitchers_cards(book).items())
     return Face("chart", chart.name, grids=grids, notes=note, rule=chart.rule)
 
 
@@ -169,19 +175,19 @@ def _lasts(pitching: PitcherCard) -> str:
     return " ".join([*parts, *([f"BF {pitching.batters}"] if pitching.batters else [])]) or "no endurance"
 
 
-def _batting_grid(batting: BatterCard, title: str = "") -> Grid:
+def _batting_grid(batting: BatterCard, part: str, title: str = "") -> Grid:
     rows = tuple(
-        Row(str(row), tuple(_square(batting.name, column, row, batting.rows[row - 1][column - 1]) for column in SIDE))
+        Row(str(row), tuple(_square(part, column, row, batting.rows[row - 1][column - 1]) for column in SIDE))
         for row in SIDE
     )
     return Grid(tuple(map(str, SIDE)), rows, title, "row")
 
 
-def _square(name: str, column: int, row: int, faces: tuple[Square, Square]) -> Cell:
+def _square(part: str, column: int, row: int, faces: tuple[Square, Square]) -> Cell:
     left, right = faces
     text = str(left) if left == right else f"{left}/{right}"
-    return Cell(text, (place(name, f"{column}-{row}"),), marks=(SHADED,) if left.shaded else ())
+    return Cell(text, (place(part, f"{column}-{row}"),), marks=(SHADED,) if left.shaded else ())
 
 
-def _grade(pitching: PitcherCard, column: int, row: str, grade: object) -> Cell:
-    return Cell(str(grade), (place(pitching.name, f"{column}-{row}"),))
+def _grade(part: str, column: int, row: str, grade: object) -> Cell:
+    return Cell(str(grade), (place(part, f"{column}-{row}"),))

@@ -12,7 +12,7 @@ from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
 from hotstove.table.chart_face import chart_face, chart_note
 from hotstove.table.charts import Chart
-from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, estimated_note, place
+from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, estimated_note, part_of_card, place
 
 WALKS = frozenset({"BB", "HB"})
 BLOCKS = 3
@@ -60,8 +60,8 @@ def batter(club: Club, player: str) -> Face:
         *(gloves or (Fact("", "no position"),)),
         *((Fact("arm", "I"),) if card.arm else ()),
     )
-    columns = (("vs L", batting.vs_l), ("vs R", batting.vs_r))
-    return Face("batter", who.name, _club(club), facts, (_squares(columns),), estimated_note(card.estimated))
+    columns = (("vs L", "vs_l", batting.vs_l), ("vs R", "vs_r", batting.vs_r))
+    return Face("batter", who.name, _club(club), facts, (_squares(player, columns),), estimated_note(card.estimated))
 
 
 def pitcher(club: Club, player: str) -> Face | None:
@@ -75,8 +75,9 @@ def pitcher(club: Club, player: str) -> Face | None:
         Fact("decisions", str(pitching.decisions)),
         *(Fact(position, f"{rating:+d}") for position, rating in card.defense.items() if position == "P"),
     )
-    columns = tuple((label, chart) for label, chart in (("SP", pitching.starting), ("RP", pitching.relieving)) if chart)
-    return Face("pitcher", who.name, _club(club), facts, (_squares(columns),), estimated_note(card.estimated))
+    both = (("SP", "starting", pitching.starting), ("RP", "relieving", pitching.relieving))
+    columns = tuple((label, part, chart) for label, part, chart in both if chart)
+    return Face("pitcher", who.name, _club(club), facts, (_squares(player, columns),), estimated_note(card.estimated))
 
 
 def cards(club: Club) -> tuple[Face, ...]:
@@ -126,15 +127,19 @@ def _club(club: Club) -> str:
     return f"{club.name} {club.season}"
 
 
-def _squares(columns: tuple[tuple[str, Chart], ...]) -> Grid:
-    rows = tuple(Row(str(number), tuple(_square(chart, number) for _, chart in columns)) for number in NUMBERS)
-    return Grid(tuple(label for label, _ in columns), rows, corner="dice", blocks=BLOCKS)
+def _squares(player: str, columns: tuple[tuple[str, str, Chart], ...]) -> Grid:
+    """The squares of a card, column by column: its head, the part of the card that it is, and what stands in it."""
+    rows = tuple(
+        Row(str(number), tuple(_square(part_of_card(player, part), chart, number) for _, part, chart in columns))
+        for number in NUMBERS
+    )
+    return Grid(tuple(label for label, _, _ in columns), rows, corner="dice", blocks=BLOCKS)
 
 
-def _square(chart: Chart, number: int) -> Cell:
+def _square(part: str, chart: Chart, number: int) -> Cell:
     symbol = str(chart(number))
     tone = HIT if symbol in HIT_SYMBOLS else WALK if symbol in WALKS else ""
-    return Cell(symbol, (place(chart.name, number),), tone)
+    return Cell(symbol, (place(part, number),), tone)
 
 
 def _empty(columns: int) -> tuple[Row, ...]:

@@ -1,4 +1,4 @@
-"""The neutral face of a player's card as plain values: one drawing of it serves terminal, page and paper."""
+"""The face of a player's card as plain values, for whoever draws a scene."""
 
 from __future__ import annotations
 
