@@ -12,6 +12,7 @@ from hotstove import games
 from hotstove.sitting.arguments import BOOK
 from hotstove.sitting.clubs import ClubT, FoundClub, HasClubs, find_again, owners_files, read_again
 from hotstove.sitting.options import write_options
+from hotstove.table.chance import Renewal
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
@@ -33,6 +34,8 @@ class Terms:
     own_dice: bool
     managers: tuple[str, str]
     """Who manages the visitors and the home side: a person, or a manager by his name."""
+    renewals: tuple[Renewal, ...] = ()
+    """Where answers were taken back, so that fresh dice fell from there on."""
 
 
 class Header:
@@ -70,7 +73,7 @@ class Header:
             raise Mistake(f"{self.source}: {where} are not those with which it was played")
         dice = self["dice"]
         seats = self._manager(SIDES[0], managers), self._manager(SIDES[1], managers)
-        return Terms(self.options(game), folder, book, self._seed(), dice == OWN_DICE, seats)
+        return Terms(self.options(game), folder, book, self._seed(), dice == OWN_DICE, seats, self._renewals())
 
     def folder(self, charts: Path | None) -> Path | None:
         """The owner's charts: those that are named now, or those of the tape."""
@@ -91,10 +94,16 @@ class Header:
     def _seed(self) -> int | None:
         if self["dice"] in (OWN_DICE, HIDDEN_SEED):
             return None
-        match = re.fullmatch(r"seed (\d{1,20})", self["dice"])
+        match = re.fullmatch(r"seed (\d{1,40})", self["dice"])
         if match is None:
             raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7'")
         return int(match[1])
+
+    def _renewals(self) -> tuple[Renewal, ...]:
+        found = self.lines.get("dice renewed", "")
+        if re.fullmatch(r"(\d{1,6}/\d{1,6}( |$))*", found) is None:
+            raise self.wrong("dice renewed", "rolls and numbers, such as 12/1 40/2")
+        return tuple(Renewal(int(after), int(number)) for after, number in (word.split("/") for word in found.split()))
 
     def _manager(self, side: str, allowed: tuple[str, ...]) -> str:
         key = f"{side} manager"
@@ -119,6 +128,7 @@ def write_header(
         **about,
         "options": write_options(terms.options),
         "dice": dice,
+        **_renewed(terms.renewals),
         "charts": OUR_CHARTS if terms.folder is None else str(terms.folder),
         "charts hash": fingerprint(terms.charts),
     }
@@ -132,6 +142,10 @@ def write_header(
     for side, found in zip(SIDES, clubs, strict=False):
         header[f"{side} cards"] = found.text
     return header
+
+
+def _renewed(renewals: tuple[Renewal, ...]) -> dict[str, str]:
+    return {"dice renewed": " ".join(f"{one.after}/{one.number}" for one in renewals)} if renewals else {}
 
 
 def fingerprint(book: ChartBook) -> str:

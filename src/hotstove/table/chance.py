@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from math import floor
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hotstove.table.decks import Deck
 from hotstove.table.dice import Fall
@@ -75,6 +75,37 @@ class OpenDealer(Dealer):
         assert isinstance(question, Draw)
         card = self._next_card(question.deck)
         return Fall.showing(card[question.place], card)
+
+
+class Renewal(NamedTuple):
+    """Fresh dice and decks from some roll on, because what had fallen there was taken back."""
+
+    after: int
+    """How many rolls and draws had been made."""
+    number: int
+    """Counts what was taken back in a game, so that no stream comes twice."""
+
+
+class RenewedDealer(OpenDealer):
+    """Open dice and decks that were changed for fresh ones once or several times."""
+
+    def __init__(self, seed: int, renewals: Sequence[Renewal]) -> None:
+        super().__init__(seed)
+        self._seed, self._fallen = seed, 0
+        self._streams = {one.after: one.number for one in renewals}
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        number = self._streams.get(self._fallen)
+        if number is not None:
+            self._random = Random(seed_for(self._seed, "renewed", number)).random
+            self._piles = {}
+        self._fallen += 1
+        return super().answer(question)
+
+
+def open_dealer(seed: int, renewals: Sequence[Renewal] = ()) -> OpenDealer:
+    """The dice and decks of a table that somebody looks at."""
+    return RenewedDealer(seed, renewals) if renewals else OpenDealer(seed)
 
 
 class Typed:

@@ -28,7 +28,7 @@ from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.chance import Chance, Dealer, OpenDealer, seed_for
+from hotstove.table.chance import Chance, Dealer, OpenDealer, open_dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Answer, Decision, Question
@@ -117,7 +117,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
     def managers(self) -> Mapping[str, Manager[RallyView]]:
         seed = self.terms.seed if self.terms.seed is not None else fresh_seed(MOST)
         return {
-            side: manager(who, self.solutions, seed_for(seed, side, who))
+            side: manager(who, self.solutions, seed_for(seed, side, who, *(one.number for one in self.terms.renewals)))
             for side, who in zip(SIDES, self.terms.managers, strict=True)
             if who != PERSON
         }
@@ -125,7 +125,9 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
     def chance(self) -> Chance | None:
         if self.terms.own_dice:
             return None
-        return HiddenDealer(fresh_seed(MOST)) if self.terms.seed is None else OpenDealer(self.terms.seed)
+        if self.terms.seed is None:
+            return HiddenDealer(fresh_seed(MOST))
+        return open_dealer(self.terms.seed, self.terms.renewals)
 
     def hidden_chance(self) -> Chance | None:
         """The removed card is always dealt by us, for nobody may see it fall."""
