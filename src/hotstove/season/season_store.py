@@ -169,9 +169,10 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
         )
     ).one()
     game = find_game(found["game"])
-    if game.version != found["version"]:
+    if game.version < found["version"]:
         raise Mistake(
-            f"season {name!r} was begun under version {found['version']} of {game.name}, this is version {game.version}"
+            f"season {name!r} was begun under version {found['version']} of {game.name}, and this hotstove knows "
+            f"version {game.version}: a newer one is needed"
         )
     options, charts = _read_options(found["options"])
     kind = season_game(game, options, charts)

@@ -93,7 +93,7 @@ def test_ry_03_an_owners_own_cards_lie_over_ours(tmp_path: Path) -> None:
     assert set(charts.charts()["printed"].provenance.values()) == {"owner's"}
     assert charts.tiles == our_charts().tiles
     (tmp_path / "board.toml").write_text("[printed]\nA = 0\nB = 3\nC = 3\nD = 3\nE = 3\nF = 3\n")
-    with pytest.raises(Mistake, match="zone A is 0; allowed are 1 to 9"):
+    with pytest.raises(Mistake, match="zone, A is 0; allowed is 1 to 9"):
         read_charts(tmp_path)
     with pytest.raises(Mistake, match=r"none of cards\.toml"):
         read_charts(tmp_path / "nowhere")
@@ -111,7 +111,7 @@ DEEP = '[[card]]\nname = "Deep"\nzones = "E F"\nfielder = 8\n"<" = "F"\n"=" = "F
         (DEEP.replace('"<" = "F"', ""), "no '<'"),
         (DEEP.replace("E F", "E G"), "zones are 'E G'"),
         (DEEP.replace("E F", "A B C"), "zones are 'A B C'"),
-        (DEEP.replace("8", "0"), "fielder is 1 to 9"),
+        (DEEP.replace("8", "0"), "fielder is 0; allowed is 1 to 9"),
         (DEEP.replace('"D"', '"Z"'), "Deep: 'Z' is no result"),
         (DEEP, "stands there 0 times"),
     ],

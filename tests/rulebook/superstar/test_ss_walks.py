@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar
+from collections.abc import Callable
 
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
@@ -18,7 +17,8 @@ def test_ss_25_the_walk_is_asked_once_the_bunt_is_announced() -> None:
     heard: list[tuple[Answer, ...]] = []
 
     class Bunts(ByTheBook):
-        glances: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
+        def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
+            return lambda state: frozenset()
 
         def decide(self, view: View, question: Decision | Request) -> str:
             if question.purpose == "bunt":
