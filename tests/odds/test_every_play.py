@@ -107,7 +107,7 @@ def use(book: SuperstarBook) -> None:
         m = Matchup("--3", 0, pitcher(), batter(), bunt, (3, 3, 3), "0-10", False, 0)
         run(m, calls(bunt="sacrifice"), all_of("bunt", swings))
         run(m, calls(bunt="squeeze"), all_of("bunt", swings))
-        run(m, calls(bunt="sacrifice", again="no"), all_of("pitch"))
+        run(m, calls(bunt="sacrifice", again="no"), all_of("bunt", "pitch"))
     for decisions in (0, 11, 16, 17, 23, 31, 40):
         for started in (True, False):
             innings_limit(book, PitcherCard("R", pitcher(), pitcher(), decisions), started)
