@@ -12,8 +12,18 @@ Book = TypeVar("Book", bound=ChartBook)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-tabulated = cache
-"""A small pure function of declared values: worked out once for each set of arguments."""
+_TABULATED: set[Any] = set()
+
+
+def tabulated(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+    """A small pure function of declared values: worked out once for each set of arguments."""
+    made: Any = cache(function)
+    _TABULATED.add(made)
+    return made  # type: ignore[no-any-return]
+
+
+def is_tabulated(function: object) -> bool:
+    return function in _TABULATED
 
 
 def stage(

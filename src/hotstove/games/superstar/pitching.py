@@ -13,10 +13,13 @@ from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
 from hotstove.games.superstar.x_chart import x_on_the_run, x_result
 from hotstove.table.questions import Rule
-from hotstove.table.rules import stage
+from hotstove.table.rules import stage, tabulated
 
-TWO_STRIKE_OUTS = frozenset({35, 36})
-"""SS-22: a batter who swings away after 2K strikes out on these pitcher's rolls."""
+
+@tabulated
+def is_third_strike(roll: int) -> bool:
+    """SS-22: a batter who swings away after 2K strikes out on these pitcher's rolls."""
+    return roll in {35, 36}
 
 
 @stage("SS-05")
@@ -25,7 +28,7 @@ def pitch(
 ) -> Rule[Play]:
     """The pitcher's roll. 10 to 15 belong to the fielders while he is fresh, and against him once he tires."""
     roll = yield PITCH
-    if two_strikes and roll in TWO_STRIKE_OUTS:
+    if two_strikes and is_third_strike(roll):
         return strikeout()
     if roll <= 15:
         owned = book.defense(m.defense, roll) == "out"
