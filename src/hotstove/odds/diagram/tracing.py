@@ -13,7 +13,7 @@ from itertools import product
 from types import GeneratorType
 from typing import Any, NamedTuple, TypeVar
 
-from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Node, State, Look
+from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
 from hotstove.table.account import Account, Lookup
 from hotstove.table.charts import Chart, ChartBook

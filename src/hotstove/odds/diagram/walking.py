@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from hotstove.diamond.play import Play
-from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, State, Look
+from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, State
 from hotstove.odds.diagram.tracing import atoms, evaluated
 from hotstove.odds.diagram.unopened import Expression
 from hotstove.odds.distribution import Policy, quiet
