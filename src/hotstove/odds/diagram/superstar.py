@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hotstove.diamond.bases import ALL_BASES
@@ -17,6 +17,7 @@ from hotstove.odds.diagram.tracing import Policy, Tracer
 from hotstove.odds.diagram.unopened import BOTH
 from hotstove.odds.diagram.walking import Reader
 
+NO_FACTS: Mapping[tuple[str, str], str] = {}
 ROOMS = ("hotstove.games.superstar", "hotstove.diamond")
 RUNNING = tuple(range(6))
 TIRED = tuple(range(4))
@@ -41,12 +42,21 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int) -> Matchup:
 
 
 def diagram_of(
-    book: SuperstarBook, options: Options, policy_of: Callable[[Tracer, Matchup], Policy] | None = None
+    book: SuperstarBook,
+    options: Options,
+    policy_of: Callable[[Tracer, Matchup], Policy] | None = None,
+    rooms: tuple[str, ...] = (),
+    facts: Mapping[tuple[str, str], str] = NO_FACTS,
 ) -> Diagram:
-    """The diagram of all states. With a policy for each matchup no decisions are left in it."""
+    """The diagram of all states. With a policy for each matchup no decisions are left in it.
+
+    `rooms` are those of the policy; `facts` are functions of theirs, by module and name, whose value is taken for a
+    fact of the moment under another name, since it depends on more than can be listed.
+    """
     tracer = Tracer()
     charts = tracer.book(book)
-    with seams(ROOMS, {}):
+    instead = {place: lambda *_, name=name: tracer.now(name, None) for place, name in facts.items()}
+    with seams(ROOMS + rooms, instead):
         for bases in ALL_BASES:
             for outs in range(3):
                 m = unopened_matchup(tracer, bases, outs)

@@ -1,0 +1,75 @@
+"""`hotstove find`: a game among many, found by the compiled engine and told play by play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hotstove.diamond.club import Club
+
+GAMES = 100_000
+Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
+
+
+def find(
+    game: Annotated[str, typer.Argument(help="superstar")],
+    away: Annotated[str, typer.Argument(help="The visiting club: a name or a card file.")],
+    home: Annotated[str, typer.Argument(help="The home club.")],
+    what: Annotated[str, typer.Argument(help="What to look for, such as no-hitter, perfect game or cycle.")],
+    games: Annotated[int, typer.Option(help="Games to look through.", min=1)] = GAMES,
+    seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
+    dh: Annotated[bool, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = True,
+    cards: Cards = None,
+) -> None:
+    """Find a game among many, and tell it.
+
+    \b
+    Example: hotstove find superstar herons millers "no-hitter" --games 1000000
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from hotstove.batch.feats import feat
+    from hotstove.batch.finding import engine_of, fixtures_of, told
+    from hotstove.batch.finding import find as find_game
+    from hotstove.scorebook import score
+    from hotstove.scorebook.account_text import account_text
+    from hotstove.scorebook.box_text import box_text
+    from hotstove.table.errors import Mistake
+
+    if game != "superstar":
+        raise Mistake(f"{game!r}: games are found in superstar only")
+    feat(what)
+    clubs = _club(game, away, cards), _club(game, home, cards)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("getting the engine ready (half a minute the first time)", total=None)
+        engine = engine_of(clubs)
+        fixtures = fixtures_of(clubs, dh)
+        engine.play(fixtures, [0], seed=seed)
+        bar.update(task, description=f"looking for: {what}", total=games)
+        found = find_game(engine, fixtures, what, games, seed, lambda done: bar.update(task, completed=done))
+    if found is None:
+        typer.echo(f"{games:,} games and not one: {what}.")
+        return
+    log = told(clubs, found.fixture, found.seed)
+    typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
+    typer.echo(account_text(log))
+    typer.echo(box_text(score(log)))
+
+
+def _club(game_key: str, name: str, cards: Path | None) -> Club:
+    from hotstove.games import plays_game
+    from hotstove.table.errors import Mistake
+
+    game = plays_game(game_key)
+    own = {} if cards is None else {file.stem: file for file in sorted(cards.glob("*.toml"))}
+    built_in = game.clubs()
+    if name in own:
+        return game.read_club(own[name])
+    if name in built_in:
+        return game.read_club(built_in[name])
+    if name.endswith(".toml"):
+        return game.read_club(Path(name))
+    raise Mistake(f"club {name!r}: there is no such club; there are {', '.join({**own, **built_in})}, or a card file")

@@ -1,0 +1,30 @@
+"""The compiled engine plays the games of the readable one: every play, every column of every line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hotstove.batch.compiling import has_compiler
+from tests.helpers.batch import clubs, differences
+
+pytestmark = pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
+
+
+def test_two_clubs_with_their_own_cards() -> None:
+    assert differences(clubs(), 150, seed=1, random=Random(1)) == []
+
+
+@pytest.mark.parametrize("deal", range(3))
+def test_cards_dealt_out_anew(deal: int) -> None:
+    random = Random(deal)
+    assert differences(clubs(random), 50, seed=100 + deal, random=random) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("deal", range(100))
+def test_a_hundred_thousand_games(deal: int) -> None:
+    """A thousand games with every deal of the cards."""
+    random = Random(1_000 + deal)
+    assert differences(clubs(random if deal else None), 1_000, seed=10_000 + deal, random=random) == []
