@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.find import find
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
@@ -57,6 +58,7 @@ app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 register_cards(app)
 register_solving(app)
+app.command()(find)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
