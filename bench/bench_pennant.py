@@ -7,8 +7,8 @@ import time
 from dataclasses import replace
 
 from hotstove.games.pennant.sheet_files import built_in
-from hotstove.league.pennant import AWARDS, PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import AWARDS, PennantSeason
+from hotstove.season.schedule import even_schedule
 
 CLUBS, GAMES = 26, 162
 ALLOWED = 2.0
@@ -20,7 +20,7 @@ def main() -> int:
     best = float("inf")
     for run in range(3):
         start = time.process_time()
-        season = PennantSeason(sheets, balanced(list(sheets), GAMES, 1988), seed=run)
+        season = PennantSeason(sheets, even_schedule(list(sheets), GAMES, 1988), seed=run)
         season.play()
         table = season.standings()
         awards = [season.leaders(category) for category in AWARDS]

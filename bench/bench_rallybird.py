@@ -12,10 +12,12 @@ import statistics
 from random import Random
 from time import process_time
 
-from hotstove.games.rallybird.book import standard_book
-from hotstove.games.rallybird.contest import CARD, GLOVES, RallyGame
+from hotstove.games.rallybird.asking import CARD, GLOVES
+from hotstove.games.rallybird.chart_set import our_charts
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.state import RallySetup
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.odds.rallybird.solution import Solution
 from hotstove.odds.rallybird.solved import solution_for_the_game
@@ -35,7 +37,7 @@ class Timed:
         self._random = Random(seed)
         self.took = took
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         if question.purpose in self.took:
             begun = process_time()
             self._manager.decide(view, question)
@@ -46,13 +48,13 @@ class Timed:
 
 def main() -> None:
     begun = process_time()
-    book, options = standard_book(), Options()
-    solution = solution_for_the_game(book, options)
+    charts, options = our_charts(), Options()
+    solution = solution_for_the_game(charts, options)
     print(f"rallybird: values loaded and rules laid out in {process_time() - begun:.2f} s")
     took: dict[str, list[float]] = {CARD: [], GLOVES: []}
     for seed in range(GAMES):
         sides = {side: Timed(solution, seed, took) for side in ("visitors", "home")}
-        Session(RallyGame(book, options), Dealer(seed), sides).run()
+        Session(GAME, GAME.start(RallySetup(options, charts)), Dealer(seed), sides).run()
     for purpose, times in took.items():
         middle, slow, worst = statistics.median(times), sorted(times)[int(0.99 * len(times))], max(times)
         print(

@@ -10,11 +10,8 @@ import sys
 import time
 from collections.abc import Callable
 
-from hotstove.cli.clubs import find_club
-from hotstove.cli.games import find_game, read_options
-from hotstove.cli.lineups import starting_pitchers, usual_lineups
-from hotstove.diamond.ballgame import BallGame
 from hotstove.diamond.log import GameLog
+from hotstove.games.superstar.game import GAME
 from hotstove.managers.book import ByTheBook
 from hotstove.scorebook import score
 from hotstove.table.chance import Dealer
@@ -24,16 +21,18 @@ GAMES, ROUNDS = 100, 30
 
 
 def automatic_games() -> list[GameLog]:
-    game = find_game("superstar")
-    away, home = list(game.clubs())[:2]
-    clubs = find_club(game, away, None).club, find_club(game, home, None).club
-    book, options = game.book(None), read_options(game, "", ())
-    logs = []
+    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    first, second = away.staff.rotation[0], home.staff.rotation[0]
+    starting = (
+        away.lineup(first, home.players[second].throws, True),
+        home.lineup(second, away.players[first].throws, True),
+    )
+    book, logs = ByTheBook(), []
     for seed in range(GAMES):
-        starting = usual_lineups(clubs, starting_pitchers(clubs, ""), True)
-        ballgame = BallGame(game.rules(options, book, None), clubs, starting)
-        Session(ballgame, Dealer(seed), {"visitors": ByTheBook(), "home": ByTheBook()}, []).run()
-        logs.append(ballgame.log)
+        state = GAME.start(GAME.setup((away, home), starting))
+        session = Session(GAME, state, Dealer(seed), {"visitors": book, "home": book})
+        last = session.run()
+        logs.append(GAME.log(session.turns, last))
     return logs
 
 

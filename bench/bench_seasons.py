@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, new_season
 from hotstove.records.store import Store
+from hotstove.season.new_season import Wishes, new_season
+from hotstove.season.season import play_season
 
 BARS = {("superstar", "AL"): 30.0, ("pennant", ""): 3.0}
 """CPU seconds that a season may take."""

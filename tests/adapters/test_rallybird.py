@@ -40,8 +40,17 @@ def test_a_copy_goes_on_like_its_original(seed: int) -> None:
     for seat in SEATS:
         assert remember(copied, seat) == remember(driver, seat)
         assert (observe(copied, seat) == observe(driver, seat)).all()
-    ends = [wander(one, Random(99)).game.situation for one in (driver, copied)]
+    ends = [wander(one, Random(99)).state.situation for one in (driver, copied)]
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_that_is_over_is_seen_without_its_last_at_bat_under_way(seed: int) -> None:
+    driver = wander(Driver(Options()), Random(seed))
+    for seat in (*SEATS, "watch"):
+        view = driver.view(seat)
+        assert (view.card, view.placement, view.since_gloves) == ("", None, ())
+        assert remember(driver, seat).endswith(f"over; {seat}")
 
 
 def test_what_is_placed_and_chosen_is_hidden_while_it_is_being_chosen() -> None:

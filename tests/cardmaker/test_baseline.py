@@ -22,8 +22,8 @@ from hotstove.cardmaker.baseline import (
 )
 from hotstove.cardmaker.baseline.platoon import divide
 from hotstove.cardmaker.baseline.pulling import weight
-from hotstove.cardmaker.record import Season, read_season
-from hotstove.cardmaker.record.player import Bats, Throws
+from hotstove.record import Season, read_season
+from hotstove.record.player import Bats, Throws
 from hotstove.table.errors import Mistake
 
 SEASONS = [1876, 1884, 1908, 1912, 1930, 1943, 1954, 1968, 1988, 1994, 2000, 2020, 2024]

@@ -6,8 +6,8 @@ import pytest
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.clubhouse import ClubPlan, LineupCard, plan_club, table_player, table_staff
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.diamond.club import Club
+from hotstove.record import read_club, read_season
 
 HANDS: tuple[Hand, Hand] = ("L", "R")
 

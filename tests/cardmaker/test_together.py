@@ -7,7 +7,7 @@ import pytest
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.longtater.opponents import Opposition
-from hotstove.cardmaker.record import read_season
+from hotstove.record import read_season
 
 
 def test_small_players_of_a_club_keep_its_hits() -> None:

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.games.pennant.book import CHARTS, MOST_OUTS, read_book, standard_book
+from hotstove.games.pennant.chart_set import CHARTS, MOST_OUTS, our_charts, read_charts
 from hotstove.games.pennant.dice import TRIADS, faces, rank
+from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.innings import innings, outs
-from hotstove.games.pennant.judging import judge
 from hotstove.games.pennant.resolving import LOW, parity, power_column
 from hotstove.table.charts import COMPLETED, EXAMPLE, OWNER
 from hotstove.table.errors import Mistake
 from hotstove.table.scenarios import read_scenarios
 
-BOOK = standard_book()
+BOOK = our_charts()
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "pennant"
 
 HOMER_SHARES = {
@@ -138,7 +138,7 @@ def test_scenarios_read_every_row_of_every_chart() -> None:
     used: set[tuple[str, str]] = set()
     for path in sorted(SCENARIOS.glob("*.toml")):
         for scenario in read_scenarios(path):
-            for citation in judge(scenario).citations:
+            for citation in GAME.judge(scenario).citations:
                 found = re.match(r"(.+) \[([^],]+)", citation)
                 if found:
                     used.add((found[1], found[2]))
@@ -148,7 +148,7 @@ def test_scenarios_read_every_row_of_every_chart() -> None:
 
 def test_an_owners_chart_is_laid_over_ours(tmp_path: Path) -> None:
     (tmp_path / "speed.toml").write_text('cells = { 1 = "9", 2 = "9", 3 = "9", 4 = "9", 5 = "9", 6 = "9" }\n')
-    book = read_book(tmp_path)
+    book = read_charts(tmp_path)
     assert book.speed(3) == "9"
     assert set(book.charts()["speed"].provenance.values()) == {OWNER}
     assert book.power(4, "red-odd") == "3"
@@ -165,7 +165,7 @@ def test_an_owners_chart_is_laid_over_ours(tmp_path: Path) -> None:
 def test_a_wrong_chart_file_is_told_in_a_sentence(tmp_path: Path, name: str, text: str, said: str) -> None:
     (tmp_path / name).write_text(text + "\n")
     with pytest.raises(Mistake, match=said):
-        read_book(tmp_path)
+        read_charts(tmp_path)
     with pytest.raises(Mistake, match="no such folder"):
-        read_book(tmp_path / "nowhere")
+        read_charts(tmp_path / "nowhere")
     assert len(CHARTS) == 6

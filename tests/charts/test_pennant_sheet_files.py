@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import built_in, read_sheet, to_text, write_sheet
+from hotstove.games.pennant.staff import starter_of
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
+from hotstove.sitting.pennant.telling import turn_told
 from hotstove.table.errors import Mistake
 from tests.helpers.pennant import TEXAS
 
@@ -44,6 +49,17 @@ def test_the_identity_card_knows_its_sheets() -> None:
         ("+3   +1", "-    -", "neither"),
         ("Mitch Williams  -    -", "Mitch Williams  -    5", "no ST"),
         ('provenance = "published"', 'provenance = "heard"', "provenance"),
+        ('key = "texas-1988"', 'key = "texas-1988"\ngame = "replay"', "the sheet is for 'replay'"),
+        ("11-12  11", "11-12  -", "DICE 11 calls nobody"),
+        ("13-14  12", "13-14  11", "DICE 11 calls Oddibe McDowell and Cecil Espy"),
+        ("35-36  -", "-      -", "E.I. 35 calls nobody"),
+        ("13-14  12", "12-14  12", "E.I. 12 calls Oddibe McDowell and Cecil Espy"),
+        ("21-22  14", "22-21  14", "E.I. is 22-21, it must rise"),
+        ("11-12  11", "11-46  11", "E.I. 13 calls Oddibe McDowell and Cecil Espy"),
+        ("RF   2    1", "CF   2    1", "has Oddibe McDowell and Cecil Espy at CF"),
+        ("SS   4    1", "PH   4    1", "has nobody at SS"),
+        ("2    33    +1", "2    11    +1", "X-HR is 11, it must be above the 21"),
+        ("64    -    -     -", "64    -    -     11", "of the bench has DICE or E.I."),
     ],
 )
 def test_a_mistake_in_a_sheet_is_told_in_a_sentence(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -54,6 +70,34 @@ def test_a_mistake_in_a_sheet_is_told_in_a_sentence(tmp_path: Path, old: str, ne
         read_sheet(path)
     assert "wrong.toml" in str(found.value)
     assert "\n" not in str(found.value)
+
+
+def test_no_sheet_that_is_read_can_end_a_game(tmp_path: Path) -> None:
+    """Every cell of the line-up's called columns blank, or as in the row below: refused when read, or played."""
+    rows = [line for line in TEXT.splitlines() if line[:1].isdigit()]
+    path, refused, read = tmp_path / "mine.toml", 0, 0
+    for number, row in enumerate(rows):
+        for column in range(1, 8):
+            below = rows[(number + 1) % len(rows)].split()[-column]
+            for cell in ("-", below):
+                words = row.split()
+                words[-column] = cell
+                path.write_text(TEXT.replace(row, " ".join(words)))
+                try:
+                    mine = read_sheet(path)
+                except Mistake:
+                    refused += 1
+                    continue
+                read += 1
+                season = PennantSeason({"AAA": mine, "BBB": TEXAS}, even_schedule(("AAA", "BBB"), 12, 1988), number)
+                season.play()
+                for _, line in season.played:
+                    for side, turn in enumerate(line.turns):
+                        sheets = (mine, TEXAS) if side == 0 else (TEXAS, mine)
+                        starter = starter_of(sheets[1].pitchers[0], 0)
+                        assert turn_told(turn, *sheets, starter, Options())
+    assert refused > 40
+    assert read > 30
 
 
 def test_an_unknown_built_in_sheet_is_a_mistake() -> None:

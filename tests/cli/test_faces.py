@@ -8,9 +8,10 @@ import pytest
 
 from hotstove.cli.faces import face_of
 from hotstove.diamond.club import Club, Player, Staff
-from hotstove.games import game
+from hotstove.games import plays_game
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.games.replay.card_files import printed_card
+from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.table.account import Lookup
 from hotstove.table.errors import Mistake
 
@@ -21,8 +22,10 @@ def club_of(card: Any) -> Club:
 
 
 def test_a_square_of_superstar_stands_in_brackets() -> None:
-    club = game("superstar").read_club(game("superstar").clubs()["herons"])
-    column = club.cards["larkt001"].batting.vs_r
+    club = plays_game("superstar").read_club(plays_game("superstar").clubs()["herons"])
+    card = club.cards["larkt001"]
+    assert isinstance(card, SuperstarCard)
+    column = card.batting.vs_r
     lines = face_of("superstar").batter_card(club, "larkt001", [Lookup(column.name, (21,), column(21), "", "")])
     assert lines[0].startswith("Tommy Larkspur, Harbor City Herons: bats L, running 5, bunt A; CF 11")
     marked = [line for line in lines if "[" in line]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hotstove.games import game
+from hotstove.games import plays_game
 from tests.cli.keyboard import box_of, hotstove
 
 WORDS = (
@@ -18,7 +18,7 @@ WORDS = (
     *("clear", "inning", "?", "; ;", "bat", "run", "pitch", "glove", "double", "sub", "run for", "sub x y z"),
     *("444", "213", "27", "\u2603", "save", "steal;walk", "what", "rules", "finish;"),
 )
-CLUBS = {key: game("superstar").read_club(file) for key, file in game("superstar").clubs().items()}
+CLUBS = {key: plays_game("superstar").read_club(file) for key, file in plays_game("superstar").clubs().items()}
 MEN = [player.last for club in CLUBS.values() for player in club.players.values()]
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH", "PH", "PR")
 

@@ -65,9 +65,9 @@ def test_rules_by_id_and_whole() -> None:
 
 
 def test_clubs_are_listed_with_the_owners_own(tmp_path: Path) -> None:
-    from hotstove.games import game
+    from hotstove.games import plays_game
 
-    (tmp_path / "mine.toml").write_text(game("superstar").clubs()["herons"].read_text())
+    (tmp_path / "mine.toml").write_text(plays_game("superstar").clubs()["herons"].read_text())
     listed = hotstove("clubs", "superstar", "--cards", tmp_path).out.splitlines()
     assert [line.split(":")[0] for line in listed] == ["herons", "millers", "mine"]
     assert "there is no such folder" in hotstove("clubs", "superstar", "--cards", tmp_path / "no").err
@@ -76,10 +76,10 @@ def test_clubs_are_listed_with_the_owners_own(tmp_path: Path) -> None:
 def test_clubs_of_the_record_play_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards are made once and kept; here two clubs of our own stand in for those on the shelf."""
     import hotstove.cardmaker.shelf as shelf
-    from hotstove.games import game
+    from hotstove.games import plays_game
 
     kept = {"1988 TEX": "herons", "1988 Athletics": "millers", "1988 OAK": "millers"}
-    superstar = game("superstar")
+    superstar = plays_game("superstar")
     monkeypatch.setattr(shelf, "club_for", lambda key, name: superstar.read_club(superstar.clubs()[kept[name]]))
     tape = tmp_path / "real.tape"
     ran = hotstove("play", "superstar", "1988 TEX", "1988 Athletics", "--seed", 1, "--tape", tape)
@@ -104,7 +104,7 @@ def test_event_files_of_finished_games_only(tmp_path: Path) -> None:
     assert "TEAM2026" in names
     assert any(name.endswith(".EVA") for name in names)
     rows = tape.read_text().splitlines()
-    tape.write_text("\n".join(rows[:100]) + "\n")
+    tape.write_text("\n".join(rows[: rows.index("--") + 80]) + "\n")
     assert "this game is not over" in hotstove("export", "retrosheet", tape, "--out", out).err
 
 

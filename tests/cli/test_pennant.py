@@ -9,8 +9,8 @@ import pytest
 from hotstove.cli.pennant.season import awards_told, club_told
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheet_files import to_text
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 
@@ -54,7 +54,7 @@ def test_undo_takes_back_the_last_answer_and_why_tells_the_cells() -> None:
     code, out, _ = run(*OWN, typed="\n\n111\nundo\n443\nwhy\nhelp\nsheet\n532\n")
     assert code == 0
     assert "Power Chart [4, red-odd]: 3 (example)" in out
-    assert "undo: take back" in out
+    assert "undo             take back" in out
     assert "BAT value 28 (published)" in out
 
 
@@ -87,7 +87,7 @@ def test_starters_may_be_named() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("play", "pennant", "nobody"), "there is no such sheet"),
+        (("play", "pennant", "nobody"), "there is no such club"),
         (("play", "pennant", "--pitchers", "Witt"), "AWAY,HOME"),
         (("play", "pennant", "--seed", "1", "--pitchers", "Williams,Witt"), "cannot start"),
         (("play", "pennant", "--option", "luck=yes"), "Pennant Race has"),
@@ -105,14 +105,18 @@ def test_mistakes_are_one_sentence_and_code_two(words: tuple[str, ...], said: st
     assert len(err.strip().splitlines()) == 1
 
 
-def test_a_changed_sheet_is_refused(tmp_path: Path) -> None:
-    sheet, tape = tmp_path / "mine.toml", tmp_path / "one.tape"
+def test_a_tape_carries_its_sheets(tmp_path: Path) -> None:
+    cards, tape = tmp_path / "cards", tmp_path / "one.tape"
+    cards.mkdir()
+    sheet = cards / "mine.toml"
     sheet.write_text(to_text(TEXAS))
-    assert run("play", "pennant", sheet, "texas-1988", "--seed", "4", "--tape", tape)[0] == 0
+    assert run("play", "pennant", "mine", "texas-1988", "--cards", cards, "--seed", "4", "--tape", tape)[0] == 0
+    box = run("box", tape).out
     sheet.write_text(to_text(TEXAS).replace("4.5", "4.0"))
-    code, _, err = run("box", tape)
+    assert run("box", tape).out == box
+    code, _, err = run("box", tape, "--cards", cards)
     assert code == 2
-    assert "is not the one with which it was played" in err
+    assert "are not those with which it was played" in err
 
 
 def test_a_sheet_is_printed_and_written(tmp_path: Path) -> None:
@@ -138,7 +142,7 @@ def test_one_rule_is_printed() -> None:
 
 
 def test_a_season_tells_only_what_its_options_keep() -> None:
-    schedule = balanced(["A", "B"], 12, 1988)
+    schedule = even_schedule(["A", "B"], 12, 1988)
     told = {}
     for options in (Options(), Options(decisions=False, saves=False, earned_runs=False)):
         season = PennantSeason({"A": TEXAS, "B": TEXAS}, schedule, 1, options)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cli.rallybird import evening, solving
-from hotstove.cli.rallybird.person import LINES
+from hotstove.cli.rallybird import solving
+from hotstove.cli.screen import LINES
 from hotstove.games.rallybird.cards import CARDS
+from hotstove.sitting.rallybird import match
 from tests.cli.keyboard import hotstove as run
 
 NOVICES = ("play", "rallybird", "novice", "novice")
@@ -26,7 +27,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def same_removed_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards that the computer takes out of a person's deck are the same in every run, and none that is played."""
-    monkeypatch.setattr(evening, "_fresh_seed", lambda: SEED)
+    monkeypatch.setattr(match, "fresh_seed", lambda most: SEED)
 
 
 def test_the_computer_plays_itself_and_tells_what_was_given_away() -> None:
@@ -67,7 +68,7 @@ def test_own_dice_and_two_people_at_one_screen(tmp_path: Path) -> None:
     kept = tape.read_text()
     assert "removed sealed:" in kept
     assert kept.splitlines()[-1] == "flip E"
-    assert f"The game is kept on {tape}." in out
+    assert f"The game is kept: hotstove play --tape {tape} goes on." in out
 
 
 def test_the_other_side_never_reads_the_hand_or_the_removed_card() -> None:
@@ -129,6 +130,19 @@ def test_the_rallybird_is_asked_for(tmp_path: Path) -> None:
     assert "Visitors: roll again (yes or no)? yes" in out
     assert "Dice: 3, less." in out
     assert "Dice: 12, greater (rolled again)." in out
+
+
+def test_the_rallybird_takes_back_the_second_roll_of_a_home_run() -> None:
+    """The home side trails in the 9th: a home run's first roll succeeds, the second does not, and falls again."""
+    out_three = ["", "deep", "", FIRST_GLOVES, "2"] * 3
+    typed = ["5/4", "", "home run", "", FIRST_GLOVES, "12", "12", "E"]
+    typed += ["", "deep", "", "4/1 4/1 6 4/6 3 1", "2"] * 3
+    typed += ["5/4", *out_three] * 4
+    typed += ["5/4", "", "home run", "", FIRST_GLOVES, "12", "3", "yes", "12", "E"]
+    out = run(*PEOPLE, "--preset", "rallybird", typed="\n".join(typed) + "\n").out
+    assert out.count("roll again (yes or no)?") == 1
+    told = out[out.rindex("Home Run: E 3/1 + F 3/1") :].splitlines()
+    assert told[1:5] == ["Dice: 12, greater.", "Dice: 3, less.", "Dice: 12, greater (rolled again).", "Home run."]
 
 
 def test_a_game_that_is_not_solved_is_solved_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hotstove.cli.reruns import read_tape, rerun
+from hotstove.sitting.opening import rerun
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import box_of, hotstove
 
@@ -67,13 +67,18 @@ def test_two_runs_of_a_seed_write_the_same_bytes(whole: Path, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("hotstove tape 1", "hotstove tape 9", "a tape begins with 'hotstove tape 1'"),
+        ("hotstove tape 2", "hotstove tape 9", "a tape begins with 'hotstove tape 2'"),
         ("version: ", "version: 9", "it was played under version 9"),
         ("visitors hash: ", "visitors hash: 0", "the cards of herons are not those with which it was played"),
         ("charts hash: ", "charts hash: 0", "the charts that come with the game are not those"),
         ("dice: seed ", "dice: wax ", "dice is 'wax 5'"),
         ("dice: seed 5", "dice: seed 6", "which its seed does not roll"),
-        ("home: millers", "home: spiders", "club 'spiders': there is no such club"),
+        (
+            '  name = "Harbor City Herons"',
+            '  name = "Harbour"',
+            "the cards of herons are not those with which it was played",
+        ),
+        ('  game = "superstar"', "  game = [", "is not TOML"),
         ("home manager: book", "home manager: pope", "home manager is 'pope'"),
         ("home lineup: ", "home lineup: nobody99 XX, ", "home lineup is"),
         ("options: ", "options: snow=yes ", "option 'snow'"),
@@ -132,13 +137,14 @@ def test_a_full_disk_leaves_the_tape_as_it_was(whole: Path, tmp_path: Path, monk
     assert [file.name for file in tmp_path.iterdir()] == ["mine.tape"]
 
 
-def test_own_cards_and_charts_travel_with_the_tape_by_hash(tmp_path: Path) -> None:
-    from hotstove.games import game
+def test_own_cards_travel_with_the_tape(tmp_path: Path) -> None:
+    """The tape plays on where the cards have changed or are gone; cards that are shown to it must be the same."""
+    from hotstove.games import plays_game
 
     cards, charts = tmp_path / "cards", tmp_path / "charts"
     cards.mkdir()
     charts.mkdir()
-    text = game("superstar").clubs()["herons"].read_text().replace("Harbor City Herons", "Home Made Nine")
+    text = plays_game("superstar").clubs()["herons"].read_text().replace("Harbor City Herons", "Home Made Nine")
     (cards / "mine.toml").write_text(text)
     tape = tmp_path / "own.tape"
     ran = hotstove(
@@ -146,9 +152,34 @@ def test_own_cards_and_charts_travel_with_the_tape_by_hash(tmp_path: Path) -> No
     )
     assert ran.code == 0
     assert "Home Made Nine" in ran.out
-    assert hotstove("box", tape).out == hotstove("box", tape, "--cards", cards).out
+    box = hotstove("box", tape).out
+    assert box == hotstove("box", tape, "--cards", cards).out
     (cards / "mine.toml").write_text(text.replace("running = 5", "running = 4", 1))
-    assert "are not those with which it was played" in hotstove("box", tape).err
+    assert hotstove("box", tape).out == box
+    assert "are not those with which it was played" in hotstove("box", tape, "--cards", cards).err
+    (cards / "mine.toml").unlink()
+    assert hotstove("box", tape).out == box
+
+
+def older(tape: Path, target: Path) -> Path:
+    """The tape as version 1 wrote it: without the cards."""
+    head, _, answers = tape.read_text().partition("\n--\n")
+    kept = [row for row in head.splitlines()[1:] if row and not row.startswith("  ") and not row.endswith(" cards:")]
+    target.write_text("\n".join(["hotstove tape 1", *kept, "--"]) + "\n" + answers)
+    return target
+
+
+def test_a_tape_of_version_1_plays_on_and_becomes_version_2(whole: Path, tmp_path: Path) -> None:
+    tape = older(cut(whole, 60, tmp_path / "cut.tape"), tmp_path / "old.tape")
+    assert "cards" not in tape.read_text()
+    assert hotstove("play", "--tape", tape).code == 0
+    assert tape.read_bytes() == whole.read_bytes()
+
+
+def test_a_tape_of_version_1_names_its_cards(whole: Path, tmp_path: Path) -> None:
+    tape = older(whole, tmp_path / "old.tape")
+    tape.write_text(tape.read_text().replace("home: millers", "home: spiders"))
+    assert "club 'spiders': there is no such club" in hotstove("box", tape).err
 
 
 WORDS = st.sampled_from(
@@ -174,9 +205,9 @@ def test_no_tape_breaks_the_reader(whole: Path, tmp_path: Path, place: int, row:
     tape = tmp_path / "fuzzed.tape"
     tape.write_text("\n".join(rows) + "\n", encoding="utf-8", errors="replace")
     try:
-        fixture, lines = read_tape(tape)
-        game = rerun(tape, fixture, lines)
+        sitting = rerun(tape)
+        sitting.go()
     except Mistake as mistake:
         assert "\n" not in str(mistake)
     else:
-        assert game.log.entries is not None
+        assert sitting.state.situation.inning >= 1

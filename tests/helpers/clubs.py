@@ -42,5 +42,6 @@ def new_game(
     number: int = 0,
 ) -> Match:
     """`visitors_today` says what the rules of rest allow the visitors' pitchers."""
-    today = (visitors_today or {}, {})
+    nobody: Mapping[str, Availability] = {}
+    today = (visitors_today or nobody, nobody)
     return Match(GAME, clubs(), starting(designated_hitter), options, number=number, available=today)

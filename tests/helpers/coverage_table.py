@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from hotstove.games import game
 from hotstove.table.charts import COMPLETED, EXAMPLE, PUBLISHED
@@ -23,7 +24,8 @@ def table() -> str:
 def row(key: str) -> str:
     """One game: every rule of its ledger, every cell of its charts."""
     rules = ledger(key)
-    charts = list(game(key).book(None).charts().values())
+    found: Any = game(key)
+    charts = list(found.charts(None).charts().values())
     cells = Counter(mark for chart in charts for mark in chart.provenance.values())
     tested = sum(bool(rule.tests) for rule in rules)
     counts = [

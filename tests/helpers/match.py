@@ -76,10 +76,15 @@ class Match:
         assert len(found) == 1
         return found[0]
 
-    def with_outing(self, player: str, **work: int) -> None:
+    def with_outing(self, player: str, *, outs: int = 0, runs: int = 0, hits_and_walks: int = 0) -> None:
         """Gives a pitcher of either side other work to look back on."""
         sides = [
-            tuple(outing._replace(**work) if outing.player == player else outing for outing in side)
+            tuple(
+                outing._replace(outs=outs, runs=runs, hits_and_walks=hits_and_walks)
+                if outing.player == player
+                else outing
+                for outing in side
+            )
             for side in self.state.outings
         ]
         self.state = self.state._replace(outings=(sides[0], sides[1]))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from hotstove.games.pennant.book import Book, standard_book
+from hotstove.games.pennant.chart_set import PennantCharts, our_charts
+from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, turn
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheet_files import built_in
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff, arm_of, starter_of
-from hotstove.games.pennant.whole_game import whole_game
+from hotstove.games.pennant.state import PennantState
 from hotstove.table.chance import Script
+from hotstove.table.game import play_out
 from hotstove.table.questions import Rule
 
 TEXAS = built_in("texas-1988")
@@ -51,13 +55,17 @@ def side(club: Sheet = TEXAS, starter: str = "Guzman", used: dict[str, int] | No
     return Side(club.columns, starter_of(club.pitchers[number], number, short), pen)
 
 
-def rolled(triad: int, batting: Side | None = None, fielding: Side | None = None, book: Book | None = None) -> TurnLine:
+def rolled(
+    triad: int, batting: Side | None = None, fielding: Side | None = None, charts: PennantCharts | None = None
+) -> TurnLine:
     """One turn at bat; Texas against Guzman unless told otherwise."""
-    return answered(turn(book or standard_book(), batting or side(), fielding or side()), [triad])
+    return answered(turn(charts or our_charts(), batting or side(), fielding or side()), [triad])
 
 
 def game(rolls: Sequence[int], visitors: Side, home: Side, options: Options | None = None) -> GameLine:
-    return answered(whole_game(standard_book(), visitors, home, options or Options()), rolls)
+    """A whole game between two sides as they stand."""
+    setup = PennantSetup((staff(), staff()), options=options or Options())
+    return answered(play_out(GAME, PennantState(setup, (visitors, home))), rolls).line
 
 
 def names(club: Sheet, line: TurnLine) -> list[str]:
@@ -66,4 +74,12 @@ def names(club: Sheet, line: TurnLine) -> list[str]:
 
 
 def staff(club: Sheet = TEXAS) -> Staff:
-    return Staff(club)
+    return Staff.rested(club)
+
+
+def worked(before: Staff, **days: Mapping[int, int]) -> Staff:
+    """A staff with other days behind it, `last_start={1: 10}`: by what is remembered and the roster number."""
+    changes: dict[str, Any] = {}
+    for name, changed in days.items():
+        changes[name] = tuple(changed.get(number, day) for number, day in enumerate(getattr(before, name)))
+    return replace(before, **changes)

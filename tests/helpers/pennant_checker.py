@@ -7,9 +7,10 @@ rest and roles are counted here a second time, in another way, and every breach 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.sheets import Pitcher, Sheet
 
@@ -51,7 +52,7 @@ class Diary:
         return pitcher.st is None or self.rest_since(self.started[player], day) >= 3
 
 
-def breaches(sheets: dict[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
+def breaches(sheets: Mapping[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
     """Every breach of PR-14, PR-15, PR-16, PR-22 and PR-24 in games given as day, visitors, home and line."""
     diaries = {club: Diary(sheet) for club, sheet in sheets.items()}
     found: list[str] = []
@@ -128,7 +129,7 @@ def relief_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[s
 def called_for(turn: TurnLine) -> int:
     """How many the chart calls for the bullpen's innings and the red die, whether they are there or not."""
     pitched = f"{turn.bullpen // 3}.{turn.bullpen % 3}"
-    return int(standard_book().relievers(pitched, turn.triad // 10 % 10))
+    return int(our_charts().relievers(pitched, turn.triad // 10 % 10))
 
 
 def called_breaches(diary: Diary, day: int, starter: int, players: list[int], out: set[int], called: int) -> list[str]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from hotstove.games.pennant.contest import SEATS, Contest
 from hotstove.games.pennant.fatigue import Called
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.lines import Bonus, ExtraInning, GameLine, TurnLine
 from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.state import PennantView
 from hotstove.games.pennant.totals import credits_of
-from hotstove.table.account import Account
 from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Session, View
+from hotstove.table.session import Session
 from tests.helpers.pennant import TEXAS
 
 SEED = 305
@@ -32,40 +33,40 @@ class Whim:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
         assert isinstance(question, Decision)
         return question.default if self.random.random() < QUIET else self.random.choice(question.options)
 
 
 def series(preset: str) -> str:
     """Five games of Texas against itself in six days, so that rest and fatigue tell."""
-    options = GAME.options(**GAME.presets[preset])
+    options = Options(**GAME.presets[preset])
     lines = [f"{GAME.name} {GAME.version}, preset {preset}, seed {SEED}: Texas against itself on days {DAYS}", ""]
-    staffs = Staff(TEXAS), Staff(TEXAS)
+    staffs = Staff.rested(TEXAS), Staff.rested(TEXAS)
     for day in DAYS:
-        contest = Contest(*staffs, day, options, account=Account())
-        minds = {seat: Whim(seed_for(SEED, f"{seat} {day}")) for seat in SEATS}
-        session = Session(contest, Dealer(seed_for(SEED, str(day))), minds)
-        session.run()
-        assert contest.line is not None
+        managers = {seat: Whim(seed_for(SEED, f"{seat} {day}")) for seat in SIDES}
+        state = GAME.start(PennantSetup(staffs, day, options))
+        session = Session(GAME, state, Dealer(seed_for(SEED, str(day))), managers)
+        line = session.run().line
+        staffs = staffs[0].noted(day, line, 0), staffs[1].noted(day, line, 1)
         lines.append(f"Day {day}")
         for question, answer in zip(session.record[::2], session.record[1::2], strict=True):
             offered = f" [{'|'.join(question.options)}]" if isinstance(question, Decision) else ""
             seat = f"{question.seat}: " if isinstance(question, Decision) else "dice: "
             lines.append(f"  {seat}{question.purpose}{offered} {answer}")
-        lines += told(contest.line, options)
+        lines += told(line, options)
         lines.append("")
     return "\n".join(lines)
 
 
 def told(line: GameLine, options: Options) -> Iterator[str]:
     """Both turns, the extra innings, homers, pitchers and the score."""
-    for seat, turn in zip(SEATS, line.turns, strict=True):
+    for seat, turn in zip(SIDES, line.turns, strict=True):
         yield f"  {seat} {turn.triad}: {turn_text(TEXAS, turn)}"
     for number, inning in enumerate(line.extra, start=10):
         yield f"  inning {number}: {inning_text(TEXAS, inning)}"
-    given = credits_of(GAME.book(None), line, options)
-    for side, seat in enumerate(SEATS):
+    given = credits_of(GAME.charts(), line, options)
+    for side, seat in enumerate(SIDES):
         if line.homers[side]:
             yield f"  {seat} homers: {', '.join(TEXAS.batters[spot].name for spot in line.homers[side])}"
         players = (

@@ -16,10 +16,10 @@ from hotstove.cardmaker.pennant.exact import Floats
 from hotstove.cardmaker.pennant.fitting import expected
 from hotstove.cardmaker.pennant.homers import power_homers
 from hotstove.cardmaker.pennant.league import Made, make_league, open_chance
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS
-from hotstove.league.pennant import PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.season.pennant import PennantSeason
+from hotstove.season.schedule import even_schedule
 
 LEAGUES = tuple((year, league) for year in (1908, 1930, 1968, 1988, 2019) for league in ("AL", "NL"))
 
@@ -79,7 +79,7 @@ def real(made: Made) -> tuple[Floats, Floats, Floats]:
 def exact(year: int, league: str) -> Errors:
     made = make_league(year, league)
     scored, allowed, wins = real(made)
-    runs = expected(made.fits, standard_book())
+    runs = expected(made.fits, our_charts())
     won = np.array([standing.wins for standing in made.standings])
     level = sum(club.runs for club in made.clubs) / sum(club.games for club in made.clubs)
     return Errors(float(runs[0].mean() / level - 1), runs[0] / scored - 1, runs[1] / allowed - 1, 162 * (won - wins))
@@ -87,7 +87,7 @@ def exact(year: int, league: str) -> Errors:
 
 def exact_homers(made: Made) -> float:
     """Homers expected of all clubs against the real number."""
-    book, total, hit = standard_book(), 0.0, 0.0
+    book, total, hit = our_charts(), 0.0, 0.0
     for number, (club, fit) in enumerate(zip(made.clubs, made.fits, strict=True)):
         sheet = made.sheets[fit.sheet.key]
         chance = open_chance([other for place, other in enumerate(made.fits) if place != number])
@@ -98,10 +98,10 @@ def exact_homers(made: Made) -> float:
 
 
 def seasons(year: int, league: str, replays: int) -> Iterator[PennantSeason]:
-    """Replays of a league on the balanced schedule, each from a seed of its own."""
+    """Replays of a league in which everybody meets everybody equally often, each from a seed of its own."""
     made = make_league(year, league)
     games = round(sum(club.games for club in made.clubs) / len(made.clubs))
-    schedule = balanced(list(made.sheets), games, year)
+    schedule = even_schedule(list(made.sheets), games, year)
     for replay in range(replays):
         season = PennantSeason(made.sheets, schedule, seed=1000 + replay)
         season.play()

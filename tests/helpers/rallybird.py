@@ -1,24 +1,27 @@
-"""At-bats of Rallybird set up in a line, and whole games between simple minds."""
+"""At-bats of Rallybird set up in a line, and whole games between simple managers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.movement import movement
-from hotstove.games.rallybird.book import RallyBook, standard_book
-from hotstove.games.rallybird.contest import RallyGame
+from hotstove.games.rallybird.chart_set import RallyCharts, our_charts
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.resolving import Field, Turn, at_bat
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.resolving import AtBatResult, Field, at_bat
+from hotstove.games.rallybird.state import Met, RallySetup, RallyState, RallyTurn
+from hotstove.games.rallybird.view import RallyView
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance, Dealer, Script
 from hotstove.table.questions import Decision, Request, Roll
-from hotstove.table.session import Mind, Session
+from hotstove.table.session import Manager, Session
 
+RallySession: TypeAlias = Session[RallyState, RallyTurn, RallyView]
 EVERYWHERE_FOUR = dict.fromkeys(ZONES, 4)
 
 
@@ -26,7 +29,7 @@ EVERYWHERE_FOUR = dict.fromkeys(ZONES, 4)
 class Ruled:
     """How the rules ruled on an at-bat."""
 
-    turn: Turn
+    result: AtBatResult
     outs: int
     runs: int
     bases: str
@@ -57,7 +60,7 @@ def ruled(
     outs: int = 0,
     placed: Mapping[str, int | str] = EVERYWHERE_FOUR,
     calls: Mapping[str, str] | None = None,
-    book: RallyBook | None = None,
+    charts: RallyCharts | None = None,
     **field: bool | int,
 ) -> Ruled:
     """One at-bat on written rolls; calls that are not named take their default."""
@@ -65,7 +68,7 @@ def ruled(
     script = Script(rolls)
     asked: list[str] = []
     rule = at_bat(
-        (book or standard_book()).recorded(account),
+        (charts or our_charts()).recorded(account),
         Field(bases, outs, **field),  # type: ignore[arg-type]
         card,
         gloves(placed),
@@ -82,22 +85,24 @@ def ruled(
                 assert answer in question.options
                 question = rule.send(answer)
     except StopIteration as ended:
-        turn: Turn = ended.value
-    done = step(turn.play, bases)
-    moved = movement(turn.play)
+        result: AtBatResult = ended.value
+    done = step(result.play, bases)
+    moved = movement(result.play)
     batter = moved.end_of("B") if moved.ends_plate_appearance else "up"
-    return Ruled(turn, done.outs, done.runs, done.bases, batter, tuple(asked), script.used, tuple(account.cites))
+    return Ruled(result, done.outs, done.runs, done.bases, batter, tuple(asked), script.used, tuple(account.cites))
 
 
 class Chooser:
     """Answers as a function says, else at random; keeps what it was shown."""
 
-    def __init__(self, seed: int, answer: Callable[[View, Decision], str | None] = lambda view, question: None) -> None:
+    def __init__(
+        self, seed: int, answer: Callable[[RallyView, Decision], str | None] = lambda view, question: None
+    ) -> None:
         self._random = Random(seed)
         self._answer = answer
-        self.seen: list[tuple[View, Decision]] = []
+        self.seen: list[tuple[RallyView, Decision]] = []
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         assert isinstance(question, Decision)
         self.seen.append((view, question))
         chosen = self._answer(view, question)
@@ -105,11 +110,23 @@ class Chooser:
 
 
 def played(
-    options: Options, seed: int = 1, minds: Mapping[str, Mind] | None = None, chance: Chance | None = None
-) -> tuple[RallyGame, Session]:
-    """A whole game."""
-    game = RallyGame(standard_book(), options)
-    both = minds or {"visitors": Chooser(seed), "home": Chooser(seed + 1)}
-    session = Session(game, chance or Dealer(seed), both)
-    session.run()
-    return game, session
+    options: Options,
+    seed: int = 1,
+    managers: Mapping[str, Manager[RallyView]] | None = None,
+    chance: Chance | None = None,
+) -> tuple[RallyState, RallySession]:
+    """A whole game, and the state in which it ended."""
+    session = sat_down(options, managers or {"visitors": Chooser(seed), "home": Chooser(seed + 1)}, seed, chance)
+    return session.run(), session
+
+
+def sat_down(
+    options: Options, managers: Mapping[str, Manager[RallyView]], seed: int = 1, chance: Chance | None = None
+) -> RallySession:
+    """A game before its first question."""
+    return Session(GAME, GAME.start(RallySetup(options)), chance or Dealer(seed), managers)
+
+
+def at_bats(state: RallyState) -> list[Met]:
+    """Every at-bat so far."""
+    return [*state.earlier, *state.this_half]

@@ -13,7 +13,7 @@ from hotstove.games import keys
 from tests.helpers.ledger import ROOT
 
 GAMES = ROOT / "src" / "hotstove" / "games"
-OUTER = frozenset({"game.py", "judging.py", "contest.py", "whole_game.py"})
+OUTER = frozenset({"game.py", "judging.py"})
 """Files that run rules and are none themselves."""
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import ALPHABETS, our_book
-from hotstove.games.superstar.judging import judge
+from hotstove.games.superstar.game import GAME
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.errors import Mistake
 from hotstove.table.scenarios import Ruling, read_scenarios
@@ -127,7 +127,7 @@ def test_the_samples_pass_before_they_are_broken() -> None:
     path = in_file(toml_text({"game": "superstar", "scenario": SAMPLES}))
     scenarios = read_scenarios(path)
     path.unlink()
-    assert [judge(scenario).differences for scenario in scenarios] == [()] * len(SAMPLES)
+    assert [GAME.judge(scenario).differences for scenario in scenarios] == [()] * len(SAMPLES)
 
 
 @settings(max_examples=500)
@@ -137,7 +137,7 @@ def test_broken_scenarios_are_told(broken: tuple[dict[str, Any], tuple[Any, ...]
     path = in_file(toml_text({"game": "superstar", "scenario": [replaced(*broken)]}))
     try:
         for scenario in read_scenarios(path):
-            assert isinstance(judge(scenario), Ruling)
+            assert isinstance(GAME.judge(scenario), Ruling)
     except Mistake as mistake:
         assert str(path) in str(mistake)
         assert told(mistake)

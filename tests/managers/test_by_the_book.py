@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -242,15 +242,9 @@ def test_a_runner_runs_as_often_as_he_ran() -> None:
     assert says(at(Told(steal=1.0, tries=0.0), VISITORS, bases="1--"), STEAL) == "none"
     assert says(at(Told(steal=0.0, tries=0.9), VISITORS, bases="1--"), STEAL) == "1-2"
     one = at(Told(), VISITORS, bases="1--").state
-    lots = {hash_fraction(one._replace(setup=_with_lot(one.setup, lot))) for lot in range(40)}
+    lots = {hash_fraction(one._replace(setup=replace(one.setup, lot=lot))) for lot in range(40)}
     assert len(lots) == 40
     assert 0.3 < sum(lots) / 40 < 0.7
-
-
-def _with_lot(setup: object, lot: int) -> object:
-    from dataclasses import replace
-
-    return replace(setup, lot=lot)  # type: ignore[type-var]
 
 
 def test_a_runner_is_sent_when_it_pays() -> None:

@@ -9,10 +9,10 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from hotstove.games.rallybird.book import standard_book
-from hotstove.games.rallybird.contest import CARD, GLOVES, RallyGame
+from hotstove.games.rallybird.asking import CARD, GLOVES
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.view import Met, View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.equilibrium import Equilibrium, drawn
 from hotstove.managers.rallybird.hiding import Hiding
 from hotstove.managers.rallybird.looking import state_of
@@ -22,40 +22,37 @@ from hotstove.managers.rallybird.review import given_away, total_given
 from hotstove.managers.rallybird.tactics import advise
 from hotstove.odds.rallybird.solution import Solution
 from hotstove.odds.rallybird.solved import solution_for_runs, solution_for_the_game
-from hotstove.table.chance import Dealer
 from hotstove.table.questions import Decision
-from hotstove.table.session import Mind, Session
-from tests.helpers.rallybird import Chooser, played
+from hotstove.table.session import Manager
+from tests.helpers.rallybird import Chooser, at_bats, played
 
 WINNER = {True: "visitors", False: "home"}
 
 
 @cache
 def for_the_game(options: Options = Options()) -> Solution:  # noqa: B008
-    return solution_for_the_game(standard_book(), options)
+    return solution_for_the_game(our_charts(), options)
 
 
 @cache
 def for_runs() -> Solution:
-    return solution_for_runs(standard_book(), Options())
+    return solution_for_runs(our_charts(), Options())
 
 
-def moments(seed: int) -> Iterator[tuple[View, Decision]]:
+def moments(seed: int) -> Iterator[tuple[RallyView, Decision]]:
     """What both seats met in a game of random play."""
-    minds = {"visitors": Chooser(seed), "home": Chooser(seed + 50)}
-    played(Options(), seed, minds)
-    for mind in minds.values():
-        yield from mind.seen
+    managers = {"visitors": Chooser(seed), "home": Chooser(seed + 50)}
+    played(Options(), seed, managers)
+    for manager in managers.values():
+        yield from manager.seen
 
 
-def games(one: Mind, other: Mind, number: int) -> int:
+def games(one: Manager[RallyView], other: Manager[RallyView], number: int) -> int:
     """Games won by the first, who is at home in every second of them."""
     won = 0
     for seed in range(number):
-        seats: dict[str, Mind] = {"visitors": one, "home": other} if seed % 2 else {"visitors": other, "home": one}
-        contest = RallyGame(standard_book(), Options())
-        Session(contest, Dealer(seed), seats).run()
-        visitors, home = contest.situation.score
+        seats = {"visitors": one, "home": other} if seed % 2 else {"visitors": other, "home": one}
+        visitors, home = played(Options(), seed, seats)[0].situation.score
         won += seats[WINNER[visitors > home]] is one
     return won
 
@@ -125,13 +122,13 @@ def test_the_reader_risks_no_more_than_he_says() -> None:
 def test_the_reader_takes_more_from_a_player_of_one_habit() -> None:
     """Against somebody who always hits deep the reader's gloves do better than the equilibrium's."""
 
-    def deep(view: View, question: Decision) -> str | None:
+    def deep(view: RallyView, question: Decision) -> str | None:
         return "Deep" if question.purpose == CARD and "Deep" in question.options else None
 
-    minds = {"visitors": Chooser(3, deep), "home": Chooser(9)}
-    played(Options(), 3, minds)
+    managers = {"visitors": Chooser(3, deep), "home": Chooser(9)}
+    played(Options(), 3, managers)
     solution = for_the_game()
-    gain, last = 0.0, [view for view, question in minds["home"].seen if question.purpose == GLOVES and view.earlier]
+    gain, last = 0.0, [view for view, question in managers["home"].seen if question.purpose == GLOVES and view.earlier]
     for view in last:
         mix = solution.mix(state_of(view))
         row = mix.payoff[mix.cards.index("Deep")]
@@ -142,9 +139,7 @@ def test_the_reader_takes_more_from_a_player_of_one_habit() -> None:
 def test_choices_of_the_equilibrium_give_nothing_away_and_others_do() -> None:
     runs = for_runs()
     manager = Equilibrium(runs, 3)
-    mets: list[Met] = []
-    game = RallyGame(standard_book(), Options(), watch=mets.append)
-    Session(game, Dealer(2), {"visitors": manager, "home": Chooser(4)}).run()
+    mets = at_bats(played(Options(), 2, {"visitors": manager, "home": Chooser(4)})[0])
     tops = [given_away(runs, met) for met in mets if met.situation.half == "top"]
     bottoms = [given_away(runs, met) for met in mets if met.situation.half == "bottom"]
     assert sum(given.offence for given in tops) < 0.01

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from hotstove.games.rallybird.book import standard_book
-from hotstove.games.rallybird.contest import RallyGame
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.novice import Novice
 from hotstove.odds.rallybird.solved import solution_for_the_game
-from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.chance import seed_for
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Mind, Session
+from hotstove.table.session import Manager
+from tests.helpers.rallybird import played
 
 GAMES = 20_000
 WIDE = 2.576
@@ -31,13 +31,13 @@ class AtRandom:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         assert isinstance(question, Decision)
         return self._random.choice(question.options)
 
 
-OTHERS: dict[str, Callable[[], Mind]] = {
-    "equilibrium": lambda: Equilibrium(solution_for_the_game(standard_book(), Options()), seed_for("match", 2)),
+OTHERS: dict[str, Callable[[], Manager[RallyView]]] = {
+    "equilibrium": lambda: Equilibrium(solution_for_the_game(our_charts(), Options()), seed_for("match", 2)),
     "novice": lambda: Novice(seed_for("match", 3)),
     "random": lambda: AtRandom(seed_for("match", 4)),
 }
@@ -45,15 +45,13 @@ OTHERS: dict[str, Callable[[], Mind]] = {
 
 def match(name: str, games: int) -> tuple[float, float, float]:
     """Games won, half the 99% interval, and runs won by in a game; home and away in turn."""
-    manager = Equilibrium(solution_for_the_game(standard_book(), Options()), seed_for("match", 1))
+    manager = Equilibrium(solution_for_the_game(our_charts(), Options()), seed_for("match", 1))
     other = OTHERS[name]()
     won, runs = 0, 0
     for number in range(games):
         away = number % 2 == 0
-        contest = RallyGame(standard_book(), Options())
         seats = {"visitors": manager, "home": other} if away else {"visitors": other, "home": manager}
-        Session(contest, Dealer(seed_for("match", name, number)), seats).run()
-        visitors, home = contest.situation.score
+        visitors, home = played(Options(), seed_for("match", name, number), seats)[0].situation.score
         ahead = visitors - home if away else home - visitors
         won += ahead > 0
         runs += ahead

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.options import Options
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.aims import measure
@@ -20,7 +20,7 @@ RULES = (Options(), Options(snake_eyes="both"), Options(take_the_pitch=False))
 def test_the_half_inning_is_solved_and_keeps_its_aims() -> None:
     """Aims (a) to (e); under each set of rules the same values come out that are kept with the game."""
     for options in RULES:
-        board, walks = board_of(standard_book(), options), options.walks_on_two("top")
+        board, walks = board_of(our_charts(), options), options.walks_on_two("top")
         shop = Workshop(board)
         values = solve_runs(shop, walks)
         kept = store.load_runs(board, runs_name(options.take_the_pitch, walks))
@@ -34,6 +34,6 @@ def test_the_half_inning_is_solved_and_keeps_its_aims() -> None:
 @pytest.mark.parametrize("options", [*RULES, Options(rallybird=True)], ids=str)
 def test_no_perfect_opponent_takes_more_than_the_bars_allow(options: Options) -> None:
     """Everything that `hotstove solve rallybird --check` prints: runs, games, and the removed card."""
-    report = check_game(standard_book(), options)
+    report = check_game(our_charts(), options)
     print("\n".join(report.lines()))
     assert report.failures() == []

@@ -10,21 +10,26 @@ import numpy as np
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.chart_set import our_charts
+from hotstove.games.rallybird.game import GAME
+from hotstove.games.rallybird.gloves import all_placements
 from hotstove.games.rallybird.options import Options
-from hotstove.odds.rallybird import store
+from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field
+from hotstove.odds.rallybird import model, store
 from hotstove.odds.rallybird.aims import ASTERISK_GAP, RUNS, WORST_STATE
 from hotstove.odds.rallybird.checking import right_tiles
+from hotstove.odds.rallybird.outcomes import Throw, throw
 from hotstove.odds.rallybird.packing import STEPS, pack, pack_runs, unpack, unpack_runs
 from hotstove.odds.rallybird.solution import ForTheGame, Solution, State
 from hotstove.odds.rallybird.solved import board_of, is_solved, solution_for_runs, solution_for_the_game
-from hotstove.odds.rallybird.winning import FAR, Half, Winning, halves_of, layer_of, leads_of
+from hotstove.odds.rallybird.winning import FAR, LAYERS, Half, Winning, halves_of, layer_of, leads_of
 from hotstove.table.errors import Mistake
 
 SHIPPED = (
     Options(),
     Options(innings=9),
     Options(rallybird=True),
+    Options(rallybird=True, innings=9),
     Options(snake_eyes="both"),
     Options(take_the_pitch=False),
 )
@@ -40,7 +45,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("options", SHIPPED, ids=str)
 def test_values_are_those_of_the_rules_as_they_are_now(options: Options) -> None:
     """In situations taken at random the matrix of cards against placements has the value that was kept."""
-    solution = solution_for_the_game(standard_book(), options)
+    solution = solution_for_the_game(our_charts(), options)
     assert isinstance(solution.stake, ForTheGame)
     random = Random(11)
     halves = [half for half in halves_of(options) if half in solution.stake.winning.values]
@@ -57,9 +62,55 @@ def test_values_are_those_of_the_rules_as_they_are_now(options: Options) -> None
         assert solution.mix(state).value == pytest.approx(solution.stake.worth(state), abs=2.5 * HALF_A_STEP)
 
 
+def test_every_preset_has_values_that_come_with_the_game() -> None:
+    for preset in GAME.presets.values():
+        assert is_solved(our_charts(), Options(**preset))
+
+
+def test_a_game_begins_before_any_rule_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules of a situation are run when it is met, so that nobody waits for those that are not."""
+    for name in ("chances", "throw"):
+        monkeypatch.setattr(model, name, lambda *_: pytest.fail("a rule was run"))
+    for preset in GAME.presets.values():
+        solution_for_the_game(our_charts(), Options(**preset))
+
+
+def test_a_card_with_the_rallybird_is_worth_what_the_rules_make_of_it() -> None:
+    """Every roll taken back where that is better, played out by the rules themselves, Home Run's two rolls first."""
+    options = Options(rallybird=True, snake_eyes="both")
+    winning = Winning(board_of(our_charts(), options), options)
+    stream = np.random.default_rng(1)
+    for half, values in winning.values.items():
+        values[:] = stream.random(values.shape)
+        if half.is_last_chance:
+            values[FAR + 1 : LAYERS] = 1.0
+    solution = Solution(ForTheGame(winning))
+    random = Random(2)
+    for number in range(12):
+        gloves = random.choice(solution.board.graph.sets)
+        half = Half(9, random.choice(("top", "bottom")))
+        state = State(half, -random.randint(1, 6), True, random.randrange(3), random.choice(ALL_BASES), gloves)
+        mix = solution.mix(state)
+        field = Field(state.bases, state.outs, True, True, min(MOST_RUNS_BEHIND, -state.lead))
+        for card in ("Home Run", random.choice(mix.cards)):
+            column = random.randrange(len(mix.defence))
+            placement = all_placements(gloves)[column]
+            played_out = solution.play_out(state, field, card, placement, ())
+            assert mix.payoff[mix.cards.index(card), column] == pytest.approx(played_out, abs=1e-9), number
+
+
+def test_the_second_roll_of_a_home_run_may_be_taken_back() -> None:
+    """A first roll that succeeds leads to the second without an offer; every number of the second is offered."""
+    first = throw(our_charts(), Field("---", 2, False, True, 4), "Home Run", 8)
+    second = [kind.kept for kind in first.kinds if isinstance(kind.kept, Throw)]
+    assert [kind.offered for kind in first.kinds if isinstance(kind.kept, Throw)] == [False]
+    assert all(kind.offered for kind in second[0].kinds)
+    assert sum(chance for _, chance in second[0].again) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("options", SHIPPED, ids=str)
 def test_runs_are_those_of_the_rules_as_they_are_now(options: Options) -> None:
-    solution = solution_for_runs(standard_book(), options)
+    solution = solution_for_runs(our_charts(), options)
     random = Random(5)
     for _ in range(15):
         gloves = random.choice(solution.board.graph.sets)
@@ -69,7 +120,7 @@ def test_runs_are_those_of_the_rules_as_they_are_now(options: Options) -> None:
 
 def test_a_half_inning_is_worth_what_was_aimed_at() -> None:
     """Aims (a), (c) and (e), from the values that are kept."""
-    solution = solution_for_runs(standard_book(), Options())
+    solution = solution_for_runs(our_charts(), Options())
     fresh = solution.stake.fresh(Half(7, "top"), 0)
     assert RUNS[0] <= min(fresh.values()) <= RUNS[1]
     assert max(fresh.values()) - min(fresh.values()) <= ASTERISK_GAP
@@ -82,7 +133,7 @@ def test_a_half_inning_is_worth_what_was_aimed_at() -> None:
 
 
 def test_which_asterisk_tile_is_right_changes_with_the_score() -> None:
-    solution = solution_for_the_game(standard_book(), Options())
+    solution = solution_for_the_game(our_charts(), Options())
     assert isinstance(solution.stake, ForTheGame)
     changes = [half for half, by_lead in right_tiles(solution.stake.winning).items() if len(set(by_lead.values())) > 1]
     assert Half(9, "bottom") in changes
@@ -90,7 +141,7 @@ def test_which_asterisk_tile_is_right_changes_with_the_score() -> None:
 
 
 def test_a_large_lead_is_nearly_the_game() -> None:
-    solution = solution_for_the_game(standard_book(), Options())
+    solution = solution_for_the_game(our_charts(), Options())
     start = solution.stake.fresh
     assert max(start(Half(9, "top"), FAR).values()) > 0.98
     assert min(start(Half(9, "bottom"), -FAR).values()) < 0.01
@@ -98,21 +149,21 @@ def test_a_large_lead_is_nearly_the_game() -> None:
 
 
 def test_the_rallybird_helps_whoever_trails() -> None:
-    plain = solution_for_the_game(standard_book(), Options()).stake
-    bird = solution_for_the_game(standard_book(), Options(rallybird=True)).stake
+    plain = solution_for_the_game(our_charts(), Options()).stake
+    bird = solution_for_the_game(our_charts(), Options(rallybird=True)).stake
     for lead in (-1, -2, -3):
         assert min(bird.fresh(Half(9, "bottom"), lead).values()) > min(plain.fresh(Half(9, "bottom"), lead).values())
 
 
 def test_snake_eyed_walks_help_the_side_at_bat() -> None:
-    plain = solution_for_runs(standard_book(), Options()).stake
-    walks = solution_for_runs(standard_book(), Options(snake_eyes="both")).stake
+    plain = solution_for_runs(our_charts(), Options()).stake
+    walks = solution_for_runs(our_charts(), Options(snake_eyes="both")).stake
     assert min(walks.fresh(Half(7, "top"), 0).values()) > min(plain.fresh(Half(7, "top"), 0).values())
 
 
 def smooth(options: Options) -> Winning:
     """Chances without a game behind them, in the range of chances."""
-    winning = Winning(board_of(standard_book(), options), options)
+    winning = Winning(board_of(our_charts(), options), options)
     stream = np.random.default_rng(3)
     for half, values in winning.values.items():
         size = values.shape[1:]
@@ -132,32 +183,23 @@ def test_packed_values_come_back_to_half_a_step(options: Options) -> None:
     assert again.options == options
 
 
-def test_values_packed_against_a_like_game_come_back_too() -> None:
-    like, winning = smooth(Options()), smooth(Options(snake_eyes="home"))
-    winning.values[Half(8, "top")] += 0.003
-    packed = pack(winning, like)
-    assert len(packed) < len(pack(winning))
-    again = unpack(packed, winning.board, "here", like)
-    assert np.abs(again.values[Half(8, "top")] - winning.values[Half(8, "top")]).max() <= HALF_A_STEP + 1e-12
-
-
 def test_kept_values_are_found_again_by_components_and_options() -> None:
     options = Options(snake_eyes="home", innings=9)
-    assert not is_solved(standard_book(), options)
+    assert not is_solved(our_charts(), options)
     winning = smooth(options)
     path = store.keep_winning(winning)
     assert path.parent == store.own_folder()
     found = store.load_winning(winning.board, options)
     assert found is not None
     assert found.start(Half(1, "top"), 0) == pytest.approx(winning.start(Half(1, "top"), 0), abs=HALF_A_STEP)
-    three = solution_for_the_game(standard_book(), replace(options, innings=3))
+    three = solution_for_the_game(our_charts(), replace(options, innings=3))
     assert isinstance(three.stake, ForTheGame), "nine innings serve three"
-    learning = board_of(standard_book(), Options(take_the_pitch=False))
+    learning = board_of(our_charts(), Options(take_the_pitch=False))
     assert store.load_winning(learning, options) is None
 
 
 def test_a_damaged_file_is_told_in_a_sentence() -> None:
-    board = board_of(standard_book(), Options())
+    board = board_of(our_charts(), Options())
     values = np.zeros((len(board.graph.sets), 3, 8))
     content = pack_runs(values, board)
     assert (unpack_runs(content, board, "here") == values).all()
@@ -165,16 +207,16 @@ def test_a_damaged_file_is_told_in_a_sentence() -> None:
         with pytest.raises(Mistake, match="here"):
             unpack_runs(broken, board, "here")
     with pytest.raises(Mistake, match="other components"):
-        unpack_runs(content, board_of(standard_book(), Options(take_the_pitch=False)), "here")
+        unpack_runs(content, board_of(our_charts(), Options(take_the_pitch=False)), "here")
 
 
 def test_a_solution_that_is_missing_says_how_to_get_it() -> None:
     with pytest.raises(Mistake, match="hotstove solve rallybird"):
-        solution_for_the_game(standard_book(), Options(snake_eyes="visitors"))
+        solution_for_the_game(our_charts(), Options(snake_eyes="visitors"))
 
 
 def test_a_mix_is_answered_once_and_kept() -> None:
-    solution = Solution(solution_for_the_game(standard_book(), Options()).stake)
+    solution = Solution(solution_for_the_game(our_charts(), Options()).stake)
     state = State(Half(7, "top"), 0, False, 0, "---", solution.board.graph.sets[-1])
     assert solution.mix(state) is solution.mix(state)
     assert solution.mix(state).offence.sum() == pytest.approx(1)
@@ -182,7 +224,7 @@ def test_a_mix_is_answered_once_and_kept() -> None:
 
 
 def test_a_book_is_no_other_book() -> None:
-    """Boards are kept by book: other cards must not find the board of ours."""
-    other = replace(standard_book(), tiles=standard_book().tiles[:-1])
-    assert other != standard_book()
-    assert len({other, standard_book()}) == 2
+    """Boards are kept by charts: other cards must not find the board of ours."""
+    other = replace(our_charts(), tiles=our_charts().tiles[:-1])
+    assert other != our_charts()
+    assert len({other, our_charts()}) == 2

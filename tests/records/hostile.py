@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from hotstove.league.books import open_books
-from hotstove.league.plan import Plan
-from hotstove.league.schedules.made import Entrant, make_schedule
-from hotstove.league.season import play_season
+from hotstove.diamond.club import Club
 from hotstove.records.store import Store
-from tests.league.small_league import small_plan
+from hotstove.season.plan import Plan
+from hotstove.season.schedule import Entrant, make_schedule
+from hotstove.season.season import play_season
+from hotstove.season.season_store import create_season
+from tests.season.small_league import small_plan
 
 
-def hostile_plan(name: str = "spring", code: str = "NOR", club: str = "NOR Nine") -> Plan:
+def hostile_plan(name: str = "spring", code: str = "NOR", club: str = "NOR Nine") -> Plan[Club]:
     """The small league with one of its clubs under another code and name."""
     plan = small_plan(name)
     clubs = dict(plan.clubs)
@@ -27,5 +28,5 @@ def play_hostile(path: Path, name: str = "spring", code: str = "NOR", club: str 
     """Opens such a season, and plays three days of it."""
     plan = hostile_plan(name, code, club)
     with Store(path) as store:
-        open_books(store, plan, make_schedule([Entrant(one, "HS", "", 6) for one in plan.clubs], 2026))
+        create_season(store, plan, make_schedule([Entrant(one, "HS", "", 6) for one in plan.clubs], 2026))
         play_season(store, name, days=3)

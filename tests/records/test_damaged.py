@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.league.season import play_season
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from tests.cli.keyboard import hotstove
-from tests.league.small_league import open_small
+from tests.season.small_league import open_small
 
 PAGE = 4096
 COMMANDS: tuple[tuple[str, ...], ...] = (

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.league.books import check_season, fixtures_to_play
-from hotstove.league.season import play_season
 from hotstove.records import schema
 from hotstove.records.store import Store
-from tests.league.small_league import open_small
+from hotstove.season.season import play_season
+from hotstove.season.season_store import check_season, fixtures_to_play
+from tests.season.small_league import open_small
 
 PLAY_ON = (
-    "import sys, hotstove.league.season; from hotstove.cli.main import main; print('ready', flush=True);"
+    "import sys, hotstove.season.season; from hotstove.cli.main import main; print('ready', flush=True);"
     " sys.argv[1:] = ['season', 'play', '--all', '--db', {db!r}, '--jobs', '{jobs}']; main()"
 )
 PATIENCE = 10

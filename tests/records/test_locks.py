@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.league.season import play_season
 from hotstove.records.locking import Taken, held
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
-from tests.league.small_league import open_small
+from tests.season.small_league import open_small
 
 HOLD = """
 import sys

@@ -9,16 +9,16 @@ from urllib.parse import unquote
 
 import pytest
 
-from hotstove.league.books import open_books
 from hotstove.records.names import file_name
 from hotstove.records.queries import seasons
 from hotstove.records.spreadsheet import csv_text
 from hotstove.records.store import Store
+from hotstove.season.season_store import create_season
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
-from tests.league.small_league import open_small
-from tests.league.test_commands import club_files
 from tests.records.hostile import hostile_plan, play_hostile
+from tests.season.small_league import open_small
+from tests.season.test_commands import club_files
 
 PATHS = ("what?mode=memory", "My%20Games", "o'brien", 'à "[*] #;')
 
@@ -68,7 +68,7 @@ def test_other_names_are_other_files() -> None:
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x1b]0;title\x07", "a\0b", "x" * 65, "a\u202eb"])
 def test_names_that_cannot_be_seen_are_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(Mistake) as caught, Store(tmp_path / "a.db") as store:
-        open_books(store, hostile_plan(name), [])
+        create_season(store, hostile_plan(name), [])
     assert str(caught.value).isprintable()
 
 
@@ -78,7 +78,7 @@ def test_names_that_cannot_be_seen_are_refused(name: str, tmp_path: Path) -> Non
 )
 def test_clubs_that_a_database_cannot_take_are_refused_on_every_one(code: str, club: str, tmp_path: Path) -> None:
     with pytest.raises(Mistake) as caught, Store(tmp_path / "a.db") as store:
-        open_books(store, hostile_plan(code=code, club=club), [])
+        create_season(store, hostile_plan(code=code, club=club), [])
     assert str(caught.value).isprintable()
 
 
@@ -120,10 +120,10 @@ def test_figures_and_dashes_stay_as_they_are() -> None:
 def test_a_club_that_could_not_be_read_again_is_refused_before_anything_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hotstove.league.tables.plays import PlaysTable
+    from hotstove.season.plays_season import PlaysSeason
 
-    write = PlaysTable.write
-    monkeypatch.setattr(PlaysTable, "write", lambda *words: write(*words).replace("NOR Nine", 'The "Nine"'))
+    write = PlaysSeason.write
+    monkeypatch.setattr(PlaysSeason, "write", lambda *words: write(*words).replace("NOR Nine", 'The "Nine"'))
     with Store(tmp_path / "a.db") as store:
         with pytest.raises(Mistake, match=r"^the cards of NOR cannot be kept in the books: .* is not TOML"):
             open_small(store, 6)

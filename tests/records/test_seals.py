@@ -7,10 +7,10 @@ import sqlite3
 from hashlib import blake2b
 from pathlib import Path
 
-from hotstove.league.season import play_season
 from hotstove.records.seals import BY_DAY, WHOLE, digest_of
 from hotstove.records.store import Store
-from tests.league.small_league import open_small
+from hotstove.season.season import play_season
+from tests.season.small_league import open_small
 
 
 def test_a_digest_stays_what_it_is() -> None:

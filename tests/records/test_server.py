@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hotstove.league.season import play_season
 from hotstove.records import queries, schema
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
-from tests.league.small_league import open_small
+from tests.season.small_league import open_small
 
 END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = :name"
 END_LOCK = (

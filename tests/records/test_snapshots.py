@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from hotstove.league.books import fixtures_to_play
-from hotstove.league.report import write_report
-from hotstove.league.season import play_season
 from hotstove.records import queries
 from hotstove.records.export import lahman_tables
 from hotstove.records.store import Store
-from tests.league.small_league import open_small
+from hotstove.season.report import write_report
+from hotstove.season.season import play_season
+from hotstove.season.season_store import fixtures_to_play
+from tests.season.small_league import open_small
 
 PLAY = (
     "import sys; from hotstove.cli.main import main; sys.argv[1:] = ['season', 'play', '--all', '--db', {!r}]; main()"

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-from hotstove.league.season import play_season
 from hotstove.records import schema
 from hotstove.records.store import Store
+from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
-from tests.league.small_league import open_small
+from tests.season.small_league import open_small
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

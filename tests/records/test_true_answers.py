@@ -16,8 +16,8 @@ from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import hotstove
-from tests.league.small_league import open_small
-from tests.league.test_commands import club_files
+from tests.season.small_league import open_small
+from tests.season.test_commands import club_files
 
 
 @pytest.fixture

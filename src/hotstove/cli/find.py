@@ -7,8 +7,6 @@ from typing import Annotated
 
 import typer
 
-from hotstove.diamond.club import Club
-
 GAMES = 100_000
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 
@@ -34,15 +32,18 @@ def find(
     from hotstove.batch.feats import feat
     from hotstove.batch.finding import engine_of, fixtures_of, told
     from hotstove.batch.finding import find as find_game
+    from hotstove.games import plays_game
     from hotstove.scorebook import score
     from hotstove.scorebook.account_text import account_text
     from hotstove.scorebook.box_text import box_text
+    from hotstove.sitting.clubs import find_club
     from hotstove.table.errors import Mistake
 
     if game != "superstar":
         raise Mistake(f"{game!r}: games are found in superstar only")
     feat(what)
-    clubs = _club(game, away, cards), _club(game, home, cards)
+    played = plays_game(game)
+    clubs = find_club(played, away, cards).club, find_club(played, home, cards).club
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("getting the engine ready (half a minute the first time)", total=None)
         engine = engine_of(clubs)
@@ -57,19 +58,3 @@ def find(
     typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
     typer.echo(account_text(log))
     typer.echo(box_text(score(log)))
-
-
-def _club(game_key: str, name: str, cards: Path | None) -> Club:
-    from hotstove.games import plays_game
-    from hotstove.table.errors import Mistake
-
-    game = plays_game(game_key)
-    own = {} if cards is None else {file.stem: file for file in sorted(cards.glob("*.toml"))}
-    built_in = game.clubs()
-    if name in own:
-        return game.read_club(own[name])
-    if name in built_in:
-        return game.read_club(built_in[name])
-    if name.endswith(".toml"):
-        return game.read_club(Path(name))
-    raise Mistake(f"club {name!r}: there is no such club; there are {', '.join({**own, **built_in})}, or a card file")

@@ -18,6 +18,7 @@ lineup, bench    who plays, who is left
 box              the box score so far
 why              the reasons of the other manager, and what the book would do in your place
 what if          what your other choices would have given on the last play, with the same dice
+odds [CALL]      the exact chances of the next play, quietly or with a call: odds, odds steal second, odds bunt
 rules ID         a rule by its id
 undo             back to your last decision
 inning, finish   the book manages your side to the end of the half-inning, or of the game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from hotstove.cli.games import find_game
+from hotstove.sitting.opening import find_game
 from hotstove.table.scenarios import Ruling, Scenario, read_scenarios
 
 

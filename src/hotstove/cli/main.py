@@ -89,11 +89,13 @@ def play(
     \b
     Example: hotstove play superstar herons millers --seed 7 --tape opener.tape
     """
-    from hotstove.cli.playing import Wishes
     from hotstove.cli.playing import play as play_game
+    from hotstove.cli.screen import Screen
+    from hotstove.sitting.arguments import PlayArgs
 
+    screen = Screen(plain)
     play_game(
-        Wishes(
+        PlayArgs(
             game=game,
             away=away,
             home=home,
@@ -108,9 +110,10 @@ def play(
             designated_hitter=dh,
             pitchers=pitchers,
             date=date,
-            plain=plain,
-            brief=brief,
-        )
+            somebody_there=screen.terminal,
+        ),
+        screen,
+        brief,
     )
 
 
@@ -188,7 +191,7 @@ def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help
     \b
     Example: hotstove rules superstar SS-05
     """
-    from hotstove.cli.rulebook import rule, rulebook
+    from hotstove.sitting.rulebook import rule, rulebook
 
     typer.echo(rule(game, rule_id) if rule_id else rulebook(game))
 
@@ -200,18 +203,17 @@ def clubs(game: str, cards: Cards = None) -> None:
     \b
     Example: hotstove clubs superstar --cards my-cards
     """
-    from hotstove.cli.clubs import club_lines
-    from hotstove.cli.games import find_game
+    from hotstove.cli.club_list import club_lines
 
-    for line in club_lines(find_game(game), cards):
+    for line in club_lines(game, cards):
         typer.echo(line)
 
 
 @app.command()
 def odds(
     game: str,
-    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")],
-    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")],
+    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")] = "",
+    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")] = "",
     bases: Annotated[str, typer.Option(help="Bases occupied, such as 1-3.")] = "---",
     outs: Annotated[int, typer.Option(help="Outs before the play.", min=0, max=2)] = 0,
     call: Annotated[list[str] | None, typer.Option(help="A call, name=choice; may be repeated.")] = None,

@@ -6,44 +6,21 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from pathlib import Path
 
-from hotstove.cli.clubs import find_club
-from hotstove.cli.games import find_game, read_options
-from hotstove.cli.lineups import find_player, plays_with_dh, usual_lineups
-from hotstove.diamond.ballgame import BallGame, Rules
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.diamond.club import Club
-from hotstove.diamond.game import Game
-from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.play import Play
-from hotstove.odds.distribution import End, end_of
-from hotstove.odds.merging import Crossroads, merged
-from hotstove.table.errors import Mistake, Refused
-from hotstove.table.questions import Decision
-
-KINDS = {
-    "S": "single",
-    "D": "double",
-    "DGR": "double",
-    "T": "triple",
-    "HR": "home run",
-    "W": "walk",
-    "IW": "intentional walk",
-    "HP": "hit by pitch",
-    "K": "strikeout",
-    "E": "error",
-    "FC": "fielder's choice",
-    "SB": "stolen base",
-    "CS": "caught stealing",
-    "PO": "picked off",
-    "POCS": "picked off",
-    "C": "interference",
-    "WP": "wild pitch",
-    "PB": "passed ball",
-    "BK": "balk",
-    "FLE": "foul fly dropped",
-    "NP": "injury or none",
-}
-DOUBLE_PLAYS = frozenset({"GDP", "DP", "LDP", "BPDP", "LTP"})
+from hotstove.diamond.plays_game import PlaysGame
+from hotstove.games.pennant.game import Pennant
+from hotstove.games.rallybird.game import Rallybird
+from hotstove.games.rallybird.options import Options as RallyOptions
+from hotstove.odds.distribution import End, distribution
+from hotstove.sitting.clubs import find_club
+from hotstove.sitting.opening import find_game
+from hotstove.sitting.options import read_options
+from hotstove.sitting.pennant.match import OURS
+from hotstove.sitting.pennant.odds import GameOdds, game_odds
+from hotstove.sitting.plays.odds import NamedCalls, PlayOdds, odds_between
+from hotstove.sitting.rallybird.odds import card_odds
+from hotstove.table.errors import Mistake
+from hotstove.table.game import AnyGame
 
 
 def show_odds(
@@ -59,124 +36,78 @@ def show_odds(
     say: Callable[[str], None],
 ) -> None:
     """Kinds of play, then the field afterwards, then the runs to be expected on the play."""
-    game: Game = find_game(key)
+    game = find_game(key)
     if bases not in ALL_BASES:
         raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
-    offense, hitter = _player(game, batter, cards)
-    defense, hurler = _player(game, pitcher, cards)
-    crossroads = Crossroads()
-    rules = game.rules(read_options(game, "", options), game.book(charts), crossroads)
-    contest = _set_up(rules, offense, hitter, defense, hurler, bases, outs)
-    matchup = rules.matchup(contest)
-    policy = _Calls(calls)
-    chances = merged(lambda: rules.next_play(matchup), crossroads, policy)
-    policy.check()
-    say(
-        f"{offense.players[hitter].name} against {defense.players[hurler].name}, bases {bases}, {outs} out{policy.told}"
-    )
-    kinds: dict[str, Fraction] = {}
-    ends: dict[End, Fraction] = {}
-    for play, chance in chances.items():
-        kinds[kind(play)] = kinds.get(kind(play), Fraction()) + chance
-        end = end_of(play, bases, outs)
-        ends[end] = ends.get(end, Fraction()) + chance
-    for name, chance in sorted(kinds.items(), key=lambda item: -item[1]):
-        say(f"  {_share(chance)}  {name}")
-    say("The field afterwards:")
-    for end, chance in sorted(ends.items(), key=lambda item: -item[1]):
-        say(f"  {_share(chance)}  {_field(end)}")
-    expected = sum(end.runs * chance for end, chance in ends.items())
-    say(f"Runs expected on the play: {float(expected):.3f}")
+    if isinstance(game, PlaysGame):
+        title, found = odds_between(game, batter, pitcher, bases, outs, calls, options, cards, charts)
+    elif isinstance(game, Pennant):
+        read_options(game, "", options)
+        if bases != "---" or outs or tuple(calls):
+            raise Mistake("a game of Pennant Race is one roll a side: it has no bases, outs or calls")
+        for line in pennant_lines(_pennant(game, batter, pitcher, cards, charts)):
+            say(line)
+        return
+    elif isinstance(game, Rallybird):
+        if cards is not None:
+            raise Mistake("Rallybird has no clubs; leave --cards out")
+        if tuple(calls):
+            raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
+        settled = read_options(game, "", options)
+        assert isinstance(settled, RallyOptions)
+        title, found = card_odds(game.charts(charts), settled, batter, pitcher, bases, outs)
+    else:
+        for line in _first_turn(game, tuple(calls), tuple(options)):
+            say(line)
+        return
+    say(title)
+    for line in odds_lines(found):
+        say(line)
 
 
-def kind(play: Play) -> str:
-    """The name of a play, by what became of the batter or of the runners."""
-    code = play.events[0].code
-    if code == "OUT":
-        if "SH" in play.modifiers:
-            return "sacrifice"
-        return "double play" if DOUBLE_PLAYS & set(play.modifiers) else "out"
-    if code == "CS" and "E" in play.events[0].handled:
-        return "safe on an error"
-    return KINDS[code] + (" and double play" if code == "K" and "DP" in play.modifiers else "")
-
-
-class _Calls:
-    """The calls that were named, and a quiet answer to all else; notes which calls the rules asked for."""
-
-    def __init__(self, typed: Iterable[str]) -> None:
-        self._calls: dict[str, str] = {}
-        for text in typed:
-            name, equals, choice = text.partition("=")
-            if not equals:
-                raise Mistake(f"--call {text}: a call is written name=choice, such as steal=1-2")
-            self._calls[name.strip()] = choice.strip()
-        self._asked: dict[str, tuple[str, ...]] = {}
-
-    def __call__(self, decision: Decision) -> str:
-        self._asked[decision.purpose] = decision.options
-        choice = self._calls.get(decision.purpose, decision.default)
-        if choice not in decision.options:
-            raise Refused(f"--call {decision.purpose}={choice}: offered are {', '.join(decision.options)}")
-        return choice
-
-    def check(self) -> None:
-        for name in self._calls:
-            if name not in self._asked:
-                asked = ", ".join(self._asked) or "no call at all"
-                raise Mistake(f"--call {name}: the rules do not ask for it here; they ask for {asked}")
-
-    @property
-    def told(self) -> str:
-        return "".join(f", {name} {choice}" for name, choice in self._calls.items())
-
-
-def _player(game: Game, typed: str, cards: Path | None) -> tuple[Club, str]:
-    club, colon, name = typed.rpartition(":")
+def _pennant(game: Pennant, batting: str, pitching: str, cards: Path | None, charts: Path | None) -> GameOdds:
+    """The runs of a club's whole game against a starter, over all 216 rolls."""
+    if ":" in batting:
+        raise Mistake(f"{batting!r}: Pennant Race rolls for a whole club; name it alone, such as {OURS}")
+    club, colon, starter = pitching.rpartition(":")
     if not colon:
-        raise Mistake(f"{typed!r}: name a player as CLUB:NAME, such as {next(iter(game.clubs()))}:Smith")
-    found = find_club(game, club, cards).club
-    return found, find_player(found, name)
+        raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
+    bats, fields = find_club(game, batting, cards).club, find_club(game, club, cards).club
+    return game_odds(bats, fields, starter, game.charts(charts))
 
 
-def _set_up(rules: Rules, offense: Club, hitter: str, defense: Club, hurler: str, bases: str, outs: int) -> BallGame:
-    """The two players in the usual lineups; the players who bat before him stand on the bases."""
-    rules.verify_pitcher(defense, hurler, starts=False)
-    clubs = (offense, defense)
-    with_dh = plays_with_dh(clubs, None)
-    mine = next(player for player in offense.staff.rotation if player != hitter)
-    starts = hurler if hurler in defense.staff.rotation else defense.staff.rotation[0]
-    visitors, home = usual_lineups(clubs, (mine, starts), with_dh)
-    visitors = _with(visitors, hitter)
-    contest = BallGame(rules, clubs, usual_lineups(clubs, (mine, starts), with_dh))
-    if hurler != starts:
-        home = _relieved(home, hurler)
-        contest.workloads[hurler] = type(contest.workloads[starts])()
-    slot = visitors.players.index(hitter)
-    before = [visitors.players[(slot - 2 - step) % 9 + 1] for step in range(3)]
-    runners = tuple(before[step] if mark != "-" else "" for step, mark in enumerate(bases))
-    contest.situation = contest.situation._replace(
-        lineups=(visitors, home), up=(slot, 1), outs=outs, bases=bases, runners=(runners[0], runners[1], runners[2])
-    )
-    return contest
+def _first_turn(game: AnyGame, calls: tuple[str, ...], options: tuple[str, ...]) -> list[str]:
+    """The score after the first turn, in games that need nothing but two people."""
+    policy = NamedCalls(calls)
+    scores: dict[tuple[int, int], Fraction] = {}
+    state = game.opening(read_options(game, "", options))
+    for turn, chance in distribution(lambda: game.turn(state), policy).items():
+        score = game.score(game.after(state, turn))
+        scores[score] = scores.get(score, Fraction()) + chance
+    policy.check()
+    told = [f"  {float(chance):.4f}  {score[0]}-{score[1]}" for score, chance in sorted(scores.items())]
+    return [f"The score after the first turn{policy.told}:", *told]
 
 
-def _with(lineup: Lineup, player: str) -> Lineup:
-    """The lineup with the player in it: in his own place, or batting for the last player."""
-    if player in lineup.players[1:]:
-        return lineup
-    return Lineup((*lineup.players[:9], player), (*lineup.positions[:9], lineup.positions[9]))
+def pennant_lines(odds: GameOdds) -> list[str]:
+    return [
+        odds.title,
+        f"  {odds.shutout:.4f}  shutout",
+        f"  {odds.complete:.4f}  complete game",
+        "Runs in nine innings:",
+        *(f"  {chance:.4f}  {runs}" for runs, chance in odds.runs.items()),
+        f"Runs expected: {odds.expected:.3f}, earned {odds.earned:.3f}",
+    ]
 
 
-def _relieved(lineup: Lineup, pitcher: str) -> Lineup:
-    players = tuple(
-        pitcher if position == 1 else player for player, position in zip(lineup.players, lineup.positions, strict=True)
-    )
-    return Lineup(players, lineup.positions)
-
-
-def _share(chance: Fraction) -> str:
-    return f"{float(chance):.4f}"
+def odds_lines(odds: PlayOdds) -> list[str]:
+    """Every kind of play and every field afterwards, the likeliest first, and the runs to be expected."""
+    return [
+        *(f"  {chance:.4f}  {name}" for name, chance in odds.kinds.items()),
+        "The field afterwards:",
+        *(f"  {chance:.4f}  {_field(end)}" for end, chance in odds.ends.items()),
+        f"Runs expected on the play: {odds.runs:.3f}",
+    ]
 
 
 def _field(end: End) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 HEADING, NOTE, REFUSAL, RUN = "bold", "dim", "yellow", "bold green"
 PROMPT_ON, PROMPT_OFF = "\001\033[1;36m\002", "\001\033[0m\002"
 """Bold cyan, marked so that the line editor knows they take no room."""
+WIPE, LINES = "\033[2J\033[3J\033[H", 60
+"""How a terminal is cleared, and how many empty lines must do where it cannot be."""
 
 
 class Screen:
@@ -56,6 +58,17 @@ class Screen:
             raise EOFError
         print(line.rstrip("\n"))
         return line.strip()
+
+    @property
+    def can_be_wiped(self) -> bool:
+        """What was written can be taken off the screen, scrollback and all."""
+        return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+    def wipe(self) -> None:
+        """Takes everything off the screen, and what was typed out of the line editor's memory."""
+        print(WIPE if self.can_be_wiped else "\n" * LINES, end="", flush=True)
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
 
 def _console() -> Any:

@@ -2,46 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
-from hotstove.cli.apart import game_apart
-from hotstove.cli.box import show_box_score
 from hotstove.cli.playing import introduce
-from hotstove.cli.reruns import read_tape, rerun
 from hotstove.cli.screen import Screen
 from hotstove.cli.teller import Teller
+from hotstove.scorebook import Scorebook, score
+from hotstove.sitting.match import AnyMatch
+from hotstove.sitting.opening import open_tape, rerun
+from hotstove.sitting.pennant import match as pennant
+from hotstove.sitting.pennant.match import PennantMatch
+from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.rallybird import match as rallybird
+from hotstove.sitting.rallybird.match import RallyMatch
+from hotstove.sitting.sitting import AnySitting, Sitting
+from hotstove.sitting.told import Told
 from hotstove.table.errors import Mistake
 
 
 def show_replay(path: Path, cards: Path | None, charts: Path | None, plain: bool) -> None:
-    apart = game_apart("", path)
-    if apart is not None:
-        apart.show_replay(path, cards, charts, plain)
-        return
     screen = Screen(plain)
-    fixture, lines = read_tape(path, cards, charts)
-    introduce(fixture, screen)
-    teller = Teller(screen, frozenset(chart.name for chart in fixture.book.charts().values()))
-    game = rerun(path, fixture, lines, teller)
+    match, lines = open_tape(path, cards, charts)
+    introduce(match, screen)
+    sitting: AnySitting = Sitting(match, lines, tape=path, hear=_telling(match, screen), ends_with_tape=True)
+    sitting.go()
     screen.say()
-    show_box_score(game, screen)
+    for line in box_of(sitting):
+        screen.say(line, whole=True)
+
+
+def _telling(match: AnyMatch, screen: Screen) -> Callable[[Told], None]:
+    """How what happens is told: each kind of game in its own lines."""
+    if isinstance(match, PennantMatch):
+        from hotstove.cli.pennant_table import tell as tell_pennant
+
+        return lambda told: tell_pennant(told, screen)
+    if isinstance(match, RallyMatch):
+        from hotstove.cli.rallybird_table import tell as tell_rallybird
+
+        return lambda told: tell_rallybird(told, screen)
+    return Teller(screen).hear
 
 
 def show_box(path: Path, cards: Path | None, charts: Path | None, as_json: bool) -> None:
-    apart = game_apart("", path)
-    if apart is not None:
-        apart.show_box(path, cards, charts, as_json)
-        return
-    fixture, lines = read_tape(path, cards, charts)
-    game = rerun(path, fixture, lines)
+    sitting = rerun(path, cards, charts)
+    sitting.go()
     if as_json:
-        from hotstove.scorebook import score
-        from hotstove.scorebook.box import box_json
+        print(box_json(sitting), end="")
+        return
+    for line in box_of(sitting):
+        print(line)
 
-        print(box_json(score(game.log, innings=game.rules.innings)), end="")
+
+def box_of(sitting: AnySitting) -> list[str]:
+    """The box score, or what the game has in its place; of an unfinished game as far as it has gone."""
+    match, state = sitting.match, sitting.state
+    if isinstance(match, PlaysMatch):
+        from hotstove.scorebook.box_text import box_text
+
+        return box_text(scored(sitting)).rstrip("\n").split("\n")
+    if isinstance(match, PennantMatch):
+        from hotstove.cli.pennant_table import box
+
+        if not sitting.over:
+            raise _not_over(sitting)
+        return box(match, state)
+    if isinstance(match, RallyMatch):
+        from hotstove.sitting.rallybird.line_score import line_score
+
+        return line_score(sitting)
+    visitors, home = match.game.score(state)
+    return [f"Visitors {visitors}, Home {home}."]
+
+
+def box_json(sitting: AnySitting) -> str:
+    """The same as data."""
+    match, state = sitting.match, sitting.state
+    if isinstance(match, PlaysMatch):
+        from hotstove.scorebook.box import box_json as plays_json
+
+        return plays_json(scored(sitting))
+    if isinstance(match, PennantMatch):
+        if not sitting.over:
+            raise _not_over(sitting)
+        return json.dumps({"score": state.line.score, **asdict(state.line)}, indent=2) + "\n"
+    values = {}
+    if isinstance(match, RallyMatch):
+        (visitors, home), values = state.situation.score, {"at_bats": len(match.mets(sitting))}
     else:
-        show_box_score(game, Screen(plain=True))
+        visitors, home = match.game.score(state)
+    return json.dumps({"visitors": visitors, "home": home, **values, "over": sitting.over}) + "\n"
+
+
+def scored(sitting: AnySitting) -> Scorebook:
+    """The scorebook of a game of plays."""
+    assert isinstance(sitting.match, PlaysMatch)
+    return score(sitting.match.log(sitting), innings=sitting.state.setup.innings)
 
 
 def export_retrosheet(paths: Sequence[Path], folder: Path, cards: Path | None, charts: Path | None) -> list[Path]:
@@ -50,8 +109,22 @@ def export_retrosheet(paths: Sequence[Path], folder: Path, cards: Path | None, c
 
     logs = []
     for path in paths:
-        log = rerun(path, *read_tape(path, cards, charts)).log
-        if log.final is None:
-            raise Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it")
-        logs.append(log)
+        sitting = rerun(path, cards, charts)
+        if not isinstance(sitting.match, PlaysMatch):
+            raise Mistake(f"{path}: {_no_events(sitting.match)}; hotstove box {path} prints it")
+        sitting.go()
+        if not sitting.over:
+            raise _not_over(sitting)
+        logs.append(sitting.match.log(sitting))
     return export(logs, folder)
+
+
+def _no_events(match: AnyMatch) -> str:
+    if isinstance(match, PennantMatch):
+        return pennant.NO_EVENTS
+    return rallybird.NO_EVENTS if isinstance(match, RallyMatch) else f"{match.game.name} has no plays"
+
+
+def _not_over(sitting: AnySitting) -> Mistake:
+    path = sitting.tape
+    return Mistake(f"{path}: this game is not over; hotstove play --tape {path} goes on with it")

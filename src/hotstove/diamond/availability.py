@@ -16,6 +16,11 @@ class Appearance(NamedTuple):
     """Days running, up to that one, on which he appeared."""
 
 
+AT_BAT, ON_THE_MOUND, STARTING = "G", "GP", "GS"
+"""What a player's games of a season are counted for, beside the names of the positions: all games, those in which he
+pitched, and those that he started as a pitcher."""
+
+
 class Availability(NamedTuple):
     """What a game's rules of rest allow a pitcher today."""
 

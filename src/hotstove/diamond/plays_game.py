@@ -78,6 +78,7 @@ class PlaysGame(
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+        lot: int = 0,
     ) -> OwnSetup:
         """Everything that is settled before the first pitch; without options and charts the usual ones."""
 
@@ -134,6 +135,21 @@ class PlaysGame(
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt
+
+    def sits_out(self, club: Club, missing: Mapping[str, int]) -> frozenset[str]:
+        """Who is not there for the club's next game, by the games that players still have to miss."""
+        return frozenset(player for player, games in missing.items() if games > 0)
+
+    def limits_games(self, setup: OwnSetup) -> bool:
+        """True where `may_be_used` may say no."""
+        return False
+
+    def may_be_used(self, setup: OwnSetup, side: int, player: str, role: str, games: int) -> bool:
+        """Whether a player who has had so many games in a role this season may have one more.
+
+        The role is one of `diamond.availability` (all games, on the mound, starting) or the name of a position.
+        """
+        return True
 
     def take_field(self, setup: OwnSetup, memory: OwnMemory, side: int, lineup: Lineup) -> OwnMemory:
         """The memory once a side stands in the field with this complete lineup."""

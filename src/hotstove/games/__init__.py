@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pkgutil import iter_modules
 
 from hotstove.diamond.plays_game import AnyPlaysGame, PlaysGame
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame, Game
+from hotstove.table.phrases import Phrases
 
 ORDER = ("superstar", "longtater", "replay", "pennant", "rallybird")
 """The order in which games are listed; others follow by name."""
@@ -16,8 +17,8 @@ ORDER = ("superstar", "longtater", "replay", "pennant", "rallybird")
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The games that are here: every folder of this room that has a module `game`."""
-    found = [place.name for place in files(__name__).iterdir() if (place / "game.py").is_file()]
+    """The games that are here: every folder of this room, or of one that has been added to its path."""
+    found = [module.name for module in iter_modules(__path__) if module.ispkg]
     return tuple(sorted(found, key=lambda key: (ORDER.index(key) if key in ORDER else len(ORDER), key)))
 
 
@@ -35,4 +36,18 @@ def plays_game(key: str) -> AnyPlaysGame:
     found = game(key)
     if not isinstance(found, PlaysGame):
         raise Mistake(f"{found.name} is not played in plays with players' cards")
+    return found
+
+
+@cache
+def phrases(key: str) -> Phrases:
+    """The words, keys and shapes of a game's questions; a game that has none of its own is asked by its purposes."""
+    game(key)
+    try:
+        found = import_module(f"hotstove.games.{key}.phrases").PHRASES
+    except ModuleNotFoundError as error:
+        if error.name != f"hotstove.games.{key}.phrases":
+            raise
+        return Phrases({})
+    assert isinstance(found, Phrases)
     return found

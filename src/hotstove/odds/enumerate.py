@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
+from hotstove.table.decks import Deck
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
 
 Result = TypeVar("Result")
@@ -13,6 +15,8 @@ Numbers: TypeAlias = Callable[[Roll | Draw], Mapping[Answer, int]]
 """The answers of chance that are followed, each with the number of ways in which it can fall."""
 Choices: TypeAlias = Callable[[Decision], Iterable[str]]
 """The options that are followed at a decision."""
+Gone: TypeAlias = Mapping[str, Mapping[frozenset[int], int]]
+NOTHING_GONE: Mapping[frozenset[int], int] = {frozenset(): 1}
 
 
 class Unfaithful(Exception):
@@ -48,7 +52,11 @@ def every_option(decision: Decision) -> Iterable[str]:
 def outcomes(
     make_rule: Callable[[], Rule[Result]], *, choices: Choices = every_option, numbers: Numbers = every_number
 ) -> Iterator[Way[Result]]:
-    """All ways through a rule, in a fixed order. `make_rule` starts it afresh; each draw is from a full deck."""
+    """All ways through a rule, in a fixed order. `make_rule` starts it afresh.
+
+    Cards are drawn without replacement from a deck that is whole, or of which nobody knows what is gone. With `numbers`
+    of one's own every answer weighs as they say.
+    """
     path: list[_Turn] = []
     while True:
         result = _descend(make_rule(), path, choices, numbers)
@@ -63,10 +71,11 @@ def outcomes(
 class _Turn:
     """A question on the way, the answer that is being followed, and those still to be tried."""
 
-    __slots__ = ("_before", "_branches", "answer", "of", "question", "ways")
+    __slots__ = ("_before", "_branches", "answer", "gone", "of", "question", "ways")
 
-    def __init__(self, question: Question, branches: Mapping[Answer, int], before: tuple[int, int]) -> None:
+    def __init__(self, question: Question, branches: Mapping[Answer, int], before: tuple[int, int], gone: Gone) -> None:
         self.question = question
+        self.gone = gone
         self._before = before[0]
         self._branches = iter(branches.items())
         self.of = before[1] * (sum(branches.values()) if isinstance(question, Roll | Draw) else 1)
@@ -82,6 +91,46 @@ class _Turn:
         return True
 
 
+class _DrawTurn(_Turn):
+    """A card drawn from what is left of its deck.
+
+    `gone` holds, for each deck, the cards that may have been drawn so far, with the number of orders in which they can
+    have come.
+    """
+
+    __slots__ = ("_earlier",)
+
+    def __init__(self, question: Draw, before: tuple[int, int], gone: Gone) -> None:
+        self._earlier = gone
+        drawn = len(next(iter(gone.get(question.deck.name, NOTHING_GONE))))
+        super().__init__(question, question.weights(), before, gone)
+        self.of = before[1] * (len(question.deck.cards) - drawn)
+
+    def advance(self) -> bool:
+        question = self.question
+        assert isinstance(question, Draw)
+        before = self._earlier.get(question.deck.name, NOTHING_GONE)
+        for number, _ in self._branches:
+            after: dict[frozenset[int], int] = {}
+            for card in cards_showing(question.deck, question.face, number):
+                for used, ways in before.items():
+                    if card not in used:
+                        both = used | {card}
+                        after[both] = after.get(both, 0) + ways
+            if after:
+                self.answer = number
+                self.ways = self._before * sum(after.values()) // sum(before.values())
+                self.gone = {**self._earlier, question.deck.name: after}
+                return True
+        return False
+
+
+@cache
+def cards_showing(deck: Deck, face: str, number: int) -> tuple[int, ...]:
+    """The places in the deck of the cards that carry a number on a face."""
+    return tuple(place for place, shown in enumerate(deck.numbers[face]) if shown == number)
+
+
 def _descend(rule: Rule[Result], path: list[_Turn], choices: Choices, numbers: Numbers) -> Result:
     """Runs the rule along the path, then on by the first answers to its end."""
     try:
@@ -90,11 +139,14 @@ def _descend(rule: Rule[Result], path: list[_Turn], choices: Choices, numbers: N
             if question is not turn.question and question != turn.question:
                 raise Unfaithful(f"asked for {turn.question.purpose} before, and now for {question.purpose}")
             question = rule.send(turn.answer)
-        ways, of = (path[-1].ways, path[-1].of) if path else (1, 1)
+        ways, of, gone = (path[-1].ways, path[-1].of, path[-1].gone) if path else (1, 1, {})
         while True:
-            turn = _Turn(question, _branches(question, choices, numbers), (ways, of))
+            if numbers is every_number and type(question) is Draw:
+                turn = _DrawTurn(question, (ways, of), gone)
+            else:
+                turn = _Turn(question, _branches(question, choices, numbers), (ways, of), gone)
             path.append(turn)
-            ways, of = turn.ways, turn.of
+            ways, of, gone = turn.ways, turn.of, turn.gone
             question = rule.send(turn.answer)
     except StopIteration as stop:
         result: Result = stop.value

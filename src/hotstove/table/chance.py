@@ -9,6 +9,7 @@ from random import Random
 from typing import Protocol
 
 from hotstove.table.decks import Deck
+from hotstove.table.dice import Fall
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Answer, Draw, Roll
 
@@ -47,6 +48,12 @@ class Dealer:
             pile = self._piles[deck.name] = self._shuffled(deck)
         return pile.pop()[question.place]
 
+    def _next_card(self, deck: Deck) -> tuple[int, ...]:
+        pile = self._piles.get(deck.name)
+        if not pile:
+            pile = self._piles[deck.name] = self._shuffled(deck)
+        return pile.pop()
+
     def _shuffled(self, deck: Deck) -> list[tuple[int, ...]]:
         """A new pile, as deep as the deck is dealt; the next card lies at its end."""
         pile, random = list(deck.cards), self._random
@@ -56,6 +63,18 @@ class Dealer:
         del pile[deck.depth or len(pile) :]
         pile.reverse()
         return pile
+
+
+class OpenDealer(Dealer):
+    """The same dice and decks on a table that somebody looks at: numbers come with the faces that show them."""
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        if type(question) is Roll:
+            falls = question.dice.falls
+            return falls[floor(self._random() * len(falls))]
+        assert isinstance(question, Draw)
+        card = self._next_card(question.deck)
+        return Fall.showing(card[question.place], card)
 
 
 class Typed:

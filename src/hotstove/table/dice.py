@@ -19,6 +19,21 @@ class Die:
     faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
 
 
+class Fall(int):
+    """A number that fell, and what lies on the table: the face of each die, or all numbers of the card drawn.
+
+    It is for tables that somebody looks at. Games that play themselves go with plain numbers, which are faster.
+    """
+
+    faces: tuple[int, ...]
+
+    @classmethod
+    def showing(cls, number: int, faces: tuple[int, ...]) -> Fall:
+        fall = cls(number)
+        fall.faces = faces
+        return fall
+
+
 @dataclass(frozen=True)
 class Dice:
     """Some dice rolled together and read as one number, and how a person types what they show."""
@@ -32,6 +47,19 @@ class Dice:
     def outcomes(self) -> tuple[int, ...]:
         """The number read for every way in which the dice can fall, all equally likely."""
         return tuple(self.read(*faces) for faces in product(*(die.faces for die in self.dice)))
+
+    @cached_property
+    def falls(self) -> tuple[Fall, ...]:
+        """The same with the faces of the dice."""
+        every = product(*(die.faces for die in self.dice))
+        return tuple(Fall.showing(number, faces) for number, faces in zip(self.outcomes, every, strict=True))
+
+    def faces_of(self, number: int) -> tuple[int, ...]:
+        """What the dice show, where that is known: from the fall itself, or since only one fall makes the number."""
+        if isinstance(number, Fall):
+            return number.faces
+        found = {fall.faces for fall in self.falls if fall == number}
+        return found.pop() if len(found) == 1 else ()
 
     @cached_property
     def weights(self) -> dict[int, int]:
@@ -49,7 +77,8 @@ class Dice:
         wanted = ", ".join(f"{die.colour} {die.faces[0]}-{max(die.faces)}" for die in self.dice)
         if len(marks) != len(self.dice) or not all(mark in "0123456789" for mark in marks):
             raise Mistake(f"{typed!r} is no roll of the {self.name}: type what the dice show ({wanted})")
-        return self.read(*self._as_they_lie([int(mark) for mark in marks]))
+        faces = self._as_they_lie([int(mark) for mark in marks])
+        return Fall.showing(self.read(*faces), faces)
 
     def _as_they_lie(self, faces: list[int]) -> tuple[int, ...]:
         """The faces die by die; dice of one colour may be named in any order."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hotstove.table.account import Account
+from hotstove.table.charts import ChartBook
+from hotstove.table.errors import Refused
 from hotstove.table.option_values import read_options
 from hotstove.table.questions import Answer, Decision, Question, Request, Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -21,6 +24,7 @@ SIDES = (VISITORS, HOME)
 WATCH = "watch"
 """The seat of somebody who only looks on: he sees what everybody sees."""
 OFFENSE, DEFENSE = "offense", "defense"
+NO_CHARTS = ChartBook(None)
 
 
 class Game(ABC, Generic[State, Turn, View]):
@@ -42,6 +46,10 @@ class Game(ABC, Generic[State, Turn, View]):
     """A frozen dataclass with one field for each optional rule."""
     presets: ClassVar[Mapping[str, Mapping[str, object]]]
     """Sets of options by name; an option that a preset does not name keeps its default."""
+
+    def charts(self, folder: Path | None = None) -> ChartBook:
+        """The charts, with an owner's own folder laid over them; a game without charts has none."""
+        return NO_CHARTS
 
     def read_options(self, given: Mapping[str, str]) -> object:
         """Options as typed, name=value, each checked against the game's own."""
@@ -70,6 +78,14 @@ class Game(ABC, Generic[State, Turn, View]):
     def view(self, state: State, seat: str, heard: tuple[Answer, ...] = ()) -> View:
         """What a seat may know now; `heard` are the answers given so far in the turn that is under way."""
 
+    def opening(self, options: object) -> State:
+        """The start of a game between two people, in games that need nothing but them; others are set up with clubs."""
+        raise Refused(f"{self.name} is not played without clubs")
+
+    def score(self, state: State) -> tuple[int, int]:
+        """What visitors and home have scored, in games that begin with an `opening`."""
+        raise Refused(f"{self.name} tells its score in its own way")
+
     def check(self, state: State, request: Request, text: str) -> None:
         """Raises with a sentence if the rules do not allow this answer to a request."""
 
@@ -90,7 +106,7 @@ Choice: TypeAlias = Decision | Request
 
 
 def play_out(game: Game[State, Turn, View], state: State, account: Account | None = None) -> Rule[State]:
-    """The rest of a game as one rule, for whoever follows every roll: the odds, and rule questions about whole games."""
+    """The rest of a game as one rule, for whoever follows every roll: odds, and questions about whole games."""
     while not game.is_over(state):
         state = game.after(state, (yield from game.turn(state, account)))
     return state

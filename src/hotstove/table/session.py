@@ -140,16 +140,16 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        noting = game.hears or account is not None
         rests = self._rests()
         state = self.state
         while not is_over(state):
-            if noting:
-                self._begin_turn()
+            if account is not None:
+                account.clear()
             turn = yield from turn_of(state, account, rests(state))
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
+            self.heard = ()
             if watch is not None:
                 watch(before, turn, state)
 
@@ -181,11 +181,6 @@ class Session(Generic[State, Turn, View]):
                     raise Mistake(f"the tape has {left} answers more after the game is over") from None
                 raise
         return question
-
-    def _begin_turn(self) -> None:
-        self.heard = ()
-        if self.account is not None:
-            self.account.clear()
 
     def _note(self, question: Question, answer: Answer) -> None:
         if self.account is not None:

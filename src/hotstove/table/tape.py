@@ -1,4 +1,8 @@
-"""The tape: a header and every answer in order, as text. It is the save file and the bug report."""
+"""The tape: a header and every answer in order, as text. It is the save file and the bug report.
+
+The header of version 2 may hold blocks: a line `name:` alone, followed by indented lines that are its value. So a tape
+carries its clubs' card files. Version 1 had single lines only and is still read; every tape is written as version 2.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +15,10 @@ from pathlib import Path
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Answer, Question
 
-FIRST_LINE = "hotstove tape 1"
+FIRST_LINE = "hotstove tape 2"
+FIRST_LINES = (FIRST_LINE, "hotstove tape 1")
 RULE_OFF = "--"
+INDENT = "  "
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,27 +37,20 @@ class Tape:
     lines: list[Line] = field(default_factory=list)
 
     def to_text(self) -> str:
-        parts = [FIRST_LINE, *(f"{name}: {value}" for name, value in self.header.items()), RULE_OFF]
+        parts = [FIRST_LINE, *(_entry(name, value) for name, value in self.header.items()), RULE_OFF]
         parts.extend(f"{line.purpose} {line.text}" for line in self.lines)
         return "\n".join(parts) + "\n"
 
     @classmethod
     def from_text(cls, text: str, source: str = "tape") -> Tape:
-        rows = text.splitlines()
-        if not rows or rows[0] != FIRST_LINE:
-            found = rows[0][:40] if rows else "nothing"
+        rows = text.removesuffix("\n").split("\n")
+        if rows[0] not in FIRST_LINES:
+            found = rows[0][:40] or "nothing"
             raise Mistake(f"{source}: line 1 is {found!r}, a tape begins with {FIRST_LINE!r}")
         if RULE_OFF not in rows:
             raise Mistake(f"{source}: the header has no end, a line {RULE_OFF!r}")
         end = rows.index(RULE_OFF)
-        header = {}
-        for number, row in enumerate(rows[1:end], start=2):
-            name, colon, value = row.partition(": ")
-            if not colon or not name or name in header:
-                raise Mistake(
-                    f"{source}: line {number} is {row[:40]!r}, a header line is 'name: value', each name once"
-                )
-            header[name] = value
+        header = _read_header(rows[1:end], source)
         lines = []
         for number, row in enumerate(rows[end + 1 :], start=end + 2):
             purpose, space, answer = row.partition(" ")
@@ -72,6 +71,29 @@ class Tape:
 
     def write(self, path: Path) -> None:
         write_whole(path, self.to_text())
+
+
+def _entry(name: str, value: str) -> str:
+    """A line of the header, or a block where the value has several lines."""
+    if "\n" not in value:
+        return f"{name}: {value}"
+    rows = (f"{INDENT}{row}" if row else "" for row in value.removesuffix("\n").split("\n"))
+    return "\n".join((f"{name}:", *rows))
+
+
+def _read_header(rows: Sequence[str], source: str) -> dict[str, str]:
+    header: dict[str, str] = {}
+    block = ""
+    for number, row in enumerate(rows, start=2):
+        if block and (not row or row.startswith(INDENT)):
+            header[block] += f"{row.removeprefix(INDENT)}\n"
+            continue
+        name, colon, value = row.partition(":")
+        if not colon or not name or name in header or (value and not value.startswith(" ")):
+            raise Mistake(f"{source}: line {number} is {row[:40]!r}, a header line is 'name: value', each name once")
+        header[name] = value[1:]
+        block = "" if value else name
+    return header
 
 
 def write_whole(path: Path, text: str) -> None:

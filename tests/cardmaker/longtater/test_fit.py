@@ -8,9 +8,9 @@ from hotstove.cardmaker.baseline import baseline_of
 from hotstove.cardmaker.longtater import FittedSeason, fit_season, make_club
 from hotstove.cardmaker.longtater.fielding import errors_per_batter, fit_errors, flow_of
 from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, medians, proof_lines, prove, within
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.eras import era_of
+from hotstove.record import read_club, read_season
 
 WITHIN, MEDIAN, SHARE = 0.006, 0.0015, 0.98
 SEASONS = [1908, 1930, 1968, 1988, 2000, 2019]

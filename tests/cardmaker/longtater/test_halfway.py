@@ -8,7 +8,7 @@ from hotstove.cardmaker.baseline import baseline_of
 from hotstove.cardmaker.longtater.batters import BatterLine
 from hotstove.cardmaker.longtater.halfway import TOWARD_PITCHERS, batter_with_walks, walk_factor
 from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, medians, prove, within
-from hotstove.cardmaker.record import read_season
+from hotstove.record import read_season
 
 
 def test_cards_of_1908_stand_between_the_two_books() -> None:

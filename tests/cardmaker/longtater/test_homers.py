@@ -17,7 +17,7 @@ from hotstove.cardmaker.longtater.homers import (
 )
 from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
-from hotstove.cardmaker.record import read_season
+from hotstove.record import read_season
 
 
 @cache

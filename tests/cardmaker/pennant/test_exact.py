@@ -9,12 +9,12 @@ from hotstove.cardmaker.pennant.exact import PenOdds, calls, earned, gloves, off
 from hotstove.cardmaker.pennant.fit import as_printed
 from hotstove.cardmaker.pennant.matchups import clutch_bats, joint, outcome
 from hotstove.cardmaker.pennant.usage import Usage, usage_of
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS
 from hotstove.games.pennant.fatigue import relievers
 from tests.helpers.pennant import TEXAS, rolled, side
 
-BOOK = standard_book()
+BOOK = our_charts()
 
 
 def fresh_usage() -> Usage:

@@ -9,9 +9,9 @@ from hotstove.cardmaker.pennant.context import league_of
 from hotstove.cardmaker.pennant.grids import WAYS, extra_homer_grid, homer_ranges, unearned_grid
 from hotstove.cardmaker.pennant.lineups import nine_of
 from hotstove.cardmaker.pennant.staffs import STARTS, UNSTARRED, staff_of
-from hotstove.cardmaker.record import Batting, read_season
 from hotstove.games.pennant.dice import PAIRS, TRIADS, rank
 from hotstove.games.pennant.sheets import EXTRA, SUMS
+from hotstove.record import Batting, read_season
 
 
 @pytest.mark.parametrize(

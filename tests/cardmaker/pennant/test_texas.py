@@ -11,7 +11,7 @@ from hotstove.cardmaker.pennant.fit import as_printed
 from hotstove.cardmaker.pennant.fitting import expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
 from hotstove.cardmaker.pennant.shelf import league_sheets, sheet_for
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet, plain
 from tests.helpers.pennant import TEXAS
 
@@ -68,15 +68,15 @@ def test_the_printed_sheet_scores_and_allows_what_texas_did(league: Made) -> Non
     number = list(league.sheets).index("tex-1988")
     texas = league.fits[number]
     fits = [*league.fits]
-    fits[number] = as_printed(TEXAS, (texas.scored, texas.allowed, texas.wins), standard_book())
-    note_extras(fits, standard_book())
-    scored, allowed = expected(fits, standard_book())
+    fits[number] = as_printed(TEXAS, (texas.scored, texas.allowed, texas.wins), our_charts())
+    note_extras(fits, our_charts())
+    scored, allowed = expected(fits, our_charts())
     assert 161 * scored[number] == pytest.approx(637, rel=0.03)
     assert 161 * allowed[number] == pytest.approx(735, rel=0.03)
 
 
 def test_the_league_is_true_by_enumeration(league: Made) -> None:
-    scored, allowed = expected(league.fits, standard_book())
+    scored, allowed = expected(league.fits, our_charts())
     real = sum(club.runs for club in league.clubs) / sum(club.games for club in league.clubs)
     assert scored.mean() == pytest.approx(real, rel=0.01)
     off = [s / fit.scored - 1 for s, fit in zip(scored, league.fits, strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.pennant.league import make_league
-from hotstove.cardmaker.record import read_season
+from hotstove.record import read_season
 from tests.helpers.pennant_truth import LEAGUES, exact, exact_homers, played
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.cardmaker.replay import club as making
 from hotstove.cardmaker.replay.batter_tables import candidates
+from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
 from hotstove.cli.main import app
@@ -19,6 +18,7 @@ from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
+from hotstove.record import read_club, read_season
 
 NEAR = 0.006
 
@@ -34,8 +34,8 @@ def no_shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @cache
-def rangers() -> Club:
-    return maker_of("replay").make(read_club("1988 TEX"), 0.5)
+def rangers() -> Club[Card]:
+    return make_club(read_club("1988 TEX"), 0.5)
 
 
 def test_everybody_who_appeared_has_a_card() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import targets_of
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.others import against_all
+from hotstove.record import read_season
 
 
 def test_batters_of_the_club_that_strikes_most_players_out_would_strike_out_more_against_all() -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cardmaker.record import find_club, read_club, read_season
 from hotstove.cardmaker.shelf import club_for
 from hotstove.cardmaker.superstar.club import make_club
 from hotstove.diamond.club import Club
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.dice import SPECIAL_DICE
+from hotstove.record import find_club, read_club, read_season
 
 DEFAULT = 0.5
 ODD_SEASONS = ("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers", "1994 Expos", "2020 Dodgers", "2024 Mets")

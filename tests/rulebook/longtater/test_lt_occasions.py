@@ -145,6 +145,7 @@ def test_lt_30_gloves_reach_the_rules_by_position() -> None:
     gloves = GAME.matchup(cast("LongTaterState", Match(GAME, (away, home), lineups).state)).gloves
     for position, name in ((2, "C"), (6, "SS"), (8, "CF")):
         glove = home.cards[lineups[1].fielders[position]].glove(name)
+        assert glove is not None
         assert (gloves.e[position], gloves.oa[position]) == (glove.e, glove.oa)
 
 

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 import pytest
 
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.longtater import make_club
 from hotstove.cardmaker.longtater.pool import given_to
-from hotstove.cardmaker.record import read_club, read_season
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.plays_game import own_clubs
 from hotstove.games.longtater.book import our_book
-from hotstove.games.longtater.cards import Card
+from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.games.longtater.usage import days_of_rest
+from hotstove.record import read_club, read_season
+from hotstove.season.club_state import ClubState
+from hotstove.season.plan import Plan
+from hotstove.season.plays_season import PlaysSeason
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.usage import usual_shares
 from tests.helpers.longtater import BATTER, PITCHER
+from tests.helpers.playing import two_clubs
 
 
 def test_lt_26_games_and_stints_of_a_real_club() -> None:
@@ -30,6 +41,50 @@ def test_lt_26_a_starter_rests_as_his_starts_left_him(starts: int, days: int) ->
     card = Card(BATTER, PITCHER, usage={"GS": starts})
     assert days_of_rest(card, 20, started=True) == days
     assert (days_of_rest(card, 5, started=False), days_of_rest(card, 6, started=False)) == (0, 1)
+
+
+def lineup_of(state: ClubState, **options: str) -> Lineup:
+    """The home club's lineup on a day of a season between our two clubs, cards with G, GP and GS of 30."""
+    herons, millers = (
+        replace(
+            club,
+            cards={
+                player: replace(card, usage={"G": 30, "GP": 30, "GS": 30}, fielding=_limited(card.fielding))
+                for player, card in club.cards.items()
+            },
+        )
+        for club in own_clubs(two_clubs("longtater"), Card)
+    )
+    clubs = {herons.code: herons, millers.code: millers}
+    shares = {code: {**usual_shares(club)} for code, club in clubs.items()}
+    plan = Plan("spring", "longtater", 2026, ("HS",), "1", options, "turn", "share", clubs, shares, {})
+    kind = plan.season_game
+    assert isinstance(kind, PlaysSeason)
+    fixture = ScheduledGame("2026-05-01", herons.code, millers.code)
+    return kind.match(plan, fixture, (ClubState(), state)).state.setup.starting[1]
+
+
+def _limited(fielding: Mapping[str, Glove]) -> dict[str, Glove]:
+    return {place: glove._replace(g=30) for place, glove in fielding.items()}
+
+
+@pytest.mark.parametrize("role", ["GS", "GP"])
+def test_lt_26_a_season_starts_nobody_beyond_his_games_where_the_option_is_on(role: str) -> None:
+    """The first in turn has had his 30 games: with the option the next one starts."""
+    first = lineup_of(ClubState()).pitcher
+    state = ClubState(used={first: {role: 30}})
+    assert lineup_of(state).pitcher == first
+    assert lineup_of(state, games_limit="yes").pitcher != first
+    assert lineup_of(ClubState(used={first: {role: 29}}), games_limit="yes").pitcher == first
+
+
+@pytest.mark.parametrize("role", ["G", "LF"])
+def test_lt_26_a_season_plays_nobody_beyond_his_games_where_the_option_is_on(role: str) -> None:
+    """The left fielder has had his 30 games, at all or in left field: with the option another player stands there."""
+    usual = lineup_of(ClubState()).fielders[7]
+    state = ClubState(used={usual: {role: 30}})
+    assert lineup_of(state).fielders[7] == usual
+    assert lineup_of(state, games_limit="yes").fielders[7] != usual
 
 
 @pytest.mark.parametrize(
@@ -63,7 +118,7 @@ def test_lt_27_cards_of_a_season_with_gaps_use_the_chart() -> None:
 
 def test_lt_30_a_fielding_chart_for_every_season() -> None:
     """Every position that a player played, with E and games; arms for outfielders only."""
-    club = make_club(read_club("1988 TEX"))
+    (club, _) = own_clubs((make_club(read_club("1988 TEX")),) * 2, Card)
     espy = club.cards["espyc001"].fielding
     assert {"LF", "CF", "RF"} <= set(espy)
     assert espy["LF"].g == 52

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.fatigue import Arm, eligible, rating, relievers
 from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.games.pennant.lines import GameLine, TurnLine
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
-from tests.helpers.pennant import TEXAS, names, rolled, side
+from tests.helpers.pennant import TEXAS, names, rolled, side, worked
 
 
 def called(count: int, **used: int) -> list[str]:
@@ -87,10 +87,8 @@ def test_pr_15_after_three_days_a_player_rests() -> None:
 
 
 def test_pr_15_a_day_off_makes_him_fresh() -> None:
-    staff = Staff(TEXAS)
     player = TEXAS.pitcher_number("McMurtry")
-    for day in (1, 2, 3):
-        staff.last_relief[player], staff.running[player] = day, day
+    staff = worked(Staff.rested(TEXAS), last_relief={player: 3}, running={player: 3})
     assert staff.worked(player, 4) == 3
     assert staff.worked(player, 5) == 0
 
@@ -141,58 +139,55 @@ def relieved(staff: Staff, starter: int, day: int, count: int) -> list[int]:
 
 
 def test_pr_24_three_full_days_between_start_and_relief() -> None:
-    staff = Staff(two_roles(1))
-    staff.last_start[1] = 10
+    staff = worked(Staff.rested(two_roles(1)), last_start={1: 10})
     assert 1 not in relieved(staff, 0, 13, 3)
     assert 1 in relieved(staff, 0, 14, 3)
 
 
 def test_pr_24_three_full_days_between_relief_and_start() -> None:
-    staff = Staff(two_roles(1))
-    staff.last_relief[1] = 10
+    staff = worked(Staff.rested(two_roles(1)), last_relief={1: 10})
     assert not staff.may_start(1, 13)
     assert staff.may_start(1, 14)
 
 
 def test_pr_24_a_starred_one_only_as_third_player() -> None:
-    staff = Staff(two_roles("*"))
+    staff = Staff.rested(two_roles("*"))
     assert relieved(staff, 0, 1, 2) == [2, 3]
     assert 1 in relieved(staff, 0, 1, 3)
 
 
 def test_pr_24_a_starred_one_in_extra_innings_after_two() -> None:
-    pen = Staff(two_roles("*")).pen(1, 0)
+    pen = Staff.rested(two_roles("*")).pen(1, 0)
     assert [player.number for player in relievers(pen, 1, frozenset({2}))] == [3]
     assert [player.number for player in relievers(pen, 1, frozenset({2, 3}))] == [1]
 
 
 def test_pr_24_worn_out_relievers_do_not_bring_in_a_starred_two_role_player() -> None:
-    staff = Staff(two_roles("*"))
-    for number in (2, 3, 4):
-        staff.last_relief[number], staff.running[number] = 10, 3
+    pen = (2, 3, 4)
+    staff = worked(Staff.rested(two_roles("*")), last_relief=dict.fromkeys(pen, 10), running=dict.fromkeys(pen, 3))
     assert relieved(staff, 0, 11, 2) == []
 
 
 def test_pr_24_with_a_number_he_comes_like_anybody_else() -> None:
-    assert relieved(Staff(two_roles(1)), 0, 1, 1) == [1]
+    assert relieved(Staff.rested(two_roles(1)), 0, 1, 1) == [1]
 
 
 def test_pr_24_todays_starter_is_not_in_the_pen() -> None:
-    assert 1 not in [arm.number for arm in Staff(two_roles(1)).pen(1, 1)]
+    assert 1 not in [arm.number for arm in Staff.rested(two_roles(1)).pen(1, 1)]
 
 
 def test_pr_15_the_staff_counts_days_running() -> None:
-    staff = Staff(TEXAS)
+    staff = Staff.rested(TEXAS)
     line = rolled(335)
     game = GameLine((2, 2), (TurnLine(111, False, True), line))
     player = TEXAS.pitcher_number("Williams")
     for day, days in ((5, 1), (6, 2), (8, 1)):
-        staff.note(day, game, 0)
+        staff = staff.noted(day, game, 0)
         assert staff.running[player] == days
     assert staff.worked(player, 9) == 1
 
 
 def test_pr_13_every_row_of_the_chart_calls_somebody() -> None:
-    chart = standard_book().charts()["relievers"]
+    chart = our_charts().charts()["relievers"]
     assert all(int(cell) >= 1 for cell in chart.cells.values())
     assert replace(TEXAS, key="copy").relievers == TEXAS.relievers

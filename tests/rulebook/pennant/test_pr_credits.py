@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.credits import assigned, pitching, spread_outs, spread_runs
 from hotstove.games.pennant.decisions import Decisions, decisions
 from hotstove.games.pennant.dice import TRIADS
@@ -16,7 +17,7 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.totals import ClubTotals, credits_of
 from tests.helpers.pennant import TEXAS, game, rolled, sheet, side
 
-BOOK = standard_book()
+BOOK = our_charts()
 GUZMAN = TEXAS.pitcher_number("Guzman")
 MCMURTRY, WILLIAMS = TEXAS.pitcher_number("McMurtry"), TEXAS.pitcher_number("Williams")
 
@@ -198,3 +199,30 @@ def test_pr_36_awards_switched_off() -> None:
 def test_pr_36_no_option_changes_a_score(triads: tuple[int, int]) -> None:
     off = Options(False, False, False, False, False, False)
     assert game(triads, side(), side(), off).score == game(triads, side(), side()).score
+
+
+def test_pr_06_without_a_pen_the_starter_goes_on_and_has_no_complete_game() -> None:
+    """546 is not above Guzman's CG of 555: he finishes because nobody else may pitch."""
+    alone = replace(side(), pen=())
+    found = game([546, 443], side(), alone, Options(extra_homers=False))
+    last = pitching(BOOK, found, 1)
+    assert [player.number for player in last] == [GUZMAN]
+    assert last[0].outs == 27
+    assert not last[0].complete
+    assert pitching(BOOK, game([556, 452], side(), alone, Options(extra_homers=False)), 1)[0].complete
+
+
+def test_pr_29_the_bullpen_has_its_own_average() -> None:
+    totals = ClubTotals(TEXAS)
+    found = line(turn(6, 322, 8), turn(0))
+    for day in (1, 2):
+        totals.add(found, 1, credits_of(BOOK, found, Options()), Options(), day)
+    assert (totals.bullpen.games, totals.bullpen.outs, totals.bullpen.earned) == (2, 16, 4)
+    assert totals.bullpen.era == 27 * 4 / 16
+
+
+def test_pr_35_the_usage_of_a_club_is_folded_from_its_games() -> None:
+    totals = ClubTotals(TEXAS)
+    found = game([335, 452], side(), side(), Options(extra_homers=False))
+    totals.add(found, 1, credits_of(BOOK, found, Options()), Options(), 7)
+    assert totals.usage == [(7, GUZMAN, True), (7, MCMURTRY, False), (7, WILLIAMS, False)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import PAIRS
 from hotstove.games.pennant.extra_innings import MOST
 from hotstove.games.pennant.options import Options
@@ -69,16 +69,15 @@ def test_pr_21_level_for_ever_is_a_drawn_game() -> None:
 
 
 def test_pr_21_the_relievers_tire() -> None:
-    staff = Staff(TEXAS)
     line = game([435, 532], side(visitors(2, 5), "Ace"), side(starter="Witt"))
-    staff.note(7, line, 1)
+    staff = Staff.rested(TEXAS).noted(7, line, 1)
     assert staff.worked(TEXAS.pitcher_number("McMurtry"), 8) == 1
 
 
 def test_pr_34_extra_innings_cancel_complete_games() -> None:
     line = game([435, 532], side(visitors(2, 5), "Ace"), side(starter="Witt"))
     assert line.turns[0].complete
-    given = credits_of(standard_book(), line, Options())
+    given = credits_of(our_charts(), line, Options())
     assert not any(pitcher.complete for pitchers in given.pitchers for pitcher in pitchers)
 
 
@@ -88,12 +87,12 @@ def test_pr_34_a_scoreless_tie_cancels_both_shutouts() -> None:
     line = game([211, 222], side(club, "Ace"), side(club, "Ace"))
     assert line.turns[0].shutout and line.turns[1].shutout
     assert line.score == (1, 0)
-    given = credits_of(standard_book(), line, Options())
+    given = credits_of(our_charts(), line, Options())
     assert not any(pitcher.shutout for pitchers in given.pitchers for pitcher in pitchers)
 
 
 def test_pr_34_the_bat_counts_for_the_crown() -> None:
     line = game([435, 532], side(visitors(2, 5), "Ace"), side(starter="Witt"))
     totals = ClubTotals(TEXAS)
-    totals.add(line, 1, credits_of(standard_book(), line, Options()), Options())
+    totals.add(line, 1, credits_of(our_charts(), line, Options()), Options())
     assert totals.batters["7"].bat == 5

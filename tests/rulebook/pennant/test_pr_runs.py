@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.pennant.book import standard_book
+from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS, faces
+from hotstove.games.pennant.homers import homers
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.resolving import earned_runs, total_defense
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.totals import ClubTotals, credits_of
-from hotstove.games.pennant.whole_game import homers
 from tests.helpers.pennant import TEXAS, answered, game, rolled, sheet, side
 
 
@@ -83,7 +83,7 @@ def test_pr_25_points_are_added_up_over_the_season() -> None:
     totals = ClubTotals(TEXAS)
     line = game([443, 452], side(), side())
     for _ in range(2):
-        totals.add(line, 0, credits_of(standard_book(), line, Options()), Options())
+        totals.add(line, 0, credits_of(our_charts(), line, Options()), Options())
     assert totals.batters["3"].power == 66
     assert totals.batters["1"].bat == 4
     assert totals.batters["3"].homers == 2
@@ -94,7 +94,7 @@ def test_pr_26_a_power_bonus_is_a_homer() -> None:
 
 
 def test_pr_26_the_grid_adds_homers_and_two_dice_name_the_players() -> None:
-    assert rolled(223).extra_homers == 1
+    assert TEXAS.columns.extra_homers(223) == 1
     assert answered(homers(TEXAS.columns, rolled(223), Options()), [31]) == ("A", "4")
 
 
@@ -126,5 +126,5 @@ def weak_with_ace() -> Sheet:
 def test_pr_27_a_shutout_leaves_nothing() -> None:
     line = rolled(666)
     assert (line.power.points, line.speed.points, line.bat.points) == (0, 0, 0)
-    assert (line.earned, line.unearned, line.extra_homers) == (0, 0, 0)
+    assert (line.earned, line.unearned) == (0, 0)
     assert answered(homers(TEXAS.columns, line, Options()), []) == ()

@@ -10,8 +10,8 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
-from hotstove.games.rallybird.book import standard_book
 from hotstove.games.rallybird.cards import CARDS, RELATIONS, playable
+from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.moving import PLACE, advances, played
 from hotstove.games.rallybird.results import CODES, read_result
 from tests.helpers.rallybird import ruled
@@ -22,11 +22,11 @@ SACS = ("Sac Left", "Sac Right")
 
 
 def test_ry_07_one_zone_two_zones_double_and_treble() -> None:
-    assert ruled("Infield Left", [8], placed=PLACED).turn.glove_sum == 7
-    assert ruled("Grounder Right", [9], placed=PLACED).turn.glove_sum == 8
-    assert ruled("Sac Left", [6], "--3", placed=PLACED).turn.glove_sum == 5
-    assert ruled("Steal 3B", [10], "-2-", placed=PLACED).turn.glove_sum == 9
-    assert ruled("Deep", [11], placed=PLACED).turn.glove_sum == 10
+    assert ruled("Infield Left", [8], placed=PLACED).result.glove_sum == 7
+    assert ruled("Grounder Right", [9], placed=PLACED).result.glove_sum == 8
+    assert ruled("Sac Left", [6], "--3", placed=PLACED).result.glove_sum == 5
+    assert ruled("Steal 3B", [10], "-2-", placed=PLACED).result.glove_sum == 9
+    assert ruled("Deep", [11], placed=PLACED).result.glove_sum == 10
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_ry_08_infield_left_as_printed(roll: int, bases: str, field: tuple[int, 
 
 def test_ry_08_every_result_of_every_card_conserves_the_players() -> None:
     """On all bases and outs: nobody vanishes, nobody passes another, and a third out stops the play."""
-    for card in standard_book().cards:
+    for card in our_charts().cards:
         for bases in ALL_BASES:
             for outs in range(3):
                 if not playable(card.name, bases):
@@ -92,10 +92,10 @@ def test_ry_08_every_code_of_the_notation_makes_a_play() -> None:
 
 def test_ry_08_left_and_right_differ_as_the_tactics_pages_say() -> None:
     """Right is at least as good as left at moving a runner from first, and better in one of the three results."""
-    book = standard_book()
+    charts = our_charts()
     for kind in ("Infield", "Grounder"):
         gains = []
-        for left, right in zip(book.card(f"{kind} Left").results, book.card(f"{kind} Right").results, strict=True):
+        for left, right in zip(charts.card(f"{kind} Left").results, charts.card(f"{kind} Right").results, strict=True):
             ends = [movement(played(result, 4, "1--", 0)).end_of("1") for result in (left, right)]
             gains.append([-1 if end == "out" else PLACE[end] for end in ends])
         assert all(right >= left for left, right in gains)
@@ -109,14 +109,14 @@ def test_ry_09_a_home_run_must_succeed_twice() -> None:
     assert ruled("Home Run", [6], "1--", placed=placed).rolled == 1
     failed = ruled("Home Run", [8, 6], "1--", placed=placed)
     assert failed.field == (1, 0, "1--", "out")
-    assert not failed.turn.flipped
+    assert not failed.result.flipped
     assert "RY-09" in failed.cites
 
 
 def test_ry_09_equal_counts_as_deep_has_it() -> None:
-    book = standard_book()
-    reaches = book.result("Deep", "=").code in {"S", "D", "T"}
-    assert (book.result("Home Run", "=").code == "HR") == reaches
+    charts = our_charts()
+    reaches = charts.result("Deep", "=").code in {"S", "D", "T"}
+    assert (charts.result("Home Run", "=").code == "HR") == reaches
     assert ruled("Home Run", [8, 8] if reaches else [8]).batter == ("H" if reaches else "out")
 
 
@@ -150,34 +150,34 @@ def test_ry_11_on_the_sac_cards_the_other_runners_hold(card: str) -> None:
 def test_ry_12_two_white_tiles_the_defence_chooses() -> None:
     for zone in "DA":
         done = ruled("Infield Left", [9], "1--", calls={"flip": zone})
-        assert (done.turn.flipped, done.turn.removed, done.asked) == (zone, "", ("flip",))
+        assert (done.result.flipped, done.result.removed, done.asked) == (zone, "", ("flip",))
 
 
 def test_ry_12_a_red_tile_must_go_before_a_white_one() -> None:
     done = ruled("Infield Left", [12], placed=PLACED | {"A": "3r"})
-    assert (done.turn.flipped, done.turn.removed, done.asked) == ("", "A", ())
+    assert (done.result.flipped, done.result.removed, done.asked) == ("", "A", ())
 
 
 def test_ry_12_of_two_red_tiles_the_defence_chooses() -> None:
     done = ruled("Infield Left", [12], placed=PLACED | {"A": "3r", "D": "4r"}, calls={"flip": "A"})
-    assert (done.turn.flipped, done.turn.removed, done.asked) == ("", "A", ("flip",))
+    assert (done.result.flipped, done.result.removed, done.asked) == ("", "A", ("flip",))
 
 
 def test_ry_12_one_tile_named_twice_is_one_tile() -> None:
     done = ruled("Grounder Right", [12])
-    assert (done.turn.flipped, done.asked) == ("C", ())
+    assert (done.result.flipped, done.asked) == ("C", ())
 
 
 def test_ry_12_the_last_tile_once_red_is_safe() -> None:
-    assert ruled("Infield Left", [12], placed={"A": "1r"}).turn.removed == ""
-    assert ruled("Infield Left", [12], placed={"A": 1}).turn.flipped == "A"
-    assert ruled("Infield Left", [12], placed={"A": "1r", "E": "2r"}).turn.removed == "A"
+    assert ruled("Infield Left", [12], placed={"A": "1r"}).result.removed == ""
+    assert ruled("Infield Left", [12], placed={"A": 1}).result.flipped == "A"
+    assert ruled("Infield Left", [12], placed={"A": "1r", "E": "2r"}).result.removed == "A"
 
 
 def test_ry_12_an_out_that_moves_a_runner_is_a_success() -> None:
-    assert ruled("Infield Right", [8], "1--", calls={"flip": "C"}).turn.flipped == "C"
-    assert ruled("Sac Left", [12], "--3").turn.flipped == "E"
-    assert ruled("Infield Right", [8], "---").turn.flipped == ""
+    assert ruled("Infield Right", [8], "1--", calls={"flip": "C"}).result.flipped == "C"
+    assert ruled("Sac Left", [12], "--3").result.flipped == "E"
+    assert ruled("Infield Right", [8], "---").result.flipped == ""
 
 
 def test_ry_13_no_success_no_flip() -> None:
@@ -186,28 +186,30 @@ def test_ry_13_no_success_no_flip() -> None:
         for bases in ("---", "1--", "12-", "123"):
             if playable(card, bases):
                 done = ruled(card, [2], bases)
-                assert (done.turn.flipped, done.turn.removed, done.asked) == ("", "", ())
+                assert (done.result.flipped, done.result.removed, done.asked) == ("", "", ())
 
 
 def test_ry_13_an_empty_zone_has_nothing_to_turn() -> None:
-    book = standard_book()
+    charts = our_charts()
     done = ruled("Infield Left", [12], placed={"D": 2, "B": 2})
-    assert done.turn.glove_sum == 2 + book.printed("A")
-    assert (done.turn.flipped, done.asked) == ("D", ())
-    assert ruled("Infield Left", [12], placed={"B": 2, "C": 2}).turn.flipped == ""
+    assert done.result.glove_sum == 2 + charts.printed("A")
+    assert (done.result.flipped, done.asked) == ("D", ())
+    assert ruled("Infield Left", [12], placed={"B": 2, "C": 2}).result.flipped == ""
 
 
 def test_ry_15_take_the_pitch_looks_at_the_pitcher_or_at_the_catcher() -> None:
     placed = {"A": 2, "B": 3, "C": 4, "D": 4, "E": 5, "F": 5}
-    times = len(standard_book().card("Take the Pitch").zones)
+    times = len(our_charts().card("Take the Pitch").zones)
     for bases in ALL_BASES:
-        assert ruled("Take the Pitch", [12], bases, placed=placed).turn.glove_sum == times * (3 if "2" in bases else 2)
+        assert ruled("Take the Pitch", [12], bases, placed=placed).result.glove_sum == times * (
+            3 if "2" in bases else 2
+        )
 
 
 def test_ry_15_a_walk_never_touches_the_tiles() -> None:
     for bases in ALL_BASES:
         done = ruled("Take the Pitch", [12], bases, placed=PLACED | {"A": "1r", "B": "1r"})
-        assert (done.turn.flipped, done.turn.removed, done.batter) == ("", "", "1")
+        assert (done.result.flipped, done.result.removed, done.batter) == ("", "", "1")
     assert ruled("Take the Pitch", [12], "1-3").bases == "123"
     assert ruled("Take the Pitch", [2], "1-3").field == (1, 0, "1-3", "out")
 
@@ -215,7 +217,7 @@ def test_ry_15_a_walk_never_touches_the_tiles() -> None:
 def test_ry_16_a_two_is_a_walk_and_a_success() -> None:
     done = ruled("Home Run", [2], "12-", snake_eyes=True, calls={"flip": "F"})
     assert done.field == (0, 0, "123", "1")
-    assert done.turn.flipped == "F"
+    assert done.result.flipped == "F"
     assert ruled("Steal 2B", [2], "1--", snake_eyes=True).field == (0, 0, "12-", "1")
     assert ruled("Home Run", [9, 2], "---", snake_eyes=True).batter == "1"
     assert ruled("Home Run", [2], "12-").batter == "out"
@@ -223,25 +225,25 @@ def test_ry_16_a_two_is_a_walk_and_a_success() -> None:
 
 
 def test_ry_16_on_take_the_pitch_it_leaves_the_tiles_alone() -> None:
-    assert ruled("Take the Pitch", [2], snake_eyes=True).turn.flipped == ""
+    assert ruled("Take the Pitch", [2], snake_eyes=True).result.flipped == ""
 
 
 def test_ry_17_a_second_roll_that_moves_somebody_keeps_the_rallybird() -> None:
     done = ruled("Infield Left", [5, 9], "-2-", 1, PLACED, {"reroll": "yes"}, rallybird=True, behind=2)
     assert done.field == (0, 0, "1-3", "1")
-    assert done.turn.rallybird
+    assert done.result.rallybird
     assert "RY-17" in done.cites
 
 
 def test_ry_17_a_second_roll_that_moves_nobody_loses_it() -> None:
     done = ruled("Infield Left", [5, 3], "---", 1, PLACED, {"reroll": "yes"}, rallybird=True, behind=2)
     assert done.batter == "out"
-    assert not done.turn.rallybird
+    assert not done.result.rallybird
 
 
 def test_ry_17_a_first_roll_that_is_kept_leaves_the_tile_where_it_is() -> None:
     done = ruled("Infield Left", [5], "---", 1, PLACED, {"reroll": "no"}, rallybird=True, behind=2)
-    assert done.turn.rallybird
+    assert done.result.rallybird
     assert done.rolled == 1
 
 
@@ -249,13 +251,25 @@ def test_ry_17_taking_the_lead_ends_it_and_a_tie_does_not() -> None:
     for behind, stays in ((1, False), (2, True), (3, True)):
         done = ruled("Home Run", [12, 12], "1--", rallybird=True, behind=behind)
         assert done.runs == 2
-        assert done.turn.rallybird == stays
+        assert done.result.rallybird == stays
 
 
-def test_ry_17_the_first_roll_of_a_home_run_may_be_taken_back_once() -> None:
-    done = ruled("Home Run", [5, 9, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+def test_ry_17_both_rolls_of_a_home_run_may_be_taken_back() -> None:
+    done = ruled("Home Run", [5, 9, 5, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+    assert done.batter == "H"
+    assert done.asked == ("reroll", "reroll", "flip")
+    assert done.result.rallybird
+
+
+def test_ry_17_a_first_roll_of_a_home_run_that_succeeds_is_no_result_yet() -> None:
+    done = ruled("Home Run", [9, 5, 9], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
     assert done.batter == "H"
     assert done.asked == ("reroll", "flip")
+
+
+def test_ry_17_a_roll_that_was_taken_back_stands() -> None:
+    done = ruled("Home Run", [9, 5, 4], "---", calls={"reroll": "yes"}, rallybird=True, behind=3)
+    assert (done.batter, done.rolled, done.result.rallybird) == ("out", 3, False)
 
 
 def test_ry_17_who_has_no_rallybird_is_not_asked() -> None:
@@ -265,16 +279,16 @@ def test_ry_17_who_has_no_rallybird_is_not_asked() -> None:
 def test_ry_08_every_cell_of_every_card_is_used() -> None:
     """Under every relation, on some bases, each card's own cell decides."""
     used: defaultdict[str, set[str]] = defaultdict(set)
-    book = standard_book()
-    for card in book.cards:
+    charts = our_charts()
+    for card in charts.cards:
         for bases in ALL_BASES:
             if playable(card.name, bases):
-                total = ruled(card.name, [2, 2], bases).turn.glove_sum
+                total = ruled(card.name, [2, 2], bases).result.glove_sum
                 for relation, roll in zip(RELATIONS, (total - 1, total, total + 1), strict=True):
                     if 2 <= roll <= 12:
                         done = ruled(card.name, [roll] * (2 if card.rolls == 2 and relation != "<" else 1), bases)
-                        wanted = played(book.result(card.name, relation), card.fielder, bases, 0)
-                        assert done.turn.play == wanted
+                        wanted = played(charts.result(card.name, relation), card.fielder, bases, 0)
+                        assert done.result.play == wanted
                         used[card.name].add(relation)
     treble = {"Steal 3B", "Take the Pitch"}
     assert {name for name, relations in used.items() if relations != set(RELATIONS)} <= treble

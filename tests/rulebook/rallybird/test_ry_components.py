@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.book import read_book, standard_book
 from hotstove.games.rallybird.cards import CARDS, card_named, playable
+from hotstove.games.rallybird.chart_set import our_charts, read_charts
 from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import read_result, tell
 from hotstove.table.charts import COMPLETED, PUBLISHED
@@ -27,18 +27,18 @@ KNOWN_ZONES = {
 
 
 def test_ry_01_every_zone_has_a_printed_value_that_counts_without_a_tile() -> None:
-    book = standard_book()
-    assert [axis.values for axis in book.printed.axes] == [ZONES]
+    charts = our_charts()
+    assert [axis.values for axis in charts.charts()["printed"].axes] == [ZONES]
     for zone in ZONES:
         empty = {other: 4 for other in ZONES if other != zone}
-        for card in book.cards:
+        for card in charts.cards:
             if zone in card.zones and playable(card.name, "1--"):
-                wanted = sum(book.printed(zone) if named == zone else 4 for named in card.zones)
-                assert ruled(card.name, [2], "1--", placed=empty).turn.glove_sum == wanted
+                wanted = sum(charts.printed(zone) if named == zone else 4 for named in card.zones)
+                assert ruled(card.name, [2], "1--", placed=empty).result.glove_sum == wanted
 
 
 def test_ry_02_seven_tiles_of_which_two_bear_the_asterisk() -> None:
-    tiles = standard_book().tiles
+    tiles = our_charts().tiles
     assert len(tiles) == 7
     starred = {(tile.white, tile.red): tile.provenance for tile in tiles if tile.asterisk}
     assert starred == {(5, 4): PUBLISHED, (4, 6): PUBLISHED}
@@ -47,20 +47,20 @@ def test_ry_02_seven_tiles_of_which_two_bear_the_asterisk() -> None:
 
 def test_ry_02_no_defence_can_be_even_everywhere() -> None:
     """The tactics pages say so: the six tiles of a half-inning are not all alike, whichever asterisk stays."""
-    book = standard_book()
-    for discarded in book.asterisks:
-        whites = {tile.white for tile in book.tiles if str(tile) != discarded}
+    charts = our_charts()
+    for discarded in charts.asterisks:
+        whites = {tile.white for tile in charts.tiles if str(tile) != discarded}
         assert len(whites) > 1
 
 
 def test_ry_03_the_seventeen_cards_and_what_is_known_of_them() -> None:
-    book = standard_book()
-    assert [card.name for card in book.cards] == list(CARDS)
+    charts = our_charts()
+    assert [card.name for card in charts.cards] == list(CARDS)
     assert len(CARDS) == 17
     for name, zones in KNOWN_ZONES.items():
-        assert book.card(name).zones == zones
-    assert "B" in book.card("Bunt for Hit").zones
-    assert all(len(set(card.zones)) <= 2 for card in book.cards)
+        assert charts.card(name).zones == zones
+    assert "B" in charts.card("Bunt for Hit").zones
+    assert all(len(set(card.zones)) <= 2 for card in charts.cards)
     assert card_named("gr left") == "Grounder Left"
     with pytest.raises(Mistake, match="no at-bat card"):
         card_named("Infield Centre")
@@ -77,7 +77,7 @@ def test_ry_03_a_card_whose_play_cannot_happen_may_not_be_chosen() -> None:
 
 
 def test_ry_03_results_are_read_and_told() -> None:
-    for card in standard_book().cards:
+    for card in our_charts().cards:
         for result in card.results:
             assert read_result(str(result)) == result
             assert tell(result).endswith(".")
@@ -88,15 +88,15 @@ def test_ry_03_results_are_read_and_told() -> None:
 
 def test_ry_03_an_owners_own_cards_lie_over_ours(tmp_path: Path) -> None:
     (tmp_path / "board.toml").write_text("[printed]\nA = 9\nB = 3\nC = 3\nD = 3\nE = 3\nF = 3\n")
-    book = read_book(tmp_path)
-    assert book.printed("A") == 9
-    assert set(book.printed.provenance.values()) == {"owner's"}
-    assert book.tiles == standard_book().tiles
+    charts = read_charts(tmp_path)
+    assert charts.printed("A") == 9
+    assert set(charts.charts()["printed"].provenance.values()) == {"owner's"}
+    assert charts.tiles == our_charts().tiles
     (tmp_path / "board.toml").write_text("[printed]\nA = 0\nB = 3\nC = 3\nD = 3\nE = 3\nF = 3\n")
     with pytest.raises(Mistake, match="zone A is 0; allowed are 1 to 9"):
-        read_book(tmp_path)
+        read_charts(tmp_path)
     with pytest.raises(Mistake, match=r"none of cards\.toml"):
-        read_book(tmp_path / "nowhere")
+        read_charts(tmp_path / "nowhere")
 
 
 DEEP = '[[card]]\nname = "Deep"\nzones = "E F"\nfielder = 8\n"<" = "F"\n"=" = "F"\n">" = "D"'
@@ -119,7 +119,7 @@ DEEP = '[[card]]\nname = "Deep"\nzones = "E F"\nfielder = 8\n"<" = "F"\n"=" = "F
 def test_ry_03_a_wrong_card_file_is_told_in_one_sentence(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "cards.toml").write_text(text)
     with pytest.raises(Mistake, match=message):
-        read_book(tmp_path)
+        read_charts(tmp_path)
 
 
 def test_ry_02_a_wrong_tile_file_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -132,4 +132,4 @@ def test_ry_02_a_wrong_tile_file_is_told_in_one_sentence(tmp_path: Path) -> None
     ):
         (tmp_path / "tiles.toml").write_text(text)
         with pytest.raises(Mistake, match=message):
-            read_book(tmp_path)
+            read_charts(tmp_path)

@@ -8,16 +8,18 @@ from itertools import pairwise
 import pytest
 
 from hotstove.diamond.ending import is_over
-from hotstove.games.rallybird.book import standard_book
+from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES, REMOVED, deck_of
 from hotstove.games.rallybird.cards import CARDS, TAKE_THE_PITCH
-from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES, REMOVED, deck_of, field_of
+from hotstove.games.rallybird.chart_set import our_charts
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import placements
 from hotstove.games.rallybird.options import Options
+from hotstove.games.rallybird.resolving import field_of
 from hotstove.games.rallybird.tiles import fresh_gloves
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Decision, Draw, Question
-from tests.helpers.rallybird import Chooser, played
+from tests.helpers.rallybird import Chooser, at_bats, played
 
 
 def questions(record: list[object]) -> list[tuple[Question, object]]:
@@ -27,12 +29,12 @@ def questions(record: list[object]) -> list[tuple[Question, object]]:
 def test_ry_04_one_random_card_is_out_of_every_half_inning() -> None:
     found: Counter[int] = Counter()
     for seed in range(150):
-        game, session = played(Options(), seed)
+        _, session = played(Options(), seed)
         removed = ""
         for question, answer in questions(session.record):
             if isinstance(question, Draw):
                 assert question.purpose == REMOVED
-                removed = game.deck[int(str(answer)) - 1]
+                removed = deck_of(Options())[int(str(answer)) - 1]
                 found[int(str(answer))] += 1
             elif question.purpose == CARD:
                 assert isinstance(question, Decision)
@@ -43,30 +45,33 @@ def test_ry_04_one_random_card_is_out_of_every_half_inning() -> None:
 
 
 def test_ry_04_the_offence_sees_it_and_the_defence_does_not() -> None:
-    minds = {"visitors": Chooser(1), "home": Chooser(2)}
-    game, _ = played(Options(), 3, minds)
-    for seat, mind in minds.items():
-        for view, question in mind.seen:
+    managers = {"visitors": Chooser(1), "home": Chooser(2)}
+    played(Options(), 3, managers)
+    for seat, manager in managers.items():
+        for view, question in manager.seen:
             batting = (view.situation.half == "top") == (seat == "visitors")
             assert view.batting == batting
             if not batting:
                 assert view.removed == ""
             elif question.purpose == CARD:
-                assert view.removed in game.deck
+                assert view.removed in deck_of(Options())
                 assert view.removed not in question.options
 
 
 def test_ry_05_the_defence_discards_an_asterisk_tile_and_begins_white() -> None:
-    book = standard_book()
-    minds = {"visitors": Chooser(1), "home": Chooser(2)}
-    played(Options(), 4, minds)
+    charts = our_charts()
+    managers = {"visitors": Chooser(1), "home": Chooser(2)}
+    played(Options(), 4, managers)
     discards = [
-        (view, question) for mind in minds.values() for view, question in mind.seen if question.purpose == ASTERISK
+        (view, question)
+        for manager in managers.values()
+        for view, question in manager.seen
+        if question.purpose == ASTERISK
     ]
     assert discards
-    assert all(question.options == book.asterisks and not view.batting for view, question in discards)
-    for discarded in book.asterisks:
-        gloves = fresh_gloves(book.tiles, discarded)
+    assert all(question.options == charts.asterisks and not view.batting for view, question in discards)
+    for discarded in charts.asterisks:
+        gloves = fresh_gloves(charts.tiles, discarded)
         assert len(gloves) == 6
         assert not any(glove.red for glove in gloves)
         assert discarded not in map(str, gloves)
@@ -82,10 +87,10 @@ def test_ry_06_card_then_gloves_then_dice() -> None:
 
 
 def test_ry_06_the_card_is_hidden_until_the_gloves_are_placed() -> None:
-    minds = {"visitors": Chooser(1), "home": Chooser(2)}
-    played(Options(), 6, minds)
-    for mind in minds.values():
-        for view, question in mind.seen:
+    managers = {"visitors": Chooser(1), "home": Chooser(2)}
+    played(Options(), 6, managers)
+    for manager in managers.values():
+        for view, question in manager.seen:
             if question.purpose == GLOVES:
                 assert (view.card, view.placement) == ("", None)
             if question.purpose == "flip":
@@ -94,16 +99,16 @@ def test_ry_06_the_card_is_hidden_until_the_gloves_are_placed() -> None:
 
 
 def test_ry_06_every_tile_is_placed() -> None:
-    book = standard_book()
-    for discarded in book.asterisks:
-        gloves = fresh_gloves(book.tiles, discarded)
+    charts = our_charts()
+    for discarded in charts.asterisks:
+        gloves = fresh_gloves(charts.tiles, discarded)
         for number in range(1, 7):
             for text in placements(gloves[:number]):
                 assert sorted(text.split()) == sorted([*map(str, gloves[:number]), *["-"] * (6 - number)])
 
 
 def test_ry_06_an_answer_that_is_not_offered_is_refused_without_telling_the_hand() -> None:
-    def cheat(view: View, question: Decision) -> str | None:
+    def cheat(view: RallyView, question: Decision) -> str | None:
         return view.removed if question.purpose == CARD else None
 
     with pytest.raises(Refused) as refused:
@@ -112,11 +117,11 @@ def test_ry_06_an_answer_that_is_not_offered_is_refused_without_telling_the_hand
 
 
 def test_ry_14_cards_come_back_and_gloves_start_fresh() -> None:
-    def favourite(view: View, question: Decision) -> str | None:
+    def favourite(view: RallyView, question: Decision) -> str | None:
         return "Deep" if question.purpose == CARD and "Deep" in question.options else None
 
-    game, session = played(Options(), 8, {"visitors": Chooser(1, favourite), "home": Chooser(2, favourite)})
-    met = [*game.earlier, *game.this_half]
+    state, session = played(Options(), 8, {"visitors": Chooser(1, favourite), "home": Chooser(2, favourite)})
+    met = at_bats(state)
     assert sum(one.card == "Deep" for one in met) > len(met) / 2
     first = {(one.situation.inning, one.situation.half): one for one in reversed(met)}
     assert len(first) >= 5
@@ -129,15 +134,15 @@ def test_ry_14_cards_come_back_and_gloves_start_fresh() -> None:
 
 
 def test_ry_14_tiles_change_as_the_at_bats_say() -> None:
-    game, _ = played(Options(), 9)
-    met = [*game.earlier, *game.this_half]
+    state, _ = played(Options(), 9)
+    met = at_bats(state)
     for before, after in pairwise(met):
         if (before.situation.inning, before.situation.half) != (after.situation.inning, after.situation.half):
             continue
         reds = [sum(glove.red for glove in one.gloves) for one in (before, after)]
-        if before.turn.flipped:
+        if before.result.flipped:
             assert (len(after.gloves), reds[1]) == (len(before.gloves), reds[0] + 1)
-        elif before.turn.removed:
+        elif before.result.removed:
             assert (len(after.gloves), reds[1]) == (len(before.gloves) - 1, reds[0] - 1)
         else:
             assert after.gloves == before.gloves
@@ -162,26 +167,26 @@ def test_ry_16_snake_eyes_for_both_sides_or_one(whose: str, top: int, bottom: in
     assert (options.walks_on_two("top"), options.walks_on_two("bottom")) == (bool(top), bool(bottom))
     walked: Counter[str] = Counter()
     for seed in range(60):
-        game, _ = played(options, seed)
-        for entry in game.log.plays:
+        state, session = played(options, seed)
+        for entry in GAME.log(session.turns, state).plays:
             if entry.play.events[0].code == "W":
                 walked[entry.situation.half] += 1
-        for one in [*game.earlier, *game.this_half]:
-            if one.turn.play.events[0].code == "W" and one.card != TAKE_THE_PITCH:
+        for one in at_bats(state):
+            if one.result.play.events[0].code == "W" and one.card != TAKE_THE_PITCH:
                 assert options.walks_on_two(one.situation.half)
     assert walked["top"] and walked["bottom"]
 
 
 def test_ry_17_in_the_ninth_alone_for_the_side_that_trails() -> None:
     options = Options(rallybird=True)
-    minds = {"visitors": Chooser(1), "home": Chooser(2)}
+    managers = {"visitors": Chooser(1), "home": Chooser(2)}
     asked = 0
     for seed in range(80):
-        game, _ = played(options, seed, minds)
-        for one in [*game.earlier, *game.this_half]:
+        state, _ = played(options, seed, managers)
+        for one in at_bats(state):
             assert one.rallybird <= (one.situation.inning == 9)
-    for mind in minds.values():
-        for view, question in mind.seen:
+    for manager in managers.values():
+        for view, question in manager.seen:
             if question.purpose == "reroll":
                 asked += 1
                 assert view.situation.inning == 9
@@ -195,23 +200,22 @@ def test_ry_17_in_extra_innings_only_by_agreement() -> None:
     assert Options(rallybird=True, rallybird_extra=True).rallybird_flies(10)
     assert not Options(rallybird=True, rallybird_extra=True).rallybird_flies(8)
     assert not Options().rallybird_flies(9)
-    with pytest.raises(Mistake, match="rallybird_extra needs rallybird"):
-        Options(rallybird_extra=True)
+    assert not Options(rallybird_extra=True).rallybird_flies(10)
 
 
 def test_ry_17_a_side_that_has_tied_the_score_may_not_roll_again() -> None:
-    game, _ = played(Options(rallybird=True), 1)
-    tied = game.situation._replace(inning=9, half="bottom", score=(3, 3))
+    state, _ = played(Options(rallybird=True), 1)
+    tied = state.situation._replace(inning=9, half="bottom", score=(3, 3))
     behind = tied._replace(score=(4, 3))
-    assert not field_of(tied, game.options, True).rallybird
-    assert field_of(behind, game.options, True).rallybird
+    assert not field_of(tied, Options(rallybird=True), True).rallybird
+    assert field_of(behind, Options(rallybird=True), True).rallybird
 
 
 @pytest.mark.parametrize("innings", [3, 9])
 def test_ry_18_three_innings_or_nine(innings: int) -> None:
     for seed in range(20):
-        game, _ = played(Options(innings=innings), seed)
-        first, last = game.log.plays[0].situation, game.situation
+        state, session = played(Options(innings=innings), seed)
+        first, last = GAME.log(session.turns, state).plays[0].situation, state.situation
         assert (first.inning, first.half, first.score) == (10 - innings, "top", (0, 0))
         assert last.inning >= 9
         assert is_over(last)
@@ -220,14 +224,14 @@ def test_ry_18_three_innings_or_nine(innings: int) -> None:
 def test_ry_18_the_home_side_does_not_bat_when_it_is_ahead_in_the_last() -> None:
     skipped = walked_off = 0
     for seed in range(120):
-        game, _ = played(Options(), seed)
-        last = game.situation
+        state, session = played(Options(), seed)
+        last = state.situation
         if last.half == "top":
             skipped += 1
             assert last.score[1] > last.score[0]
         elif last.score[1] > last.score[0] and last.outs < 3:
             walked_off += 1
-            before = game.log.plays[-1].situation
+            before = session.turns[-1][0].situation
             assert before.score[1] <= before.score[0]
     assert skipped > 10
     assert walked_off > 10
@@ -236,15 +240,16 @@ def test_ry_18_the_home_side_does_not_bat_when_it_is_ahead_in_the_last() -> None
 
 
 def test_ry_19_a_tie_goes_to_extra_innings() -> None:
-    long = [game.situation for game, _ in (played(Options(), seed) for seed in range(200)) if game.situation.inning > 9]
+    ended = [played(Options(), seed)[0].situation for seed in range(200)]
+    long = [situation for situation in ended if situation.inning > 9]
     assert len(long) > 10
     assert all(situation.score[0] != situation.score[1] for situation in long)
 
 
-def test_ry_20_any_two_minds_may_sit_down() -> None:
-    """A mind is anybody who answers; the game asks each side for its own choices and nobody for the other's."""
-    minds = {"visitors": Chooser(1), "home": Chooser(2)}
-    played(Options(), 12, minds)
-    for seat, mind in minds.items():
-        assert all(view.seat == seat for view, _ in mind.seen)
-        assert all((question.seat == "offense") == view.batting for view, question in mind.seen)
+def test_ry_20_any_two_managers_may_sit_down() -> None:
+    """A manager is anybody who answers; the game asks each side for its own choices and nobody for the other's."""
+    managers = {"visitors": Chooser(1), "home": Chooser(2)}
+    played(Options(), 12, managers)
+    for seat, manager in managers.items():
+        assert all(view.seat == seat for view, _ in manager.seen)
+        assert all((question.seat == "offense") == view.batting for view, question in manager.seen)

@@ -14,9 +14,10 @@ from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.book import our_book
+from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
-from hotstove.games.replay.fielding import read_glove
+from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
@@ -31,10 +32,10 @@ HERONS, MILLERS = (GAME.read_club(file) for file in GAME.clubs().values())
 KINCAID, WINTERMUTE, BELL, SWANN, DILLARD = "kincw001", "wintc001", "bellh001", "swano001", "dillr001"
 
 
-def new_game(options: Options | None = None, **millers_today: Availability) -> Match:
+def new_game(options: Options | None = None, millers_today: Mapping[str, Availability] | None = None) -> Match:
     """Herons at Millers, Wintermute against Kincaid; what the rules of rest allow the Millers' pitchers."""
     lineups = (HERONS.lineup(WINTERMUTE, "R", True), MILLERS.lineup(KINCAID, "R", True))
-    return Match(GAME, (HERONS, MILLERS), lineups, options, available=({}, millers_today))
+    return Match(GAME, (HERONS, MILLERS), lineups, options, available=({}, millers_today or {}))
 
 
 def happen(game: Match, *plays: str) -> None:
@@ -58,6 +59,12 @@ def mounds(game: Match) -> Mapping[str, Mound]:
     return {player: mound for side in state_of(game).memory.mounds for player, mound in side}
 
 
+def pitching(player: str) -> PitcherCard:
+    card = MILLERS.cards[player].pitching
+    assert card is not None
+    return card
+
+
 def grade(game: Match, roll: int) -> int:
     """The pitcher's grade in force under a roll."""
     return matchup(game).pitcher(roll).grade
@@ -66,7 +73,7 @@ def grade(game: Match, roll: int) -> int:
 def test_rb_16_tired_the_bottom_row_is_in_force() -> None:
     """Six runs off Kincaid in the first: his B row, 2 2 4 - 4 4."""
     game = new_game()
-    card = MILLERS.cards[KINCAID].pitching
+    card = pitching(KINCAID)
     assert grade(game, 311) == card.rows[0][2].grade
     happen(game, "W", "W.1-2", "W.2-3;1-2", "HR7.3-H;2-H;1-H", "HR7", "HR7")
     assert mounds(game)[KINCAID].tired
@@ -148,7 +155,7 @@ def test_rb_24_only_for_the_first_batter_of_a_player_brought_in_during_an_inning
     relieve(game, DILLARD)
     best = matchup(game).best
     assert best is not None
-    assert best(3) == min(row[2].grade for row in MILLERS.cards[DILLARD].pitching.rows)
+    assert best(3) == min(row[2].grade for row in pitching(DILLARD).rows)
     happen(game, "SB2")
     assert matchup(game).best is not None
     happen(game, "K")
@@ -162,7 +169,7 @@ def test_rb_24_the_book_declares_where_he_gains_most() -> None:
     happen(game, "W")
     right_hander_up(game)
     relieve(game, DILLARD)
-    card = MILLERS.cards[DILLARD].pitching
+    card = pitching(DILLARD)
     gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
     choice = ByTheBook().decide(game.view("home"), BEST_COLUMN)
     assert choice == str(max(gains, key=lambda column: gains[column]))
@@ -201,7 +208,7 @@ def test_rb_25_the_home_park_counts() -> None:
 def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
     """A second baseman at short: 5 e11 by the short rule, two points worse by the tables."""
     for tables, wanted in ((False, "5 e11"), (True, "4 e11")):
-        card = replace(MILLERS.cards["fontd001"], gloves={"2B": read_glove("2 e53")})
+        card = replace(MILLERS.cards["fontd001"], gloves={"2B": Glove(2, -1, 53)})
         club = replace(MILLERS, cards={**MILLERS.cards, "fontd001": card})
         usual = MILLERS.lineup(KINCAID, "R", True)
         positions = list(usual.positions)
@@ -221,13 +228,13 @@ def test_rb_28_only_pitchers_pitch() -> None:
 
 def test_rb_27_who_has_not_rested_may_not_pitch() -> None:
     with pytest.raises(Refused, match="has not had his days of rest"):
-        new_game(**{KINCAID: Availability(False, False, "has not had his days of rest")})
+        new_game(millers_today={KINCAID: Availability(False, False, "has not had his days of rest")})
 
 
 def test_rb_27_short_rest_costs_two_innings() -> None:
     """Kincaid, S8, lasts six: a run in, the first runner of the seventh."""
     for tired in (True, False):
-        game = new_game(**{KINCAID: Availability(short_rest=tired)})
+        game = new_game(millers_today={KINCAID: Availability(short_rest=tired)})
         happen(game, "HR7")
         for inning in range(1, 8):
             game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
@@ -236,8 +243,8 @@ def test_rb_27_short_rest_costs_two_innings() -> None:
 
 
 def test_rb_27_who_did_too_much_begins_on_his_b_grades() -> None:
-    game = new_game(**{KINCAID: Availability(worn_out=True)})
-    assert grade(game, 311) == MILLERS.cards[KINCAID].pitching.tired_row[2].grade
+    game = new_game(millers_today={KINCAID: Availability(worn_out=True)})
+    assert grade(game, 311) == pitching(KINCAID).tired_row[2].grade
 
 
 def test_rb_27_too_much_is_told_at_once() -> None:

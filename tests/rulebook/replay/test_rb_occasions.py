@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hotstove.diamond.absences import assessed, game_over
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import HITS
-from hotstove.games.replay.absences import assessed, game_over, sits_out
+from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.book import our_book
 from hotstove.games.replay.flags import games_missed

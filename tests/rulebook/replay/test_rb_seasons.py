@@ -2,72 +2,138 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hotstove.diamond.game import Appearance
-from hotstove.games.replay.game import GAME, on_day
-from hotstove.games.replay.memory import memory_of
+from hotstove.diamond.availability import Appearance, Availability
+from hotstove.diamond.club import Club
+from hotstove.diamond.log import GameLog
+from hotstove.games.replay.game import GAME
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.rules import ReplayRules
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.match import Match, carry_over
-from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, new_season
-from hotstove.league.state import ClubState
-from hotstove.league.usage import usual_shares
+from hotstove.games.replay.setup import ReplaySetup
 from hotstove.records.store import Store
+from hotstove.season.club_state import ClubState
+from hotstove.season.match import SeasonMatch
+from hotstove.season.new_season import Wishes, new_season
+from hotstove.season.plan import Plan
+from hotstove.season.plays_season import NOBODY, PlaysSeason
+from hotstove.season.result import Result
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season import play_season
+from hotstove.season.season_store import read_state
+from hotstove.season.usage import usual_shares
 from tests.helpers.playing import two_clubs
 
 HERONS, MILLERS = two_clubs("replay")
 KINCAID, BELL = "kincw001", "bellh001"
-CHART = ReplayRules(Options(rest_chart=True))
+LARK = "larkt001"
+
+
+def settled(chart: bool = True) -> ReplaySetup:
+    return GAME.setup((MILLERS, MILLERS), (NOBODY, NOBODY), options=Options(rest_chart=chart))
+
+
+def days_off(player: str, outs: int, started: bool, chart: bool = True) -> int:
+    """Days before he may appear in the same role again."""
+    last = Appearance(100, outs, started)
+    for day in range(101, 110):
+        today = GAME.availability(settled(chart), 0, player, last, day)
+        if today.may_start if started else today.may_relieve:
+            return day - 101
+    raise AssertionError(f"{player} never rests enough")
 
 
 def test_rb_27_days_of_rest_by_the_chart_or_as_everywhere() -> None:
     """Kincaid, S8, after seven innings: three days by the chart. Bell, R3, after two innings: one."""
-    assert CHART.rest(MILLERS.cards[KINCAID], 21, True) == 3
-    assert CHART.rest(MILLERS.cards[BELL], 6, False) == 1
-    assert ReplayRules().rest(MILLERS.cards[KINCAID], 21, True) == 4
-    assert ReplayRules().rest(MILLERS.cards[BELL], 6, False) == 1
+    assert days_off(KINCAID, 21, True) == 3
+    assert days_off(BELL, 6, False) == 1
+    assert days_off(KINCAID, 21, True, chart=False) == 4
+    assert days_off(BELL, 6, False, chart=False) == 1
 
 
 @pytest.mark.parametrize(("today", "short"), [(104, True), (105, False)])
 def test_rb_27_an_asterisk_is_a_short_rest(today: int, short: bool) -> None:
     """3* after seven innings on day 100: on day 104 he has had three days, on day 105 four."""
-    last = {KINCAID: Appearance(MILLERS.cards[KINCAID], 100, 21, True)}
-    assert (KINCAID in on_day(CHART, today, last).short_rest) == short
+    found = GAME.availability(settled(), 0, KINCAID, Appearance(100, 21, True), today)
+    assert (found.may_start, found.short_rest) == (True, short)
 
 
 def test_rb_27_too_much_in_the_last_game() -> None:
     """Bell, R3, after four innings."""
-    last = {BELL: Appearance(MILLERS.cards[BELL], 100, 12, False)}
-    assert on_day(CHART, 110, last).worn_out == {BELL}
-    plain = ReplayRules()
-    assert on_day(plain, 110, last) is plain
+    last = Appearance(100, 12, False)
+    assert GAME.availability(settled(), 0, BELL, last, 110).worn_out
+    assert GAME.availability(settled(chart=False), 0, BELL, last, 110) == Availability()
 
 
-def match_on(day: int, states: tuple[ClubState, ClubState], options: Options) -> Match:
-    fixture = ScheduledGame(f"2026-04-{day:02}", "HER", "MIL")
-    shares = (usual_shares(HERONS), usual_shares(MILLERS))
-    return Match(GAME, ReplayRules(options), (HERONS, MILLERS), shares, states, fixture, 0.1, True)
+@pytest.mark.parametrize(("running", "may"), [(1, True), (2, True), (3, False)])
+def test_rb_27_games_in_a_row(running: int, may: bool) -> None:
+    """Bell, R3, after an inning: no day off, but three games in a row are the most; a day off makes him whole."""
+    last = Appearance(100, 3, False, running)
+    assert GAME.availability(settled(), 0, BELL, last, 101).may_relieve is may
+    assert GAME.availability(settled(), 0, BELL, last, 102).may_relieve
+
+
+def plan_of(**options: str) -> Plan[Club]:
+    clubs = {"HER": HERONS, "MIL": MILLERS}
+    shares = {code: usual_shares(club) for code, club in clubs.items()}
+    return Plan("spring", "replay", 2026, ("HS",), "1", options, "turn", "share", clubs, shares, {})
+
+
+def match_on(day: int, states: tuple[ClubState, ClubState], plan: Plan[Club] | None = None) -> SeasonMatch:
+    plan = plan or plan_of()
+    kind = plan.season_game
+    assert isinstance(kind, PlaysSeason)
+    return kind.match(plan, ScheduledGame(f"2026-04-{day:02}", "HER", "MIL"), states)
+
+
+def played(match: SeasonMatch) -> Result[GameLog]:
+    session = match.session()
+    session.run()
+    return match.result(session)
+
+
+def test_rb_27_a_season_keeps_games_in_a_row() -> None:
+    """Bell relieved on three days running: he is not in the bullpen of the fourth, and is in that of the fifth."""
+    day = ScheduledGame("2026-04-06", "HER", "MIL").ordinal
+    tired = ClubState(pitched={BELL: [day - 1, 3, 0, 3]})
+    plan = plan_of(rest_chart="yes")
+    assert BELL not in match_on(6, (ClubState(), tired), plan).state.setup.clubs[1].players
+    assert BELL in match_on(7, (ClubState(), tired), plan).state.setup.clubs[1].players
+    assert BELL in match_on(6, (ClubState(), tired)).state.setup.clubs[1].players
+
+
+def test_rb_27_short_rest_reaches_the_game_where_nobody_else_has_rested() -> None:
+    day = ScheduledGame("2026-04-06", "HER", "MIL").ordinal
+    state = ClubState(pitched={player: [day - 1, 21, 1, 1] for player in MILLERS.players})
+    state.pitched[KINCAID] = [day - 4, 21, 1, 1]
+    setup = match_on(6, (ClubState(), state), plan_of(rest_chart="yes")).state.setup
+    assert setup.starting[1].pitcher == KINCAID
+    assert setup.availability(1, KINCAID).short_rest
 
 
 def test_rb_10_absences_reach_the_next_game() -> None:
     """Who was assessed is not in the next lineup, and comes back when his games are over."""
     states = (ClubState(), ClubState())
-    match = match_on(4, states, Options())
-    book = match.play("1")
-    memory = memory_of(match.contest.memory)
-    assert match.contest.hurt == memory.missed
-    for side in (0, 1):
-        carry_over(states[side], side, match.fixture.ordinal, book, {"larkt001": 1})
-    assert states[0].hurt == {"larkt001": 1}
-    following = match_on(5, states, Options())
-    assert "larkt001" not in following.contest.situation.lineups[0].players
-    carry_over(states[0], 0, following.fixture.ordinal, following.play("1"), {})
-    assert "larkt001" in match_on(6, states, Options()).contest.situation.lineups[0].players
+    first = played(match_on(4, states))
+    states[0].enter(4, replace(first.sides[0], hurt=((LARK, 1),)))
+    assert states[0].hurt == {LARK: 1}
+    following = match_on(5, states)
+    assert LARK not in following.state.setup.starting[0].players
+    states[0].enter(5, replace(played(following).sides[0], hurt=()))
+    assert LARK in match_on(6, states).state.setup.starting[0].players
+
+
+def test_rb_10_the_last_catcher_plays_on_and_owes_his_games() -> None:
+    """All catchers are to sit out: the one with the fewest games to miss plays, and misses them later."""
+    catchers = [player for player in HERONS.players if HERONS.cards[player].plays("C")]
+    state = ClubState(hurt={player: 3 + number for number, player in enumerate(catchers)})
+    match = match_on(5, (state, ClubState()))
+    behind_the_plate = match.state.setup.starting[0].fielders[2]
+    assert behind_the_plate == catchers[0]
+    state.enter(5, replace(played(match).sides[0], hurt=()))
+    assert state.hurt == {player: 3 + number - (number > 0) for number, player in enumerate(catchers)}
 
 
 def test_rb_27_a_season_with_the_chart(tmp_path: Path) -> None:
@@ -78,6 +144,7 @@ def test_rb_27_a_season_with_the_chart(tmp_path: Path) -> None:
         path.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
         paths.append(str(path))
     with Store(tmp_path / "season.db") as store:
-        wishes = Wishes("spring", "replay", 2026, seed="3", options={"rest_chart": "yes"}, games=12, clubs=tuple(paths))
-        new_season(store, wishes)
+        wishes = Wishes("spring", "replay", 2026, seed="3", preset="all", games=12, clubs=tuple(paths))
+        assert new_season(store, wishes).options["rest_chart"] == "yes"
         assert play_season(store, "spring") == 12
+        assert all(state.games == 12 for state in read_state(store, "spring").values())

@@ -136,14 +136,16 @@ def test_ss_06_a_starter_may_relieve_on_his_own_chart() -> None:
     card = PitcherCard("R", pitcher({20: "BB"}), None, 12)
     assert card.chart(started=False)(20) == "BB"
     visitors = clubs()[0]
-    starter = next(player for player in visitors.staff.rotation if not visitors.cards[player].pitching.is_split)
+    charts = {player: card.pitching for player, card in visitors.cards.items() if card.pitching is not None}
+    starter = next(player for player in visitors.staff.rotation if not charts[player].is_split)
     GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, starter, starts=False)
 
 
 def test_ss_06_a_relief_only_pitcher_may_not_start() -> None:
     """He has a relief chart alone: to start him is refused, to relieve with him is not."""
     visitors = clubs()[0]
-    reliever = next(player for player in visitors.staff.bullpen if visitors.cards[player].pitching.starting is None)
+    charts = {player: card.pitching for player, card in visitors.cards.items() if card.pitching is not None}
+    reliever = next(player for player in visitors.staff.bullpen if charts[player].starting is None)
     with pytest.raises(Refused, match="may not start"):
         GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, reliever, starts=True)
     GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, reliever, starts=False)

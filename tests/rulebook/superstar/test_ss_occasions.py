@@ -7,7 +7,6 @@ from typing import cast
 
 import pytest
 
-from hotstove.cli.lineups import starting_pitchers, usual_lineups
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import our_book
@@ -17,6 +16,7 @@ from hotstove.games.superstar.fatigue import days_of_rest, innings_limit, inning
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.setup import SuperstarState
+from hotstove.sitting.plays.lineups import starting_pitchers, usual_lineups
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.questions import Request, Roll
@@ -59,6 +59,7 @@ def test_ss_29_in_a_game_the_outs_he_got_make_him_tired() -> None:
     game = new_game()
     starter = game.situation.lineups[1].pitcher
     card = clubs()[1].cards[starter].pitching
+    assert card is not None
     limit = innings_limit(our_book(), card, started=True)
     tired = []
     for outs in (0, 3 * limit - 1, 3 * limit, 3 * limit + 3, 3 * limit + 6):

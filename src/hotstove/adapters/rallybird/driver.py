@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from hotstove.games.rallybird.book import RallyBook, standard_book
+from hotstove.games.rallybird.asking import GLOVES
 from hotstove.games.rallybird.cards import CARDS
-from hotstove.games.rallybird.contest import GLOVES, RallyGame
+from hotstove.games.rallybird.chart_set import RallyCharts, our_charts
+from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import ZONES, Gloves
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.view import View
-from hotstove.table.questions import Answer, Decision, Draw, Question, Roll, Rule
+from hotstove.games.rallybird.state import RallySetup, RallyState
+from hotstove.games.rallybird.view import RallyView
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Answer, Decision, Draw, Question, Roll
+from hotstove.table.session import Session
 
-SEATS = ("visitors", "home")
+SEATS = SIDES
 EMPTY_ZONE = "-"
 CALLS = ("no", "yes")
 
 
-def faces_of(book: RallyBook) -> tuple[str, ...]:
+def faces_of(charts: RallyCharts) -> tuple[str, ...]:
     """Every tile as it can lie, and the empty zone."""
-    whites = dict.fromkeys(f"{tile.white}/{tile.red}" for tile in book.tiles)
-    reds = dict.fromkeys(f"{tile.red}r" for tile in book.tiles)
+    whites = dict.fromkeys(f"{tile.white}/{tile.red}" for tile in charts.tiles)
+    reds = dict.fromkeys(f"{tile.red}r" for tile in charts.tiles)
     return (*whites, *reds, EMPTY_ZONE)
 
 
-def actions_of(book: RallyBook) -> tuple[str, ...]:
+def actions_of(charts: RallyCharts) -> tuple[str, ...]:
     """All actions by number: cards, asterisk tiles to discard, faces for the next zone, zones that give way, calls."""
-    discards = tuple(f"discard {tile}" for tile in book.asterisks)
-    return (*CARDS, *discards, *faces_of(book), *(f"zone {zone}" for zone in ZONES), *CALLS)
+    discards = tuple(f"discard {tile}" for tile in charts.asterisks)
+    return (*CARDS, *discards, *faces_of(charts), *(f"zone {zone}" for zone in ZONES), *CALLS)
 
 
 class Driver:
@@ -33,17 +37,19 @@ class Driver:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.book = standard_book()
-        self.actions = actions_of(self.book)
+        self.charts = our_charts()
+        self.actions = actions_of(self.charts)
         self.answers: list[Answer] = []
         self.placed: tuple[str, ...] = ()
         """The tiles placed so far in this at-bat."""
         self._begin()
 
     def _begin(self) -> None:
-        self.game = RallyGame(self.book, self.options)
-        self._rule: Rule[None] = self.game.play()
-        self.question: Question | None = next(self._rule, None)
+        state = GAME.start(RallySetup(self.options, self.charts))
+        self.session = Session(GAME, state, None, {})
+        self._steps = self.session.steps()
+        asked = next(self._steps, None)
+        self.question: Question | None = None if asked is None else asked.question
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copies and pickles are the answers so far, given again."""
@@ -61,10 +67,14 @@ class Driver:
     def seat(self) -> str:
         """Who chooses now."""
         assert isinstance(self.question, Decision)
-        return self.game.seats[self.question.seat]
+        return GAME.seats(self.state)[self.question.seat]
 
-    def view(self, seat: str) -> View:
-        return self.game.view(seat)
+    @property
+    def state(self) -> RallyState:
+        return self.session.state
+
+    def view(self, seat: str) -> RallyView:
+        return GAME.view(self.state, seat, self.session.heard)
 
     def chances(self) -> dict[int, float]:
         """What can fall now, with its chances."""
@@ -77,7 +87,7 @@ class Driver:
         """The actions that may be chosen now, in rising order."""
         assert isinstance(self.question, Decision)
         if self.question.purpose == GLOVES:
-            return sorted(self.actions.index(face) for face in set(self._left(self.game.gloves)))
+            return sorted(self.actions.index(face) for face in set(self._left(self.state.gloves)))
         return sorted(self.actions.index(self._action(option)) for option in self.question.options)
 
     def choose(self, action: int) -> None:
@@ -95,7 +105,7 @@ class Driver:
         self._send(number)
 
     def winner(self) -> str:
-        visitors, home = self.game.situation.score
+        visitors, home = self.state.situation.score
         return SEATS[0] if visitors > home else SEATS[1]
 
     def _left(self, gloves: Gloves) -> list[str]:
@@ -111,10 +121,8 @@ class Driver:
     def _send(self, answer: Answer) -> None:
         assert self.question is not None
         self.answers.append(answer)
-        if self.game.account is not None:
-            self.game.account.heard(self.question, answer)
         try:
-            self.question = self._rule.send(answer)
+            self.question = self._steps.send(answer).question
         except StopIteration:
             self.question = None
 

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from hotstove.adapters.rallybird.driver import SEATS, Driver, faces_of
 from hotstove.games.rallybird.cards import CARDS
 from hotstove.games.rallybird.gloves import ZONES
-from hotstove.games.rallybird.secrets import HIDDEN
+from hotstove.games.rallybird.view import HIDDEN
 from hotstove.table.questions import Decision
 
 PURPOSES = ("asterisk", "card", "gloves", "flip", "reroll")
@@ -24,7 +24,7 @@ def observe(driver: Driver, seat: str) -> npt.NDArray[np.float32]:
     """One hot after the other: seat, situation, tiles, cards, placement, dice."""
     view = driver.view(seat)
     situation = view.situation
-    faces = faces_of(driver.book)
+    faces = faces_of(driver.charts)
     asked = driver.question.purpose if isinstance(driver.question, Decision) else ""
     numbers: list[float] = [float(seat == name) for name in SEATS]
     numbers += [float(view.batting), float(situation.half == "top")]
@@ -62,7 +62,7 @@ def remember(driver: Driver, seat: str) -> str:
         now = met.situation
         told.append(
             f"{now.inning}{now.half[0]} {now.score[0]}-{now.score[1]} {now.outs} {now.bases} {met.card} "
-            f"{' '.join('-' if glove is None else str(glove) for glove in met.placement)} {met.turn.play!r}"
+            f"{' '.join('-' if glove is None else str(glove) for glove in met.placement)} {met.result.play!r}"
         )
     secrets = f"removed {view.removed or HIDDEN}, card {view.card or HIDDEN}, placed {' '.join(_placed(driver, seat))}"
     asked = driver.question.purpose if driver.question is not None else "over"

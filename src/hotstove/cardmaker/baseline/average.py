@@ -13,9 +13,9 @@ from hotstove.cardmaker.baseline.platoon import BATTER_SHARES, PITCHER_SHARES, S
 from hotstove.cardmaker.baseline.platoon import split_batter as _split_batter
 from hotstove.cardmaker.baseline.platoon import split_pitcher as _split_pitcher
 from hotstove.cardmaker.baseline.rates import Rates, batting_counts, pitching_counts
-from hotstove.cardmaker.record.lines import Batting, Fielding, Pitching
-from hotstove.cardmaker.record.player import POSITIONS, Bats, PlayerRecord, Throws
-from hotstove.cardmaker.record.season import Season, read_season
+from hotstove.record.lines import Batting, Fielding, Pitching
+from hotstove.record.player import POSITIONS, Bats, PlayerRecord, Throws
+from hotstove.record.season import Season, read_season
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.record.player import PlayerRecord
 
 BATTER_GROUPS = {
     "P": "pitcher",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates
-from hotstove.cardmaker.record.player import Bats, Throws
+from hotstove.record.player import Bats, Throws
 
 Hand = Literal["L", "R"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 from typing import Self
 
-from hotstove.cardmaker.record.lines import Batting, Pitching
+from hotstove.record.lines import Batting, Pitching
 
 EVENTS = ("singles", "doubles", "triples", "hr", "ubb", "ibb", "hbp", "so", "sh", "fly", "gidp", "out")
 """Walks are split into unintentional and intentional; ``fly`` scores a run, ``gidp`` is grounded into a double play,

@@ -10,8 +10,8 @@ from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.kinds import age_band, batter_kind, pitcher_kind
 from hotstove.cardmaker.baseline.pulling import DEFAULT_REGRESS, NONE_FROM, Sample, pull, rake_rates
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
-from hotstove.cardmaker.record.player import PlayerRecord
-from hotstove.cardmaker.record.season import Season, read_season
+from hotstove.record.player import PlayerRecord
+from hotstove.record.season import Season, read_season
 
 INTERLEAGUE = 1997
 

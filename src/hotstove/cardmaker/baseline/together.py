@@ -12,7 +12,7 @@ from hotstove.cardmaker.baseline.average import Baseline, baseline_of
 from hotstove.cardmaker.baseline.pulling import WEIGHT
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
 from hotstove.cardmaker.baseline.targets import Key, Target
-from hotstove.cardmaker.record import Season
+from hotstove.record import Season
 
 Counts = tuple[float, ...]
 PULLED, LEAST, ROUNDS = 1e-6, 0.3, 4

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from hotstove.cardmaker.baseline.platoon import Hand
 from hotstove.cardmaker.clubhouse.lineup import FIELD
-from hotstove.cardmaker.record.player import Bats, PlayerRecord
+from hotstove.diamond.assigning import assign
+from hotstove.record.player import Bats, PlayerRecord
 
 PLATOON: dict[Hand, dict[Bats, float]] = {
     "L": {"L": 0.55, "B": 1.0, "R": 1.6},
@@ -30,13 +31,9 @@ def choose(players: Sequence[PlayerRecord], against: Hand, dh: bool) -> dict[str
     the share EVERYWHERE of his other starts counts too. Only players who played a position are put there, unless none
     is left.
     """
-    import numpy as np
-    from scipy.optimize import linear_sum_assignment
-
     places = (*FIELD, "DH") if dh else FIELD
-    value = np.array([[_value(player, place, against) for place in places] for player in players])
-    rows, columns = linear_sum_assignment(value, maximize=True)
-    return {places[column]: players[row] for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
+    values = [[_value(player, place, against) for place in places] for player in players]
+    return {places[column]: players[row] for row, column in assign(values)}
 
 
 def _value(player: PlayerRecord, place: str, against: Hand) -> float:

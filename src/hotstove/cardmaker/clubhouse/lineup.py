@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline.platoon import Hand
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.record.player import PlayerRecord
 
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 

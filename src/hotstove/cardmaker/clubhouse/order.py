@@ -18,7 +18,9 @@ from importlib.resources import files
 from hotstove.cardmaker.baseline.average import Running
 from hotstove.cardmaker.baseline.rates import Rates
 from hotstove.cardmaker.clubhouse.lineup import Spot
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.diamond.assigning import assign
+from hotstove.record.digits import DIGITS
+from hotstove.record.player import PlayerRecord
 
 MEASURES = ("avg", "walks", "power", "strikeouts", "steals", "scoring", "turns")
 PLACES = ("catcher", "middle", "center")
@@ -36,7 +38,7 @@ class Bat:
     @property
     def measures(self) -> tuple[float, ...]:
         line, real, usage = self.rates, self.player.batting, self.player.usage
-        scoring = math.log((real.runs - real.hr + 5) / max(real.rbi - real.hr + 5, 1))
+        scoring = round(math.log((real.runs - real.hr + 5) / max(real.rbi - real.hr + 5, 1)), DIGITS)
         starts = min(usage.starts, usage.games)  # a hitter who pitches has two starts for one game in some seasons
         turns = (real.pa + 10) / (starts + 0.35 * (usage.games - starts) + 2.5)
         return (
@@ -68,15 +70,13 @@ def batting_order(bats: Sequence[Bat], year: int) -> tuple[Spot, ...]:
 def best_slots(measures: Sequence[Sequence[float]], places: Sequence[Sequence[float]], year: int) -> list[int]:
     """Which of eight or nine players bats first, second and so on, by their MEASURES and PLACES."""
     import numpy as np
-    from scipy.optimize import linear_sum_assignment
 
     raw = np.array(measures)
     spread = raw.std(axis=0)
     against = (raw - raw.mean(axis=0)) / np.where(spread > 0, spread, 1)
     features = np.hstack([against, np.array(places), np.ones((len(raw), 1))])
-    fitness = features @ np.array(slot_weights(year)[: len(raw)]).T
-    rows, slots = linear_sum_assignment(fitness, maximize=True)
-    return [row for _, row in sorted(zip(slots.tolist(), rows.tolist(), strict=True))]
+    fitness = np.round(features @ np.array(slot_weights(year)[: len(raw)]).T, DIGITS)
+    return [row for _, row in sorted((slot, row) for row, slot in assign(fitness.tolist()))]
 
 
 @lru_cache

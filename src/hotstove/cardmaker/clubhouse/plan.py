@@ -11,9 +11,9 @@ from hotstove.cardmaker.clubhouse.choosing import choose
 from hotstove.cardmaker.clubhouse.lineup import LineupCard
 from hotstove.cardmaker.clubhouse.order import Bat, batting_order
 from hotstove.cardmaker.clubhouse.staff import PitchingStaff, choose_staff
-from hotstove.cardmaker.record.club import ClubRecord
-from hotstove.cardmaker.record.player import PlayerRecord
-from hotstove.cardmaker.record.season import read_season
+from hotstove.record.club import ClubRecord
+from hotstove.record.player import PlayerRecord
+from hotstove.record.season import read_season
 
 HANDS: tuple[Hand, Hand] = ("L", "R")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record.lines import Pitching
-from hotstove.cardmaker.record.player import PlayerRecord
+from hotstove.record.lines import Pitching
+from hotstove.record.player import PlayerRecord
 
 REGULAR_START, SPOT_START = 0.10, 0.05
 """Who started the first share of his club's games is in the rotation; it is filled up with players above the second."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hotstove.cardmaker.clubhouse.lineup import LineupCard
 from hotstove.cardmaker.clubhouse.plan import HANDS, ClubPlan
-from hotstove.cardmaker.record.player import PlayerRecord
 from hotstove.diamond.club import Player, Staff
 from hotstove.diamond.gloves import NUMBER_OF
+from hotstove.record.player import PlayerRecord
 
 
 def table_player(player: PlayerRecord) -> Player:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import RUNNERS_ON, Baseline
 from hotstove.cardmaker.longtater.charted import chart_shares, errors_on_hits
-from hotstove.cardmaker.record import Fielding
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.games.longtater.cards import Glove
 from hotstove.games.longtater.eras import era_of
+from hotstove.record import Fielding
 
 HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0

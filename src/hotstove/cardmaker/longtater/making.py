@@ -12,12 +12,12 @@ from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.longtater.stamina import stamina_for
-from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
-from hotstove.cardmaker.record.lahman import Lahman
 from hotstove.diamond.club import Club
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.missing import missing_rating
+from hotstove.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
+from hotstove.record.lahman import Lahman
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""
@@ -27,12 +27,12 @@ OUTS_PER_RELIEF = 4.5
 """Outs that a player who also started is taken to have got in a relief appearance."""
 
 
-def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club]:
+def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club[Card]]:
     """Every club of a season, by its code."""
     return {club.code: make_club(club, regress) for club in season.clubs}
 
 
-def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club:
+def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club[Card]:
     """One club; the whole league is fitted on the way, since cards are measured against it."""
     season = read_season(record.year)
     fitted = fit_season(season, regress)

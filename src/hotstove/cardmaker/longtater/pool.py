@@ -31,11 +31,11 @@ from hotstove.cardmaker.longtater.pitchers import (
     oddities,
 )
 from hotstove.cardmaker.longtater.ratings import MIDDLE, batter_quality, pitcher_quality, ratings_for, standard
-from hotstove.cardmaker.record import Season, read_season
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import PitcherCard
 from hotstove.games.longtater.eras import era_of
 from hotstove.games.longtater.missing import missing_rating
+from hotstove.record import Season, read_season
 
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""

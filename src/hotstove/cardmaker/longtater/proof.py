@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
-from hotstove.cardmaker.record import PlayerRecord, read_season
+from hotstove.record import PlayerRecord, read_season
 
 REGULAR = 200
 NEAR, VERY_NEAR = 0.006, 0.002

@@ -12,7 +12,8 @@ from hotstove.games.longtater.cards import Card
 def show_card(club: Club, player: str) -> list[str]:
     """The lines of a player's card."""
     who = club.players[player]
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), bats {who.bats}, throws {who.throws}"]
     lines += ["", *_table(BATTING_KEYS, astuple(card.batting))]
     if card.pitching is not None:

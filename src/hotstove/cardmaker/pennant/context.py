@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord
+from hotstove.record import ClubRecord, Pitching, PlayerRecord
 
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 

@@ -11,16 +11,16 @@ from hotstove.cardmaker.pennant.grids import unearned_grid
 from hotstove.cardmaker.pennant.lineups import Nine, nine_of
 from hotstove.cardmaker.pennant.rotations import settled
 from hotstove.cardmaker.pennant.staffs import staff_of
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.sheets import POSITIONS, Batter, Sheet
+from hotstove.record import ClubRecord, PlayerRecord
 from hotstove.table.charts import COMPLETED
 
 EXPONENT = 1.6
 """How steeply ST falls with ERA."""
 
 
-def drafts(clubs: Sequence[ClubRecord], book: Book) -> list[Fit]:
+def drafts(clubs: Sequence[ClubRecord], book: PennantCharts) -> list[Fit]:
     """Every club before its fit. What a closed league scores it also allows: games outside it are evened out."""
     league = league_of(clubs)
     found = [draft(club, league, book) for club in clubs]
@@ -34,7 +34,7 @@ def drafts(clubs: Sequence[ClubRecord], book: Book) -> list[Fit]:
     return found
 
 
-def draft(club: ClubRecord, league: League, book: Book) -> Fit:
+def draft(club: ClubRecord, league: League, book: PennantCharts) -> Fit:
     nine = nine_of(club)
     staff = staff_of(club, league, EXPONENT)
     sheet = Sheet(

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hotstove.cardmaker.pennant.usage import Usage, rolled
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import TRIADS, faces
 from hotstove.games.pennant.extra_innings import red_green
 from hotstove.games.pennant.fatigue import Arm
@@ -21,6 +21,7 @@ from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.games.pennant.reading import Side, Starter
 from hotstove.games.pennant.resolving import resolve, total_defense
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.record.digits import DIGITS
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -69,20 +70,20 @@ def neutral() -> Sheet:
     return sheet_of({}, "neutral")
 
 
-def offense(sheet: Sheet, book: Book) -> Ints:
+def offense(sheet: Sheet, book: PennantCharts) -> Ints:
     """The batting side's points for every triad, the other side's relievers left out."""
     plain = neutral().columns
     return np.array([resolve(book, triad, sheet.columns, plain, 1.0).offense for triad in TRIADS])
 
 
-def gloves(sheet: Sheet, book: Book) -> Gloves:
+def gloves(sheet: Sheet, book: PennantCharts) -> Gloves:
     plain = neutral().columns
     lines = [resolve(book, triad, plain, sheet.columns, 1.0) for triad in TRIADS]
     hand = [sheet.columns.glove(line.fielder) if line.fielder else 0 for line in lines]
     return Gloves(np.array(hand), np.array([line.unearned for line in lines]))
 
 
-def calls(starter: Starter, book: Book) -> Calls:
+def calls(starter: Starter, book: PennantCharts) -> Calls:
     plain = neutral().columns
     side = Side(plain, starter, DUMMY)
     lines = [rolled(book, side, side, triad) for triad in TRIADS]
@@ -141,7 +142,7 @@ def earned(offenses: Ints, st: float, hand: Gloves, call: Calls, pen: PenOdds) -
         points = offenses[:, rows, None] + sums
         runs = np.maximum(np.floor(points / against[rows, None]), 0.0)
         total += (runs @ chances).sum(axis=1)
-    return total / len(TRIADS)
+    return np.round(total / len(TRIADS), DIGITS)
 
 
 def unearned(hand: Gloves, call: Calls) -> float:

@@ -10,7 +10,7 @@ from math import floor
 from hotstove.cardmaker.pennant.exact import Calls, Gloves, Ints, PenOdds, calls, gloves, offense
 from hotstove.cardmaker.pennant.matchups import Mound
 from hotstove.cardmaker.pennant.usage import Usage, usage_of
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.domains import BAT
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import starter_of
@@ -64,7 +64,7 @@ class Fit:
         part = value - below
         return (1 - part) * self.level(below) + part * self.level(below + 1)
 
-    def offense(self, bat_value: int, book: Book) -> Ints:
+    def offense(self, bat_value: int, book: PennantCharts) -> Ints:
         """The points of every triad with that BAT value."""
         if bat_value not in self.offenses:
             self.offenses[bat_value] = offense(self.batting(bat_value), book)
@@ -101,7 +101,7 @@ def half_step(number: float) -> float:
 
 
 def prepare(
-    sheet: Sheet, worths: Sequence[float], record: tuple[float, float, float], book: Book, byes: float = 0.0
+    sheet: Sheet, worths: Sequence[float], record: tuple[float, float, float], book: PennantCharts, byes: float = 0.0
 ) -> Fit:
     """A club before its fit; `record` are the runs scored, allowed and the wins in a game."""
     usage = usage_of(sheet, book, byes)
@@ -114,7 +114,7 @@ def prepare(
     )
 
 
-def as_printed(sheet: Sheet, record: tuple[float, float, float], book: Book) -> Fit:
+def as_printed(sheet: Sheet, record: tuple[float, float, float], book: PennantCharts) -> Fit:
     """A sheet whose levels stand already, to be set among fitted ones."""
     club = prepare(sheet, [batter.bat + 0.5 for batter in sheet.lineup], record, book)
     club.st = {number: sheet.pitchers[number].st or 0.0 for number in sheet.starters}

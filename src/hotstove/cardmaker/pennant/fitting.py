@@ -11,7 +11,7 @@ from hotstove.cardmaker.pennant.exact import Floats, Ints, earned, unearned
 from hotstove.cardmaker.pennant.fit import Fit
 from hotstove.cardmaker.pennant.matchups import Standing, clutch_bats, standings
 from hotstove.cardmaker.pennant.pitching_fit import fit_starts
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 
 BAT_LEVEL = 0.16
 """The mean of the clubs' BAT levels: what makes the printed Texas sheet true in the made league of 1988."""
@@ -24,7 +24,7 @@ WINS_BY_RUNS = 0.46
 """What one part of runs more is worth in wins a game."""
 
 
-def fit(fits: Sequence[Fit], book: Book, passes: int = 6, for_wins: int = 4) -> list[Standing]:
+def fit(fits: Sequence[Fit], book: PennantCharts, passes: int = 6, for_wins: int = 4) -> list[Standing]:
     """Fits bats and starters in turn until both runs are right, then bends them a little towards the real wins."""
     for number in range(passes):
         fit_bats(fits, book, FAR_STEPS if number < 2 else NEAR_STEPS)
@@ -49,7 +49,7 @@ def bend(fits: Sequence[Fit], found: Sequence[Standing]) -> None:
         club.bent -= mean
 
 
-def note_extras(fits: Sequence[Fit], book: Book) -> list[Standing]:
+def note_extras(fits: Sequence[Fit], book: PennantCharts) -> list[Standing]:
     """Every club's expectation of games and ties; the runs of extra innings are noted for the next pass."""
     found = standings(
         [club.offense(club.bat_value, book) for club in fits],
@@ -72,7 +72,7 @@ def scoring(fits: Sequence[Fit], rows: Ints, owners: Sequence[int]) -> Floats:
     return np.asarray((against.sum(axis=0) - own) / (len(fits) - 1))
 
 
-def fit_bats(fits: Sequence[Fit], book: Book, steps: Sequence[int]) -> None:
+def fit_bats(fits: Sequence[Fit], book: PennantCharts, steps: Sequence[int]) -> None:
     """The BAT values at which each club scores its part of the league's runs, the mean level staying what it is."""
     rows, owners = [], []
     tried = np.array([[max(club.bat_value + step, 1) for step in steps] for club in fits])
@@ -92,7 +92,7 @@ def fit_bats(fits: Sequence[Fit], book: Book, steps: Sequence[int]) -> None:
         club.bat_value = max(floor(value + 0.5), 1)
 
 
-def expected(fits: Sequence[Fit], book: Book) -> tuple[Floats, Floats]:
+def expected(fits: Sequence[Fit], book: PennantCharts) -> tuple[Floats, Floats]:
     """The runs that each club scores and allows in a game, extra innings included."""
     rows = np.array([club.offense(club.bat_value, book) for club in fits])
     scored = scoring(fits, rows, range(len(fits))) + np.array([club.extra_won for club in fits])

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from hotstove.cardmaker.pennant.exact import Floats
 from hotstove.cardmaker.pennant.grids import extra_homer_grid, homer_ranges
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import TRIADS, faces
 from hotstove.games.pennant.resolving import power_column
 from hotstove.games.pennant.sheets import BENCH, SPOTS, Sheet
 
 
-def power_homers(sheet: Sheet, book: Book, open_chance: Floats) -> dict[str, float]:
+def power_homers(sheet: Sheet, book: PennantCharts, open_chance: Floats) -> dict[str, float]:
     """Homers a game by spot from power bonuses; `open_chance` is each triad's chance of being no shutout."""
     found = dict.fromkeys((*SPOTS, *BENCH), 0.0)
     for triad, chance in zip(TRIADS, open_chance, strict=True):
@@ -25,7 +25,7 @@ def power_homers(sheet: Sheet, book: Book, open_chance: Floats) -> dict[str, flo
     return found
 
 
-def with_homers(sheet: Sheet, players: Sequence[float], club: float, book: Book, open_chance: Floats) -> Sheet:
+def with_homers(sheet: Sheet, players: Sequence[float], club: float, book: PennantCharts, open_chance: Floats) -> Sheet:
     """The sheet with its X-HR grid and ranges, from the real homers a game of its players by spot and of the whole
     club.
 

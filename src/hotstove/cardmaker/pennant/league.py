@@ -15,10 +15,10 @@ from hotstove.cardmaker.pennant.fitting import fit
 from hotstove.cardmaker.pennant.homers import with_homers
 from hotstove.cardmaker.pennant.lineups import nine_of
 from hotstove.cardmaker.pennant.matchups import Standing
-from hotstove.cardmaker.record import ClubRecord, read_club, read_season
-from hotstove.games.pennant.book import Book, standard_book
+from hotstove.games.pennant.chart_set import PennantCharts, our_charts
 from hotstove.games.pennant.domains import check
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.record import ClubRecord, read_club, read_season
 from hotstove.table.errors import Mistake
 
 
@@ -32,11 +32,11 @@ class Made:
     sheets: dict[str, Sheet]
 
 
-def make(clubs: Sequence[ClubRecord], book: Book | None = None) -> Made:
+def make(clubs: Sequence[ClubRecord], book: PennantCharts | None = None) -> Made:
     """Sheets for all clubs of a league."""
     if len(clubs) < 2:
         raise Mistake(f"sheets are fitted in a league of at least two clubs, found {len(clubs)}")
-    charts = standard_book() if book is None else book
+    charts = our_charts() if book is None else book
     fits = drafts(clubs, charts)
     found = fit(fits, charts)
     sheets = {}

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.pennant.context import FIELD
-from hotstove.cardmaker.record import Batting, ClubRecord, PlayerRecord
+from hotstove.diamond.assigning import assign
+from hotstove.record import Batting, ClubRecord, PlayerRecord
 
 ENOUGH_GAMES = 10
 """Games at a position that make a player one of its candidates, in a season of 162."""
@@ -40,18 +41,15 @@ def nine_of(club: ClubRecord) -> Nine:
 
 def _placed(club: ClubRecord, hitters: Sequence[PlayerRecord], places: Sequence[str]) -> list[tuple[PlayerRecord, str]]:
     """One player for each place, so that their at-bats together are the most."""
-    import numpy as np
-    from scipy.optimize import linear_sum_assignment
-
     enough = ENOUGH_GAMES * min(club.games / 162, 1)
-    worth = np.zeros((len(hitters), len(places)))
-    for row, player in enumerate(hitters):
-        for column, place in enumerate(places):
-            games = player.usage.games_at.get(place, 0)
-            known = games >= enough or place == "DH"
-            worth[row, column] = player.batting.ab * (1 if known else 0.001) + 0.5 * games
-    rows, columns = linear_sum_assignment(worth, maximize=True)
-    return [(hitters[int(row)], places[int(column)]) for row, column in zip(rows, columns, strict=True)]
+
+    def worth(player: PlayerRecord, place: str) -> float:
+        games = player.usage.games_at.get(place, 0)
+        known = games >= enough or place == "DH"
+        return player.batting.ab * (1 if known else 0.001) + 0.5 * games
+
+    found = assign([[worth(player, place) for place in places] for player in hitters])
+    return [(hitters[row], places[column]) for row, column in found]
 
 
 def batting_order(placed: Sequence[tuple[PlayerRecord, str]]) -> list[tuple[PlayerRecord, str]]:

@@ -9,13 +9,13 @@ import numpy as np
 
 from hotstove.cardmaker.pennant.exact import Ints, earned, unearned
 from hotstove.cardmaker.pennant.fit import LEAST_ST, MOST_ST, Fit, half_step
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 
 ROUNDING_WEIGHT = 2.0
 """What rounding a starter the wrong way costs beside a hundredth of the runs."""
 
 
-def fit_starts(fits: Sequence[Fit], book: Book) -> None:
+def fit_starts(fits: Sequence[Fit], book: PennantCharts) -> None:
     rows = np.array([club.offense(club.bat_value, book) for club in fits])
     for number, club in enumerate(fits):
         Mounds(club, np.delete(rows, number, axis=0)).settle()

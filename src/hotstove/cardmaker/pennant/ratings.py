@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import floor, sqrt
 
 from hotstove.cardmaker.pennant.context import League, plays_made, sureness
-from hotstove.cardmaker.record import Batting, Pitching, PlayerRecord
 from hotstove.games.pennant.dice import triad_of_rank
+from hotstove.record import Batting, Pitching, PlayerRecord
 
 BAT_STEP = 0.0175
 BAT_MIDDLE = 3.41

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hotstove.cardmaker.pennant.usage import next_day, pitched_alone
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.reading import Side
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
@@ -20,7 +20,7 @@ MOST_CHANGES = 16
 LEAST_PEN = 5
 
 
-def settled(sheet: Sheet, real: dict[int, float], book: Book, byes: float) -> Sheet:
+def settled(sheet: Sheet, real: dict[int, float], book: PennantCharts, byes: float) -> Sheet:
     """The sheet changed till all days are covered, for the sake of those who start less than they did.
 
     First two-role players give up relief, while the pen is large enough; then REST is lowered, a day at a time. `real`
@@ -51,9 +51,9 @@ def _changed(sheet: Sheet, number: int, **ratings: Any) -> Sheet:
     return replace(sheet, pitchers=tuple(pitchers))
 
 
-def _tried(sheet: Sheet, book: Book, byes: float) -> tuple[float, dict[int, float]]:
+def _tried(sheet: Sheet, book: PennantCharts, byes: float) -> tuple[float, dict[int, float]]:
     """The share of starts on short rest, and each starter's share of all."""
-    random, staff = Random(2), Staff(sheet)
+    random, staff = Random(2), Staff.rested(sheet)
     made = dict.fromkeys(sheet.starters, 0.0)
     short, day = 0, 0
     for game in range(TRIAL_DAYS):
@@ -62,5 +62,5 @@ def _tried(sheet: Sheet, book: Book, byes: float) -> tuple[float, dict[int, floa
         made[starter.number] += 1 / TRIAL_DAYS
         short += name.endswith(SHORT)
         side = Side(sheet.columns, starter, staff.pen(day, starter.number))
-        staff.note(day, pitched_alone(book, side, random), 0)
+        staff = staff.noted(day, pitched_alone(book, side, random), 0)
     return short / TRIAL_DAYS, made

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from importlib.metadata import version
 from pathlib import Path
 
-from hotstove.cardmaker.record import Club, find_club
-from hotstove.cardmaker.record.names import clubs_of
-from hotstove.cardmaker.shelf import RECORD_PACKAGE, cache_folder, put
+from hotstove.cardmaker.shelf import cache_folder, put
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.sheet_files import read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
+from hotstove.record import EDITION, Club, find_club
+from hotstove.record.names import clubs_of
 from hotstove.table.errors import Mistake
 
 SHEETS = 2
@@ -48,5 +47,5 @@ def _kept(club: Club) -> Sheet | None:
 
 def _file(club: Club) -> Path:
     """The folder's name changes with everything that the sheets depend on."""
-    room = f"{GAME.key}-{SHEETS}.{GAME.version}-record-{version(RECORD_PACKAGE)}"
+    room = f"{GAME.key}-{SHEETS}.{GAME.version}-record-{EDITION}"
     return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from hotstove.cardmaker.pennant import ratings
 from hotstove.cardmaker.pennant.context import League
-from hotstove.cardmaker.record import ClubRecord, Pitching, PlayerRecord
 from hotstove.games.pennant.sheets import Pitcher
+from hotstove.record import ClubRecord, Pitching, PlayerRecord
 
 STARTS = 10
 """Starts in a season of 162 games that make a player a starter."""

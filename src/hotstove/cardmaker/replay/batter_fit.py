@@ -1,4 +1,8 @@
-"""The search for a batter's 36 squares: one change at a time, then two, until nothing comes closer to his record."""
+"""The search for a batter's 36 squares: one change at a time, then two, until nothing comes closer to his record.
+
+The search counts in whole units (`UNIT`). Products of matrices are then exact in whatever order a processor adds them
+up, so that the same record gives the same card on every machine.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.batter_tables import MEASURES, SHAPES, SLOTS, BatterTables
+from hotstove.cardmaker.replay.batter_tables import SHAPES, SLOTS, BatterTables
 from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.games.replay.squares import Square
 
@@ -31,6 +35,10 @@ SHAPE_WEIGHTS = {
 LOOK_COST = 0.03
 """What a square in an unusual place costs."""
 LEAST_GAIN = 1e-4
+UNIT = 2.0**-16
+"""Squares of 36, times the root of a weight, are rounded to this, and costs to its square. Sums stay below 2**53 units:
+36 squares and a goal are off by 200 at most, which squared over 23 measures is 2**52."""
+LEAST = round(LEAST_GAIN / UNIT**2)
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),
     5: (3, 2, 12, 39, 20, 1), 6: (16, 9, 36, 46, 21, 8),
@@ -75,13 +83,14 @@ def fit_batter(tables: BatterTables, want: Wanted, start: Sequence[Square] | Non
     slots = np.repeat(np.arange(len(SLOTS)), [len(found) for found in tables.squares])
     first = np.searchsorted(slots, np.arange(len(SLOTS)))
     values, goal = weighed(np.concatenate(tables.worth), want)
-    search = Search(values, goal, LOOK_COST * np.concatenate(tables.looks), slots, first)
+    costs = np.rint(LOOK_COST / UNIT**2) * np.concatenate(tables.looks)
+    search = Search(values, goal, costs, slots, first)
     chosen = search.improved(first + (_middling(tables) if start is None else _places(tables, start)))
     return [squares[at] for squares, at in zip(tables.squares, (chosen - first).tolist(), strict=True)]
 
 
 def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:
-    """Candidates and goal in a space in which the square of a distance is the miss.
+    """Candidates and goal in a space in which the square of a distance is the miss, in whole units.
 
     While the batter is still up nothing has happened yet, so a play off the bat counts as a share of his goal.
     """
@@ -91,9 +100,16 @@ def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:
     values, goal = worth.copy(), np.concatenate([want.events, want.shapes])
     values[:, :up] += np.outer(worth[:, up], goal[:up] / 36)
     weights = np.sqrt([WEIGHTS.get(event, 0.0) for event in EVENTS] + [SHAPE_WEIGHTS[shape] for shape in SHAPES])
-    hits = np.zeros(len(MEASURES))
-    hits[[INDEX[name] for name in ("1B", "2B", "3B", "HR")]] = HITS_WEIGHT**0.5
-    return np.column_stack([values * weights, values @ hits]), np.append(goal * weights, goal @ hits)
+    return _with_hits(values, weights), _with_hits(goal, weights)
+
+
+def _with_hits(measures: Vector, weights: Vector) -> Vector:
+    """Measures times the roots of their weights, and hits of every kind as one more, in whole units."""
+    import numpy as np
+
+    hits = sum(measures[..., INDEX[name]] for name in ("1B", "2B", "3B", "HR")) * HITS_WEIGHT**0.5
+    found: Vector = np.rint(np.concatenate([measures * weights, hits[..., None]], axis=-1) / UNIT)
+    return found
 
 
 def _places(tables: BatterTables, squares: Sequence[Square]) -> list[int]:
@@ -110,16 +126,15 @@ def _middling(tables: BatterTables) -> list[int]:
 
 
 class Search:
-    """Candidates of all slots in one list, and how to choose one for each slot."""
+    """Candidates of all slots in one list, and how to choose one for each slot; all numbers are whole."""
 
     def __init__(self, values: Vector, goal: Vector, costs: Vector, slots: Places, first: Places) -> None:
         import numpy as np
 
         self._values, self._goal, self._costs, self._slots = values, goal, costs, slots
-        self._small = values.astype(np.float32)
         ends = [*first[1:].tolist(), len(slots)]
         self._blocks = [slice(low, high) for low, high in zip(first.tolist(), ends, strict=True)]
-        self._left = np.ones((len(slots), values.shape[1] + 2), np.float32)
+        self._left = np.ones((len(slots), values.shape[1] + 2))
         self._right = np.ones_like(self._left)
 
     def improved(self, chosen: Places) -> Places:
@@ -133,25 +148,33 @@ class Search:
         chosen = chosen.copy()
         off, miss = self._miss(chosen)
         while True:
-            steps = self._small - self._small[chosen][self._slots]
+            steps = self._values - self._values[chosen][self._slots]
             costs = self._costs - self._costs[chosen][self._slots]
-            alone = 2 * steps @ off.astype(np.float32) + np.einsum("ij,ij->i", steps, steps) + costs
+            alone = 2 * steps @ off + np.einsum("ij,ij->i", steps, steps) + costs
             one = int(alone.argmin())
             changed = chosen.copy()
-            if alone[one] < -LEAST_GAIN:
+            if alone[one] < -LEAST:
                 changed[self._slots[one]] = one
             else:
                 self._left[:, :-2], self._left[:, -2] = 2 * steps, alone
                 self._right[:, :-2], self._right[:, -1] = steps, alone
-                pairs = self._left @ self._right.T
-                for block in self._blocks:
-                    pairs[block, block] = np.inf
-                one, two = divmod(int(pairs.argmin()), len(self._slots))
+                one, two = self._best_pair()
                 changed[self._slots[[one, two]]] = one, two
             off, now = self._miss(changed)
-            if now > miss - LEAST_GAIN:
+            if now > miss - LEAST:
                 return chosen
             chosen, miss = changed, now
+
+    def _best_pair(self) -> tuple[int, int]:
+        """The two steps that add least together, each slot's with those of all later slots."""
+        least, best = float("inf"), (0, 0)
+        for block in self._blocks[:-1]:
+            pairs = self._left[block] @ self._right[block.stop :].T
+            at = int(pairs.argmin())
+            if pairs.flat[at] < least:
+                one, two = divmod(at, pairs.shape[1])
+                least, best = float(pairs.flat[at]), (block.start + one, block.stop + two)
+        return best
 
     def _miss(self, chosen: Places) -> tuple[Vector, float]:
         off = self._values[chosen].sum(axis=0) - self._goal

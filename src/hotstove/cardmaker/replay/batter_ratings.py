@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record import PlayerRecord
 from hotstove.games.replay.squares import Square
+from hotstove.record import PlayerRecord
 
 BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
 """Sacrifices over the league's, at which bunt ratings 1 to 4 begin."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.blocks import PLACES, Blocks
+from hotstove.cardmaker.replay.blocks import PLACES, Blocks, mixed
 from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
@@ -120,7 +120,7 @@ def _measures(blocks: Blocks, column: int, speed: int, hands: str, answers: Answ
     if column == 4:
         seen = np.array([answers.to(4, square, speed, hands, row) for square, row in LISTED[4]])
     else:
-        seen = np.einsum("g,sge->se", answers.weights[column], stacked(blocks, column, speed, hands))
+        seen = mixed(answers.weights[column], stacked(blocks, column, speed, hands))
     shapes = shaped(blocks, column, speed, hands).copy()
     if column in (4, 6):
         at = SHAPES.index("H infield" if column == 4 else "H power")

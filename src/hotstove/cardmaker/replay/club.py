@@ -7,7 +7,6 @@ from dataclasses import replace
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, hit_and_run_row, shaded_squares
 from hotstove.cardmaker.replay.batter_tables import SLOTS
 from hotstove.cardmaker.replay.cell_odds import INDEX
@@ -27,11 +26,12 @@ from hotstove.cardmaker.replay.workshop import Workshop, open_workshop, pitcher_
 from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 REACHES = ("1B", "BB", "HBP", "E")
 
 
-def make_club(record: ClubRecord, regress: float) -> Club:
+def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)

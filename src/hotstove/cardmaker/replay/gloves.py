@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
-from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 from hotstove.cardmaker.replay.surroundings import RATINGS
 from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
+from hotstove.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)

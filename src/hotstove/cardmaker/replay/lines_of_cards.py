@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.blocks import MEN, PLACES, RATINGS, Blocks, infield_weights, weights_of
+from hotstove.cardmaker.replay.blocks import MEN, PLACES, RATINGS, Blocks, infield_weights, mixed, weights_of
 from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
 from hotstove.cardmaker.replay.mixes import BLUE, BOX, GRADED, GradeMix, NumberMix
 from hotstove.games.replay.cards import BatterCard, PitcherCard
@@ -39,13 +39,10 @@ class Answers:
     def to(self, column: int, square: Square, speed: int, hands: str, row: int) -> Vector:
         """What one square comes to in a plate appearance in which its column and row are rolled."""
         if column != 4:
-            graded: Vector = self.weights[column] @ self._blocks.graded(column, square, speed, hands)
-            return graded
+            return mixed(self.weights[column], self._blocks.graded(column, square, speed, hands))
         ratings = self._blocks.odds.around.ratings
-        infield: Vector = infield_weights(square.number, row, self._named, ratings) @ self._blocks.infield(
-            square.number, speed, row
-        )
-        return infield
+        weights = infield_weights(square.number, row, self._named, ratings)
+        return mixed(weights, self._blocks.infield(square.number, speed, row))
 
 
 def hands_of(bats: str, throws: str) -> str:
@@ -126,7 +123,7 @@ def outfield_odds(
 
     found = np.zeros(len(EVENTS))
     for fielder, rows in numbers.items():
-        found += (np.array(ratings[fielder]) - np.array(usual[fielder])) @ rows
+        found += mixed(np.array(ratings[fielder]) - np.array(usual[fielder]), rows)
     return found
 
 

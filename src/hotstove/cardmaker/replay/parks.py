@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.record import ClubRecord
 from hotstove.games.replay.park import Park
+from hotstove.record import ClubRecord
 
 HOMER_MEAN, HOMER_SWING = 8.9, 10.0
 """The mean of a neutral park's homer row, and by how much it moves for a park that doubles scoring."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Rates
-from hotstove.cardmaker.record import Pitching
+from hotstove.record import Pitching
 
 RELIEF_OUTS = 4.5
 """Outs of a turn in relief, where a player did both."""

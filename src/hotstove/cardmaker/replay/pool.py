@@ -9,10 +9,10 @@ from functools import cached_property
 from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.together import batting_together, pitching_together
-from hotstove.cardmaker.record import ClubRecord, Season, read_season
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.others import against_all
 from hotstove.cardmaker.replay.running_ratings import speed_rating
+from hotstove.record import ClubRecord, Season, read_season
 
 REGULAR = 150.0
 """Plate appearances from which a player has a card of his own while the league is being settled."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.replay.club import batter_card
 from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
 from hotstove.cardmaker.replay.workshop import open_workshop
+from hotstove.record import read_season
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
 NEAR = 0.006
@@ -76,7 +76,7 @@ def prove(year: int, regress: float) -> Proof:
 
 
 def _proved(name: str, club: str, prefix: str, found: dict[str, float], floor: dict[str, float]) -> Proved:
-    names = {key.split()[1] for key in found if key.startswith(prefix)}
+    names = dict.fromkeys(key.split()[1] for key in found if key.startswith(prefix))
     goal = {key: found[f"{prefix} {key} goal"] for key in names}
     return Proved(name, club, goal, {key: found[f"{prefix} {key} card"] for key in names}, floor)
 

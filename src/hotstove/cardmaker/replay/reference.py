@@ -12,6 +12,7 @@ from math import erf, exp
 
 from hotstove.cardmaker.replay.mixes import GRADED, GradeMix
 from hotstove.games.replay.squares import Grade
+from hotstove.record.digits import DIGITS
 
 SPREAD = {1: 1.25, 2: 1.2, 3: 1.25, 5: 1.3, 6: 1.3}
 """Standard deviations of the grades that batters meet."""
@@ -74,7 +75,7 @@ def _tilted(shares: dict[tuple[Grade, int], float], mean: float) -> dict[tuple[G
     found = shares
     for _ in range(40):
         lean = (low + high) / 2
-        heavy = {key: share * exp(lean * key[0].grade) for key, share in shares.items()}
+        heavy = {key: share * round(exp(lean * key[0].grade), DIGITS) for key, share in shares.items()}
         scale = whole / sum(heavy.values())
         found = {key: share * scale for key, share in heavy.items()}
         now = sum(share * key[0].grade for key, share in found.items()) / whole
@@ -84,5 +85,5 @@ def _tilted(shares: dict[tuple[Grade, int], float], mean: float) -> dict[tuple[G
 
 def _shares(mean: float, spread: float) -> list[float]:
     """A normal curve cut at the halves between grades."""
-    below = [0.5 * (1 + erf((grade + 0.5 - mean) / spread / 2**0.5)) for grade in range(1, 5)]
+    below = [round(0.5 * (1 + erf((grade + 0.5 - mean) / spread / 2**0.5)), DIGITS) for grade in range(1, 5)]
     return [high - low for low, high in zip([0.0, *below], [*below, 1.0], strict=True)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline.average import Running
-from hotstove.cardmaker.record.lines import Batting
 from hotstove.games.replay.cards import Runner
+from hotstove.record.lines import Batting
 
 LETTERS = ((0.96, "A"), (0.83, "B"), (0.71, "C"), (0.625, "D"), (0.54, "E"), (0.46, "F"), (0.375, "G"))
 MORE_LETTERS = ((0.29, "H"), (0.21, "I"), (0.125, "J"))

@@ -12,7 +12,8 @@ from hotstove.games.replay.cards import Card
 def show_card(club: Club, player: str) -> list[str]:
     """The lines of a player's card."""
     who = club.players[player]
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     hands = f"bats {who.bats}, throws {who.throws}"
     gloves = ", ".join(f"{position} {glove}" for position, glove in card.gloves.items()) or "no position"
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), {hands}", f"Fielding: {gloves}", ""]

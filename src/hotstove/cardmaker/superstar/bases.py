@@ -27,6 +27,7 @@ from hotstove.games.superstar.options import Options
 from hotstove.managers.book.running import SEND_BREAK_EVEN
 from hotstove.odds.distribution import end_of
 from hotstove.odds.enumerate import outcomes
+from hotstove.record.digits import DIGITS
 from hotstove.table.questions import Decision, Rule
 
 SITUATIONS = tuple((bases, outs) for outs in range(3) for bases in ALL_BASES)
@@ -184,5 +185,5 @@ def half_inning(symbols: Mapping[str, float], before: Mapping[int, tuple[tuple[f
                 settled[row] -= chance
     start = np.zeros(24)
     start[PLACE["---", 0]] = 1
-    visits = np.linalg.solve((np.eye(24) - chances).T, start)
-    return HalfInning(float(visits @ runs), visits * settled)
+    visits = np.round(np.linalg.solve((np.eye(24) - chances).T, start), DIGITS)
+    return HalfInning(round(float(visits @ runs), DIGITS), visits * settled)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
-from hotstove.cardmaker.record import ClubRecord, PlayerRecord, read_season
 from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.gloves import STRANGE
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
@@ -13,6 +12,7 @@ from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.superstar.cards import Card
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 GOOD_ARM = 1.12
 """A catcher is marked I who caught so many more of those who ran than the league did."""
@@ -20,7 +20,7 @@ ARM_DOUBT = 30.0
 """Attempts at the league's rate that are added to a catcher's own."""
 
 
-def make_club(record: ClubRecord, regress: float) -> Club:
+def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
     workshop = open_workshop(record.year, season.pool_of(record.league), regress)

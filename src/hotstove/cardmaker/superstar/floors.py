@@ -49,6 +49,6 @@ def batter_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> dict[Hand
     """
     columns, above = columns_above_floor(batters, charts)
     times = (batters.weights["L"] + batters.weights["R"])[:, None]
-    had = sum((batters.weights[hand] * charts[hand][SWING]) @ columns[hand] for hand in HANDS)
+    had = sum(((batters.weights[hand] * charts[hand][SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS)
     scale = 1 - np.divide((times * above).sum(axis=0), had, out=np.zeros_like(had), where=had > 0)
     return {hand: rows * np.clip(scale, 0, 1) for hand, rows in columns.items()}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
-from hotstove.cardmaker.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
+from hotstove.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 
 USUAL = {"P": 3, "C": 5, "1B": 4, "2B": 5, "3B": 5, "SS": 6, "LF": 4, "CF": 6, "RF": 4}
 """Ratings of average regulars: nine of them make 42, the middle of the Defense Chart."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Hand, Rates, Split, Target
-from hotstove.cardmaker.record import Batting, Pitching
 from hotstove.cardmaker.superstar.meeting import (
     DOUBLE,
     HIT_BATSMAN,
@@ -18,6 +17,7 @@ from hotstove.cardmaker.superstar.meeting import (
     Shares,
 )
 from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of
+from hotstove.record import Batting, Pitching
 
 BATTING = ("avg", "1b", "2b", "3b", "hr", "bb", "hbp", "so", "gidp", "sf")
 PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline, Target
-from hotstove.cardmaker.record import ClubRecord
 from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.record import ClubRecord
 
 MEN_ON = 1.52
 """Plate appearances with somebody on base for each player who came on base (homers apart): 1.50 to 1.54 in six

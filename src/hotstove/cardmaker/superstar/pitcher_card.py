@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Target
-from hotstove.cardmaker.record import Pitching
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
 from hotstove.cardmaker.superstar.meeting import meeting
 from hotstove.cardmaker.superstar.passes import passes_of
@@ -14,6 +13,7 @@ from hotstove.cardmaker.superstar.workshop import Workshop
 from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
+from hotstove.record import Pitching
 
 MOST_DECISIONS = 200
 

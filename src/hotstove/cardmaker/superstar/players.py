@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
-from hotstove.cardmaker.record import ClubRecord, Season
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.legs import bunt
 from hotstove.cardmaker.superstar.meeting import OUT, Shares
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
 from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of, mean_bunts, swinging
+from hotstove.record import ClubRecord, Season
 
 Key = tuple[str, str]
 """Lahman's id of the player and Retrosheet's code of the club."""

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
 from hotstove.cardmaker.superstar.floors import HANDS
@@ -23,6 +22,7 @@ from hotstove.cardmaker.superstar.players import REGULAR, Key
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
 from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
 from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
+from hotstove.record import read_season
 
 NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
 FOUR, THREE = ("avg", "hr", "bb", "so"), ("h", "bb", "so")

@@ -14,7 +14,8 @@ ROWS = 15
 def show_card(club: Club, player: str) -> list[str]:
     """The lines of a player's card."""
     who = club.players[player]
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     batting, pitching = card.batting, card.pitching
     hands = f"bats {who.bats}, throws {who.throws}"
     lines = [f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), {hands}"]

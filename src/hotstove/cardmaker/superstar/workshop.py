@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.superstar.floors import HANDS, batter_columns
 from hotstove.cardmaker.superstar.labour import Division, divide_labour
 from hotstove.cardmaker.superstar.meeting import Shares
@@ -18,6 +17,7 @@ from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_cha
 from hotstove.cardmaker.superstar.players import Key, Pool, gather
 from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.record import read_season
 
 GOLDEN = 0.6180339887498949
 

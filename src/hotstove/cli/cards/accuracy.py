@@ -6,24 +6,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hotstove.cardmaker.accuracy.measuring import replays
-from hotstove.cardmaker.accuracy.picture import picture
-from hotstove.cardmaker.accuracy.players import PITCHING
-from hotstove.cardmaker.accuracy.report import Report, agreement, report
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_season
 from hotstove.cardmaker.shelf import put
-from hotstove.cli.games import find_game
-from hotstove.managers.book import ByTheBook
+from hotstove.games import game as find_game
+from hotstove.record import read_season
+from hotstove.season.accuracy.measuring import season_replays
+from hotstove.season.accuracy.picture import picture
+from hotstove.season.accuracy.players import PITCHING
+from hotstove.season.accuracy.report import Report, agreement, report
+from hotstove.season.new_season import Wishes
 from hotstove.table.errors import Mistake
 
 
-def measure(game_key: str, year: int, number: int, jobs: int, seed: int, regress: float, plot: Path | None) -> None:
-    """Plays the replays and prints what came out."""
+def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None) -> None:
+    """Plays the replays of the season that these wishes would open, and prints what came out."""
     from rich.console import Console
     from rich.progress import track
 
-    game = find_game(game_key)
+    game, year = find_game(wishes.game), wishes.year
     maker_of(game.key)
     season = read_season(year)
     file = plot or Path(f"accuracy-{game.key}-{year}.svg")
@@ -32,7 +32,7 @@ def measure(game_key: str, year: int, number: int, jobs: int, seed: int, regress
     console = Console(stderr=True, highlight=False)
     found = list(
         track(
-            replays(game.key, year, ByTheBook, number, jobs, seed, regress),
+            season_replays(wishes, number, jobs),
             f"Replays of {year}",
             number,
             console=console,

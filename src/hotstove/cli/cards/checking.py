@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from hotstove.cli.games import find_game
-from hotstove.diamond.ballgame import verify_starting
 from hotstove.diamond.club import Club
-from hotstove.games import KEYS
+from hotstove.diamond.plays_game import PlaysGame
+from hotstove.games import keys
+from hotstove.games.pennant.game import Pennant
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.sitting.opening import find_game
 from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
 
@@ -30,20 +31,26 @@ def check_folder(folder: Path, say: Callable[[str], None]) -> bool:
     return wrong == 0
 
 
-def check_file(file: Path) -> Club:
+def check_file(file: Path) -> Club | Sheet:
     """The club of a file, whose every lineup can take the field under the game's rules."""
-    key = read_toml(file).get("game")
-    if key not in KEYS:
-        raise Mistake(f"{file}: the cards are for {key!r}; the games are {', '.join(KEYS)}")
-    game: Any = find_game(str(key))
-    club: Club = game.read_club(file)
-    if hasattr(game, "rules"):
-        rules = game.rules(game.options(), game.book(None), None)
-        for name in club.staff.versus:
-            pitcher = name.split()[-1] if name.split()[-1] in club.players else club.staff.rotation[0]
-            lineup = club.lineup(pitcher, name[0], "no DH" not in name)
-            try:
-                verify_starting(rules, club, lineup, "home")
-            except Mistake as mistake:
-                raise Mistake(f"{file}: lineup {name!r}: {mistake}") from None
+    page = read_toml(file)
+    if any(name in page for name in ("card", "tile", "printed")):
+        played = f"hotstove play rallybird --charts {file.parent} reads and checks them"
+        raise Mistake(f"{file}: these are components of Rallybird, which has no players; {played}")
+    key = page.get("game", "pennant" if {"lineup", "pitchers", "club"} <= set(page) else None)
+    if key not in keys():
+        raise Mistake(f"{file}: the cards are for {key!r}; the games are {', '.join(keys())}")
+    game = find_game(str(key))
+    if isinstance(game, Pennant):
+        return game.read_club(file)
+    if not isinstance(game, PlaysGame):
+        raise Mistake(f"{file}: {game.name} has no cards of players")
+    club = game.read_club(file)
+    for name in club.staff.versus:
+        pitcher = name.split()[-1] if name.split()[-1] in club.players else club.staff.rotation[0]
+        lineup = club.lineup(pitcher, name[0], "no DH" not in name)
+        try:
+            game.verify_starting(game.setup((club, club), (lineup, lineup)), 1, lineup)
+        except Mistake as mistake:
+            raise Mistake(f"{file}: lineup {name!r}: {mistake}") from None
     return club

@@ -75,18 +75,33 @@ def accuracy(
     replays: Annotated[int, typer.Option(help="How often the season is replayed.", min=1)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
     seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
+    preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
+    charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Regress = 0.5,
     plot: Annotated[Path | None, typer.Option(help="SVG file for the picture, or accuracy-GAME-YEAR.svg.")] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
 ) -> None:
-    """Replay a season and set it beside the record: league totals, regulars, pitchers, club wins.
+    """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
 
     \b
     Example: hotstove accuracy superstar 1988 --replays 20 --jobs 2
     """
     from hotstove.cli.cards.accuracy import measure, show_odds
+    from hotstove.cli.season.typed import typed_options
+    from hotstove.season.new_season import Wishes
 
     if odds:
         show_odds(game, year, regress)
     else:
-        measure(game, year, replays, jobs, seed, regress, plot)
+        wishes = Wishes(
+            "accuracy",
+            game,
+            year,
+            seed=str(seed),
+            options=typed_options(option or ()),
+            preset=preset,
+            charts=charts,
+            regress=regress,
+        )
+        measure(wishes, replays, jobs, plot)

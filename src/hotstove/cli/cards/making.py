@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import ClubRecord, find_clubs, read_season
 from hotstove.cardmaker.shelf import put
-from hotstove.cli.games import find_game
+from hotstove.games import plays_game
+from hotstove.record import ClubRecord, find_clubs, read_season
 from hotstove.table.errors import Mistake
 
 
@@ -17,7 +17,7 @@ def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | Non
     from rich.console import Console
     from rich.progress import track
 
-    game = find_game(game_key)
+    game = plays_game(game_key)
     maker = maker_of(game.key)
     if not 0 <= regress <= 1:
         raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (pulled fully)")

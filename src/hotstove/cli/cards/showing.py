@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.makers import maker_of
-from hotstove.cardmaker.record import read_club, read_season
 from hotstove.cardmaker.shelf import club_for
-from hotstove.cli.games import find_game
+from hotstove.record import read_club, read_season
+from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 
 

@@ -34,7 +34,8 @@ def pitcher_card(club: Club, player: str, lookups: Iterable[Lookup] = ()) -> lis
 
 
 def _card(club: Club, player: str) -> Card:
-    card: Card = club.cards[player]
+    card = club.cards[player]
+    assert isinstance(card, Card)
     return card
 
 

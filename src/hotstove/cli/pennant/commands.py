@@ -48,14 +48,15 @@ def sheet(
     \b
     Example: hotstove pennant sheet "1988 TEX" --out texas.toml
     """
-    from hotstove.cli.pennant.finding import find_sheet
     from hotstove.cli.pennant.sheet_page import sheet_page
+    from hotstove.games.pennant.game import GAME
     from hotstove.games.pennant.sheet_files import write_sheet
+    from hotstove.sitting.clubs import find_club
 
-    found = find_sheet(club)
+    found = find_club(GAME, club)
     if out is not None:
-        write_sheet(found.sheet, out)
+        write_sheet(found.club, out)
         typer.echo(out)
         return
-    for line in sheet_page(found.sheet):
+    for line in sheet_page(found.club):
         typer.echo(line)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from hotstove.cli.games import read_options
 from hotstove.cli.pennant.usage_grid import usage_grid
-from hotstove.games.pennant.book import Book, read_book
+from hotstove.cli.season.typed import typed_options
 from hotstove.games.pennant.game import GAME
+from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.innings import innings
+from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet, named
-from hotstove.league.fixtures import ScheduledGame
-from hotstove.league.pennant import AWARDS, PennantSeason
-from hotstove.league.schedule import balanced
+from hotstove.games.pennant.totals import PitcherTotals
+from hotstove.season.pennant import AWARDS, PennantSeason
+from hotstove.season.pennant_season import PennantSeasonGame
+from hotstove.season.schedule import even_schedule
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import chart_files, season_game
 from hotstove.table.errors import Mistake
 
-if TYPE_CHECKING:
-    from hotstove.cardmaker.record import ClubRecord
-
 GRID_DAYS = 14
-NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs"}
+NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs", "PEN": "earned_runs"}
 """The options without which an award has nothing to go by."""
 
 
@@ -47,20 +47,24 @@ class SeasonWishes:
 
 def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeason:
     """Makes the sheets, plays the season, and tells how it stands."""
-    from hotstove.cardmaker.record import read_season
+    from hotstove.record import read_season
 
-    book = read_book(wishes.charts)
     clubs = read_season(wishes.year).league(wishes.league)
-    sheets = _sheets(wishes, clubs, book)
+    typed = typed_options(wishes.options)
+    options = GAME.read_options(typed)
+    charts = {} if wishes.charts is None else chart_files(wishes.charts)
+    kind = season_game(GAME, typed, charts)
+    assert isinstance(kind, PennantSeasonGame)
+    sheets = kind.league(wishes.year, wishes.league)
     if wishes.printed:
         if "TEX" not in sheets or wishes.year != 1988:
             raise Mistake("--printed: the printed sheet is that of Texas in the American League of 1988")
         sheets["TEX"] = GAME.read_club(GAME.clubs()["texas-1988"])
-    options = read_options(GAME, "", wishes.options)  # type: ignore[arg-type]
     usual = round(sum(club.games for club in clubs) / len(clubs))
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
-    names = {player.retro_id: player.name for club in clubs for player in club.players if player.pitching is not None}
-    season = PennantSeason(sheets, schedule, wishes.seed, options, book, names)
+    for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):
+        say(sentence)
+    season = PennantSeason(sheets, schedule, wishes.seed, options, charts)
     season.play(wishes.through)
     for line in standings_told(season):
         say(line)
@@ -73,22 +77,10 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     return season
 
 
-def _sheets(wishes: SeasonWishes, clubs: Sequence[ClubRecord], book: Book) -> dict[str, Sheet]:
-    """The league's sheets by its clubs' codes; other charts want sheets fitted to them."""
-    if wishes.charts is None:
-        from hotstove.cardmaker.pennant.shelf import league_sheets
-
-        return league_sheets(wishes.year, wishes.league)
-    from hotstove.cardmaker.pennant.league import make
-
-    made = make(clubs, book).sheets
-    return {club.code: made[f"{club.code.lower()}-{wishes.year}"] for club in clubs}
-
-
 def _schedule(wishes: SeasonWishes, clubs: Sequence[str], games: int) -> list[ScheduledGame]:
     if wishes.schedule is None:
-        return balanced(clubs, games, wishes.year)
-    from hotstove.league.schedules.retrosheet import read_game_log
+        return even_schedule(clubs, games, wishes.year)
+    from hotstove.season.schedules.retrosheet import read_game_log
 
     found = read_game_log(wishes.schedule, wishes.year, wishes.league)
     return [game for game in found if game.visitors in clubs and game.home in clubs]
@@ -120,19 +112,27 @@ def awards_told(season: PennantSeason) -> list[str]:
 def club_told(season: PennantSeason, name: str) -> list[str]:
     """A club's pitchers and the grid of their last days."""
     code = _club(season.sheets, name)
-    totals, staff = season.totals[code], season.staffs[code]
+    totals = season.totals[code]
     told = [f"{season.sheets[code].club}: G GS CG SHO IP ERA W L SV"]
     for row, pitcher in zip(totals.pitcher_rows(), totals.pitchers, strict=True):
-        era = "-" if pitcher.era is None or not season.options.earned_runs else f"{pitcher.era:.2f}"
         figures = (row[key] for key in ("games", "starts", "complete", "shutouts"))
         decided = f"{pitcher.wins} {pitcher.losses} {pitcher.saves}"
-        told.append(f"  {row['name']}: {' '.join(map(str, figures))} {innings(pitcher.outs)} {era} {decided}")
-    days = sorted({day for day, _ in staff.starts_made})
-    last = range(days[-1] - GRID_DAYS + 1, days[-1] + 1) if days else range(0)
-    return [*told, *usage_grid(staff, list(last), [str(day % 100).zfill(2) for day in last])]
+        told.append(
+            f"  {row['name']}: {' '.join(map(str, figures))} {_innings_and_era(pitcher, season.options)} {decided}"
+        )
+    if totals.bullpen.games:
+        told.append(f"  bullpen: {totals.bullpen.games} - - - {_innings_and_era(totals.bullpen, season.options)}")
+    last_day = max((played.day for played in totals.usage), default=0)
+    last = range(last_day - GRID_DAYS + 1, last_day + 1) if totals.usage else range(0)
+    return [*told, *usage_grid(totals, list(last), [str(day % 100).zfill(2) for day in last])]
 
 
-def _club(sheets: dict[str, Sheet], name: str) -> str:
+def _innings_and_era(pitched: PitcherTotals, options: Options) -> str:
+    era = "-" if pitched.era is None or not options.earned_runs else f"{pitched.era:.2f}"
+    return f"{innings(pitched.outs)} {era}"
+
+
+def _club(sheets: Mapping[str, Sheet], name: str) -> str:
     if name.upper() in sheets:
         return name.upper()
     return list(sheets)[named([sheet.club for sheet in sheets.values()], name, "club of this season")]

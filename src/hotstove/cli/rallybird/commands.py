@@ -26,15 +26,17 @@ def solve(
     \b
     Example: hotstove solve rallybird --option snake_eyes=both
     """
-    from hotstove.cli.games import read_options
     from hotstove.cli.rallybird import solving
+    from hotstove.diamond.plays_game import own
     from hotstove.games.rallybird.game import GAME
+    from hotstove.games.rallybird.options import Options
+    from hotstove.sitting.options import read_options
     from hotstove.table.errors import Mistake
 
     if game.strip().lower() != GAME.key:
         raise Mistake(f"{game!r} cannot be solved: rallybird is the one game of two minds")
-    options = read_options(GAME, preset, option or ())  # type: ignore[arg-type]
-    book = GAME.book(charts)
+    options = own(read_options(GAME, preset, option or ()), Options)
+    book = GAME.charts(charts)
     if check:
         if not solving.check(book, options, typer.echo):
             raise typer.Exit(1)

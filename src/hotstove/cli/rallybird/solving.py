@@ -6,52 +6,56 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import Options
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.solved import board_of, runs_name
 from hotstove.odds.rallybird.winning import Half
 
 
-def solve(book: RallyBook, options: Options, folder: Path | None, say: Callable[[str], None]) -> list[Path]:
+def solve(book: RallyCharts, options: Options, folder: Path | None, say: Callable[[str], None]) -> list[Path]:
     """Solves for runs and for winning, and keeps both; a bar tells how far it is. Returns the files."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     from hotstove.odds.rallybird.solutions import expected_steps, solve_runs, solve_winning
     from hotstove.odds.rallybird.solving import Workshop
 
     begun = perf_counter()
-    board = board_of(book, options)
-    shop = Workshop(board)
     kept = []
-    for walks in sorted({options.walks_on_two("top"), options.walks_on_two("bottom")}):
-        values = solve_runs(shop, walks)
-        kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
-    say(f"Solved for runs after {perf_counter() - begun:.0f} s.")
-    from rich.console import Console
-    from rich.progress import Progress
-
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Solving", total=expected_steps(options))
+        halves = sorted({options.walks_on_two("top"), options.walks_on_two("bottom")})
+        task = bar.add_task("every card against every placement", total=len(halves) + expected_steps(options))
 
         def step(half: Half, lead: int) -> None:
             bar.update(task, advance=1, description=f"{half.half} of the {half.inning}")
 
+        board = board_of(book, options)
+        shop = Workshop(board)
+        for walks in halves:
+            values = solve_runs(shop, walks)
+            kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
+            bar.update(task, advance=1)
         winning = solve_winning(shop, options, step)
-    kept.append(store.keep_winning(winning, folder, None if folder is None else Options(innings=9)))
-    say(f"Solved for winning after {perf_counter() - begun:.0f} s.")
+    kept.append(store.keep_winning(winning, folder))
+    say(f"Solved after {perf_counter() - begun:.0f} s.")
     return kept
 
 
-def solve_if_needed(book: RallyBook, options: Options, say: Callable[[str], None]) -> None:
+def solve_if_needed(book: RallyCharts, options: Options, say: Callable[[str], None]) -> None:
     """Whoever plays by the solved game finds it solved; this is kept, so that nobody waits twice."""
     from hotstove.odds.rallybird.solved import is_solved
 
     if not is_solved(book, options):
-        say(f"The game with {options} has not been solved on this machine yet; that takes some minutes, once.")
+        say(
+            f"The game with {options} has not been solved on this machine yet. It is solved now, once, which takes "
+            "some minutes; the novice plays without waiting (hotstove play rallybird me novice)."
+        )
         solve(book, options, None, say)
 
 
-def check(book: RallyBook, options: Options, say: Callable[[str], None]) -> bool:
+def check(book: RallyCharts, options: Options, say: Callable[[str], None]) -> bool:
     """Recomputes everything and prints how it stands against the bars; True when all are kept."""
     from hotstove.odds.rallybird.checking import check_game
 

@@ -27,6 +27,9 @@ def new(
     name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
     seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
+    preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
+    charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
+    regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
     schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
@@ -42,18 +45,27 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
-    from hotstove.league.setup import Wishes
-    from hotstove.table.errors import Mistake
+    from hotstove.cli.season.typed import typed_options
+    from hotstove.season.new_season import Wishes
 
-    options = {}
-    for text in option or ():
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Mistake(f"--option {text!r}: write it as name=value")
-        options[key] = value
     called = name or f"{game}-{year}{'-' + league if league else ''}"
     open_new(
-        Wishes(called, game, year, league, seed, options, schedule, starters, lineups, games, tuple(club or ())),
+        Wishes(
+            called,
+            game,
+            year,
+            league,
+            seed,
+            typed_options(option or ()),
+            schedule,
+            starters,
+            lineups,
+            games,
+            tuple(club or ()),
+            preset,
+            charts,
+            regress,
+        ),
         database,
     )
 
@@ -312,8 +324,8 @@ def get(
     \b
     Example: hotstove data get 1988
     """
-    from hotstove.league.download import get_year
-    from hotstove.league.schedules.retrosheet import NOTICE
+    from hotstove.season.download import get_year
+    from hotstove.season.schedules.retrosheet import NOTICE
 
     for path in get_year(year, out):
         typer.echo(path)

@@ -13,10 +13,10 @@ from hotstove.table.errors import Mistake
 
 
 def hand_over(name: str, database: str, out: Path, form: str) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.logs import season_logs
     from hotstove.records.export import lahman_tables, write_tables
     from hotstove.scorebook.retrosheet import export
+    from hotstove.season.logs import season_logs
+    from hotstove.season.season_store import plan_of
 
     if form not in ("csv", "parquet", "retrosheet"):
         raise Mistake(f"--format {form!r}: it is csv, parquet or retrosheet")
@@ -33,8 +33,8 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
 
 
 def print_report(name: str, database: str, out: Path) -> None:
-    from hotstove.league.report import write_report
     from hotstove.records import queries
+    from hotstove.season.report import write_report
 
     store, name = open_season(name, database)
     with store, bar() as progress:
@@ -46,8 +46,8 @@ def print_report(name: str, database: str, out: Path) -> None:
 
 
 def play_bracket(name: str, database: str, bracket: str) -> None:
-    from hotstove.league.finals import play_postseason
-    from hotstove.league.postseason import read_bracket
+    from hotstove.season.finals import play_postseason
+    from hotstove.season.postseason import read_bracket
 
     series = read_bracket(bracket)
     store, name = open_season(name, database)
@@ -57,22 +57,26 @@ def play_bracket(name: str, database: str, bracket: str) -> None:
 
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:
-    from hotstove.league.books import plan_of, read_fixture
-    from hotstove.league.ensemble import percentile, run_ensemble, spread
-    from hotstove.league.leaders import CATEGORIES
-    from hotstove.league.table import standings
     from hotstove.records import queries
+    from hotstove.season.ensemble import percentile, spread
+    from hotstove.season.ensemble import replays as replays_of
+    from hotstove.season.season_store import categories_of, plan_of, read_fixture
+    from hotstove.season.standings import standings
 
     store, name = open_season(name, database)
     with store, bar() as progress:
         with store.reading() as connection:
             plan = plan_of(connection, name)
             fixtures = [read_fixture(row) for row in queries.fixtures(connection, name) if not row["stage"]]
+            categories = categories_of(connection, name)
             names, games = queries.clubs(connection, name), queries.games(connection, name)
         places, played = standings(names, games), bool(games)
         won = {place.code: place.won for group in places.values() for place in group}
         task = progress.add_task("Replays", total=replays)
-        found = run_ensemble(plan, fixtures, replays, jobs, dask, lambda: progress.update(task, advance=1))
+        found = []
+        for replay in replays_of(plan, fixtures, replays, jobs, dask):
+            found.append(replay)
+            progress.update(task, advance=1)
     rows = []
     for code in plan.clubs:
         wins = [replay.wins[code] for replay in found]
@@ -84,8 +88,8 @@ def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, 
     rows.sort(key=lambda row: -float(str(row[1])))
     clubs_table = Table(f"Wins in {replays} replays", ("Club", "Mean", "5%", "50%", "95%", "Here", "Percentile"), rows)
     leading = []
-    for category in CATEGORIES:
-        figures = [replay.best[category.key][1] for replay in found if category.key in replay.best]
+    for category in categories:
+        figures = [first[0][1] for replay in found if (first := replay.leaders(category, 1))]
         if figures:
             one = spread(figures)
             style = ".1f" if category.style == "d" else category.style

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
-from hotstove.league.books import check_season, fixtures_to_play, open_books, read_plan
-from hotstove.league.match import Match
-from hotstove.league.plan import Plan
-from hotstove.league.schedules.retrosheet import NOTICE
-from hotstove.league.season import play_season
-from hotstove.league.setup import Wishes, prepare
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
-from hotstove.scorebook import Scorebook, score
+from hotstove.season.match import SeasonMatch
+from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.schedules.retrosheet import NOTICE
+from hotstove.season.season import play_season
+from hotstove.season.season_game import Hand
+from hotstove.season.season_store import check_season, create_season, fixtures_to_play
 from hotstove.table.errors import Mistake
+from hotstove.table.session import Session
 
 
 def open_new(wishes: Wishes, database: str) -> None:
@@ -28,7 +28,7 @@ def open_new(wishes: Wishes, database: str) -> None:
         task = progress.add_task("Cards", total=None)
         plan, schedule = prepare(wishes, lambda club: progress.update(task, advance=1, description=club))
     with Store(place) as store:
-        open_books(store, plan, schedule)
+        create_season(store, plan, schedule)
     remember(plan.name, database)
     if wishes.schedule is not None:
         typer.echo(NOTICE)
@@ -82,25 +82,23 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
         if not chosen:
             games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
-        plan = read_plan(store, name)
         tape = folder() / file_name(f"{name}-{chosen[0].key}.tape")
-        hand = {chosen[0].key: _hand(plan, side, dice, tape)}
+        hand = {chosen[0].key: _hand(side, dice, tape)}
         played = play_season(store, name, days=1, by_hand=hand)
     typer.echo(f"{played} games played on {left[0].date}.")
 
 
-def _hand(plan: Plan, side: str, dice: str, tape: Path) -> Callable[[Match], Scorebook]:
+def _hand(side: str, dice: str, tape: Path) -> Hand:
     sides = {"visitors": frozenset({0}), "home": frozenset({1}), "both": frozenset({0, 1})}
     if side not in sides:
         raise Mistake(f"--side {side!r}: it is visitors, home or both")
     if dice not in ("", "mine", "ours"):
         raise Mistake(f"--dice {dice!r}: it is mine or ours")
 
-    def play_match(match: Match) -> Scorebook:
+    def play_match(match: SeasonMatch) -> Session[Any, Any, Any]:
         from hotstove.cli.season.hand import sit_down
 
-        sit_down(match, plan, sides[side], dice == "mine", tape)
-        return score(match.contest.log)
+        return sit_down(match, sides[side], dice == "mine", tape)
 
     return play_match
 

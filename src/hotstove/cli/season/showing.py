@@ -12,9 +12,11 @@ from sqlalchemy import Connection
 
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import Table, show, show_together
-from hotstove.league.leaders import CATEGORIES, appearances, leaders, on_base, slugging
-from hotstove.league.table import standings
 from hotstove.records import queries
+from hotstove.season.club_state import points_of
+from hotstove.season.leaders import appearances, leaders, on_base, slugging
+from hotstove.season.pitchers_days import pitchers_days
+from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
 LAST = 5
@@ -56,12 +58,18 @@ def show_standings(name: str, database: str, form: str) -> None:
 
 
 def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
-    chosen = [one for one in CATEGORIES if not category or one.key == category.upper()]
-    if not chosen:
-        raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in CATEGORIES)}")
+    from hotstove.season.season_store import categories_of, state_of
+
     with _reading(name, database) as (connection, name):
+        known = categories_of(connection, name)
+        chosen = [one for one in known if not category or one.key == category.upper()]
+        if not chosen:
+            raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in known)}")
         players = queries.players(connection, name)
         rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
+        if any(one.kind == "points" for one in chosen):
+            counted = points_of(state_of(connection, name))
+            rows["points"] = [{"player": player, **counts} for player, counts in counted.items()]
         games = club_games(connection, name)
     tables = []
     for one in chosen:
@@ -86,12 +94,12 @@ def club_games(connection: Connection, name: str) -> dict[str, float]:
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
     from hotstove.scorebook.box import box_json
     from hotstove.scorebook.box_text import box_text
+    from hotstove.season.season_store import plan_of
+    from hotstove.season.whole_games import WholeGames
 
     with _reading(name, database) as (connection, name):
         head, events = queries.game_of(connection, name, key)
@@ -165,15 +173,19 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
         players = queries.players(connection, name)
         batting = queries.totals(connection, name, "batting", club=code)
         pitching = queries.totals(connection, name, "pitching", club=code)
+        worked = pitchers_days(connection, name, code)
     batting.sort(key=lambda row: -appearances(row))
     pitching.sort(key=lambda row: -row["outs"])
     bats = [(_name(players, row["player"]), *_batting(row)) for row in batting if _batted(row)]
     arms = [(_name(players, row["player"]), *_pitching(row)) for row in pitching]
     title = clubs[code]["name"]
+    dates = [f"{date[5:7]}-{date[8:10]}" for date in worked.dates]
+    days = [(_name(players, player), *marks) for player, marks in worked.marks.items()]
     show_together(
         [
             Table(f"{title}: batting", ("Name", *BATTING_HEADERS), bats),
             Table(f"{title}: pitching", ("Name", *PITCHING_HEADERS), arms),
+            Table(f"{title}: who pitched when (S started, x relieved)", ("Name", *dates), days),
         ],
         form,
     )
@@ -193,11 +205,11 @@ def show_schedule(name: str, database: str, club: str, date: str, form: str) -> 
 
 
 def show_story(name: str, database: str, date: str) -> None:
-    from hotstove.league.books import plan_of
-    from hotstove.league.story import paragraph
-    from hotstove.league.whole_games import WholeGames
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
+    from hotstove.season.season_store import plan_of
+    from hotstove.season.story import paragraph
+    from hotstove.season.whole_games import WholeGames
 
     with _reading(name, database) as (connection, name):
         games = queries.games(connection, name, date=iso_date("story", date), stage=None)

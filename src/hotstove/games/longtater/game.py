@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
 
-from hotstove.diamond.availability import READY, Appearance, Availability
+from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Appearance, Availability
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -28,7 +28,7 @@ from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import plate_appearance
 from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTaterState, LongTaterView, Memory
-from hotstove.games.longtater.usage import days_of_rest
+from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
@@ -76,6 +76,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+        lot: int = 0,
     ) -> LongTaterSetup:
         return LongTaterSetup(
             own_clubs(clubs, Card),
@@ -83,6 +84,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             date,
             number,
             available,
+            lot=lot,
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, LongTaterBook),
         )
@@ -164,6 +166,18 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         if day - last.day - 1 < days_of_rest(card, last.outs, last.started):
             return Availability(False, False, "has not had his usual rest")
         return READY
+
+    def limits_games(self, setup: LongTaterSetup) -> bool:
+        return setup.options.games_limit
+
+    def may_be_used(self, setup: LongTaterSetup, side: int, player: str, role: str, games: int) -> bool:
+        """LT-26: as often as he really appeared, where that is the option; cards without the number set no limit."""
+        if not self.limits_games(setup):
+            return True
+        card = setup.clubs[side].cards[player]
+        if role in (AT_BAT, ON_THE_MOUND, STARTING):
+            return role not in card.usage or games_left(card, games, role) > 0
+        return card.glove(role) is None or games_left_at(card, role, games) > 0
 
     def estimates(self, view: LongTaterView) -> LongTaterEstimates:
         return LongTaterEstimates(view)

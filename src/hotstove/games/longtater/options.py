@@ -22,6 +22,9 @@ class Options:
     hit_batsman_moves_all: bool = False
     """LT-21 to the letter: a hit batsman of the pitcher's 100 moves every runner, forced or not."""
 
+    games_limit: bool = False
+    """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""
+
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:
             raise Mistake(f"option automatic_steals={self.automatic_steals}: it is {', '.join(STEALS)}")

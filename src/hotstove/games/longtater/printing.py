@@ -49,7 +49,8 @@ def club_page(club: Club) -> str:
     """The batting cards, the pitching cards and the fielding chart of a club."""
     batting, pitching, fielding = [], [], []
     for player in club.players.values():
-        card: Card = club.cards[player.id]
+        card = club.cards[player.id]
+        assert isinstance(card, Card)
         batting.append((player.name, *_batting(card)))
         if card.pitching is not None:
             pitching.append((player.name, *_pitching(card)))

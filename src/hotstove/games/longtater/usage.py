@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.availability import AT_BAT, STARTING
 from hotstove.games.longtater.cards import Card
 
-AT_BAT, ON_THE_MOUND, STARTING = "G", "GP", "GS"
 SEASON, MOST_REST = 162, 4
 """A player who made his starts in so many games; and the most days off that anybody takes after one."""
 LONG_RELIEF = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.fatigue import Called
 from hotstove.games.pennant.lines import GameLine, TurnLine
@@ -34,13 +34,13 @@ class PitcherLine:
         return self.earned + self.unearned
 
 
-def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
+def pitching(charts: PennantCharts, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
     """The pitchers of one side, the starter first, the others in order of entry."""
     turn = line.turns[1 - side]
     lost_on_road = side == 0 and line.winner == 1 and not line.extra
     whole = EIGHT if lost_on_road else NINE
     players = turn.relievers
-    share = bullpen_runs(book, turn)
+    share = bullpen_runs(charts, turn)
     outs = spread_outs(turn.bullpen, len(players))
     earned, unearned = spread_runs(share[0], players), spread_runs(share[1], players)
     alone = not players
@@ -59,24 +59,24 @@ def pitching(book: Book, line: GameLine, side: int) -> tuple[PitcherLine, ...]:
         beaten = number == len(line.extra) and inning.winner == 1 - side
         mine[0] += 2 if beaten and side == 0 else 3
         mine[1] += beaten
-    finished = alone and not line.extra
+    finished = turn.complete and not line.extra
     (starter, (outs_got, *runs)), *others = tally.items()
     first = PitcherLine(starter, True, outs_got, runs[0], runs[1], finished, finished and turn.shutout)
     return first, *(PitcherLine(number, False, got[0], got[1], got[2]) for number, got in others)
 
 
-def bullpen_runs(book: Book, turn: TurnLine) -> tuple[int, int]:
+def bullpen_runs(charts: PennantCharts, turn: TurnLine) -> tuple[int, int]:
     """The bullpen's earned and unearned runs of nine innings, each by the same chart (PR-29, PR-31)."""
     if not turn.relievers:
         return 0, 0
     gap, long = faces(turn.triad).gap, turn.bullpen >= LONG
-    return assigned(book, turn.earned, gap, long), assigned(book, turn.unearned, gap, long)
+    return assigned(charts, turn.earned, gap, long), assigned(charts, turn.unearned, gap, long)
 
 
-def assigned(book: Book, runs: int, gap: int, long: bool) -> int:
+def assigned(charts: PennantCharts, runs: int, gap: int, long: bool) -> int:
     if runs == 0:
         return 0
-    left, _, right = book.runs(min(runs, LAST_ROW), gap).partition("/")
+    left, _, right = charts.runs(min(runs, LAST_ROW), gap).partition("/")
     return min(int(right if long else left) + max(runs - LAST_ROW, 0), runs)
 
 

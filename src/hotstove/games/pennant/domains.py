@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotstove.games.pennant.dice import PAIRS, TRIADS
-from hotstove.games.pennant.sheets import POSITIONS, Batter, Pitcher, Sheet
+from hotstove.games.pennant.sheets import FIELDERS, POSITIONS, Batter, Pitcher, Sheet
 from hotstove.table.errors import Mistake
 
 BAT = range(31)
@@ -17,6 +17,9 @@ END = range(11)
 REST = range(31)
 REL = range(-20, 21)
 FAT = range(21)
+DICE = range(11, 19)
+CLUTCH = tuple(pair for pair in PAIRS if pair <= 36)
+"""The red-green numbers that E.I. must give to somebody; red 4, 5 and 6 are read as 1, 2 and 3."""
 UNEARNED = range(61)
 
 
@@ -28,6 +31,8 @@ def check(sheet: Sheet, source: str) -> Sheet:
         raise Mistake(f"{source}: the bench has {len(sheet.bench)} players, at most three (A, B, C) are allowed")
     for spot, batter in sheet.batters.items():
         _batter(batter, f"{source}: {batter.name} (spot {spot})")
+    _positions(sheet, source)
+    _called(sheet, source)
     for pitcher in sheet.pitchers:
         _pitcher(pitcher, f"{source}: {pitcher.name}")
     if not sheet.starters:
@@ -56,7 +61,46 @@ def _batter(batter: Batter, where: str) -> None:
     for number in batter.clutch or ():
         _one_of(number, PAIRS, f"{where}: E.I.")
     if batter.dice is not None:
-        _one_of(batter.dice, range(11, 19), f"{where}: DICE")
+        _one_of(batter.dice, DICE, f"{where}: DICE")
+
+
+def _positions(sheet: Sheet, source: str) -> None:
+    """One player at each of the eight positions, and one who only bats."""
+    for position in FIELDERS:
+        here = [batter.name for batter in sheet.lineup if batter.position == position]
+        if len(here) != 1:
+            found = " and ".join(here) or "nobody"
+            raise Mistake(f"{source}: the line-up has {found} at {position}, it must have one player there")
+
+
+def _called(sheet: Sheet, source: str) -> None:
+    """DICE gives every sum to one player of the line-up, E.I. every number, and the X-HR ranges rise down the sheet."""
+    for batter in sheet.bench:
+        if batter.dice is not None or batter.clutch is not None:
+            raise Mistake(f"{source}: {batter.name} of the bench has DICE or E.I., which belong to the line-up")
+    for total in DICE:
+        _one(source, f"DICE {total}", [batter for batter in sheet.lineup if batter.dice == total])
+    for batter in sheet.lineup:
+        if batter.clutch is not None and batter.clutch[0] > batter.clutch[1]:
+            raise Mistake(f"{source}: {batter.name}: E.I. is {batter.clutch[0]}-{batter.clutch[1]}, it must rise")
+    for number in PAIRS:
+        called = [batter for batter in sheet.lineup if batter.clutch and batter.clutch[0] <= number <= batter.clutch[1]]
+        if called or number in CLUTCH:
+            _one(source, f"E.I. {number}", called)
+    before = 0
+    for batter in sheet.batters.values():
+        if batter.extra_homers is not None:
+            if batter.extra_homers <= before:
+                raise Mistake(
+                    f"{source}: {batter.name}: X-HR is {batter.extra_homers}, it must be above the {before} before it"
+                )
+            before = batter.extra_homers
+
+
+def _one(source: str, what: str, found: Sequence[Batter]) -> None:
+    if len(found) != 1:
+        names = " and ".join(batter.name for batter in found) or "nobody"
+        raise Mistake(f"{source}: {what} calls {names}, it must call one player of the line-up")
 
 
 def _pitcher(pitcher: Pitcher, where: str) -> None:

@@ -10,6 +10,8 @@ from hotstove.games.pennant.sheets import BENCH, Batter, Pitcher, Sheet
 from hotstove.table.errors import Mistake
 
 PATTERN = "texas-1988"
+STATED = "stated"
+"""Where a cell comes from that a scenario itself gives."""
 SHEET_KEYS = ("bat", "pow", "spd", "fld", "unearned", "xhr_grid", "pitchers")
 PITCHER_KEYS = ("name", "st", "end", "rest", "cg", "sho", "rel", "fat")
 
@@ -40,7 +42,9 @@ def sheet_of(found: object, where: str) -> Sheet:
     pitchers = tuple(_pitcher(pitcher, f"{where}.pitchers") for pitcher in found.get("pitchers", ()))
     unearned = _numbers(found.get("unearned", [0] * 8), 8, f"{where}.unearned")
     grid = _numbers(found["xhr_grid"], 4, f"{where}.xhr_grid") if "xhr_grid" in found else ()
-    return Sheet("inline", "inline", 0, tuple(players[:9]), tuple(players[9:]), pitchers, unearned, grid)
+    return Sheet(
+        "inline", "inline", 0, tuple(players[:9]), tuple(players[9:]), pitchers, unearned, grid, STATED, STATED
+    )
 
 
 def only(found: Mapping[str, Any], allowed: Sequence[str], where: str) -> None:

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from hotstove.games.pennant.book import Book
 from hotstove.games.pennant.citing import cited
+from hotstove.games.pennant.homers import homers
 from hotstove.games.pennant.innings import innings
-from hotstove.games.pennant.lines import GameLine, TurnLine
-from hotstove.games.pennant.reading import Side, turn
-from hotstove.games.pennant.scenarios import Stated, book_of, side_of, stated
+from hotstove.games.pennant.lines import Bonus, GameLine, TurnLine
+from hotstove.games.pennant.scenarios import Stated, state_of, stated
 from hotstove.games.pennant.sheets import Sheet, answers_to
+from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
 from hotstove.games.pennant.totals import GameCredits, credits_of
-from hotstove.games.pennant.whole_game import homers, whole_game
 from hotstove.table.account import Account
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.questions import Rule
+from hotstove.table.game import Game, play_out
+from hotstove.table.questions import Answer, Question, Roll, Rule
 from hotstove.table.scenarios import Ruling, Scenario
+from hotstove.table.session import follow
+
+PennantGame: TypeAlias = Game[PennantState, PennantTurn, PennantView]
 
 
-def judge(scenario: Scenario) -> Ruling:
+def judge(game: PennantGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
     account = Account()
-    differences = _judged(stated(scenario), account)
+    differences = _judged(game, stated(scenario), account)
     return Ruling(tuple(differences), (*account.cites, *(str(lookup) for lookup in account.lookups)))
 
 
-def _judged(case: Stated, account: Account) -> list[str]:
+def _judged(game: PennantGame, case: Stated, account: Account) -> list[str]:
     """What came out otherwise than the scenario says, one line each."""
-    book = book_of(case, account)
     if case.scenario.calls:
         return [f"call {next(iter(case.scenario.calls))!r}: the rules never ask for it"]
     dice = Script(case.scenario.rolls)
     try:
-        sides = side_of(case, 0, account), side_of(case, 1, account)
-        if case.batting is None:
-            line = _rolled(whole_game(book, *sides, case.options), dice, account)
-        else:
-            line = _rolled(_one_turn(case, book, sides), dice, account)
+        state = state_of(case, account)
+        rule = _whole(game, state, account) if case.batting is None else _one_turn(game, case, state, account)
+        line = _rolled(rule, dice, account)
     except Refused as refusal:
         wanted = case.then.get("error")
         if wanted is None:
@@ -50,43 +51,46 @@ def _judged(case: Stated, account: Account) -> list[str]:
         return [f"error: expected {case.then['error']!r}, but the rules allow it"]
     if dice.left:
         return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
-    given = credits_of(book, line, case.options)
-    account.cite(cited(line, given))
+    given = credits_of(state.setup.charts.told(account), line, case.options)
+    account.cite(cited(line, given, case.options))
     return _differences(case, line, given, account)
 
 
-def _one_turn(case: Stated, book: Book, sides: tuple[Side, Side]) -> Rule[GameLine]:
-    """A single turn as half of a game whose other half is the stated score."""
+def _whole(game: PennantGame, state: PennantState, account: Account) -> Rule[GameLine]:
+    return (yield from play_out(game, state, account)).line
+
+
+def _one_turn(game: PennantGame, case: Stated, state: PennantState, account: Account) -> Rule[GameLine]:
+    """A single turn and its homers, as half of a game whose other half is the stated score."""
+    assert state.sides is not None
+    mine = yield from game.turn(state, account)
+    assert isinstance(mine, TurnLine)
     batting = case.batting or 0
-    mine = yield from turn(book, sides[batting], sides[1 - batting])
-    hit = yield from homers(sides[batting].columns, mine, case.options)
-    other = TurnLine(111, False, True, earned=case.score[1 - batting])
-    starter = sides[1 - batting].starter.number
+    hit = yield from homers(state.sides[batting].columns.recorded(account), mine, case.options)
+    starter = state.sides[1 - batting].starter.number
     if batting == 0:
-        return GameLine((0, starter), (mine, other), homers=(hit, ()))
-    return GameLine((starter, 0), (other, mine), homers=((), hit))
+        return GameLine((0, starter), (mine, case.other), homers=(hit, ()))
+    return GameLine((starter, 0), (case.other, mine), homers=((), hit))
 
 
 def _rolled(rule: Rule[GameLine], dice: Script, account: Account) -> GameLine:
-    question = next(rule)
-    try:
-        while True:
-            answer = dice.answer(question)  # type: ignore[arg-type]
-            account.heard(question, answer)
-            question = rule.send(answer)
-    except StopIteration as end:
-        line: GameLine = end.value
-        return line
+    def answer(question: Question) -> Answer:
+        assert isinstance(question, Roll)
+        fell = dice.answer(question)
+        account.heard(question, fell)
+        return fell
+
+    return follow(rule, answer)
 
 
 BATTING: dict[str, Callable[[TurnLine], object]] = {
     "earned": lambda turn: turn.earned,
     "unearned": lambda turn: turn.unearned,
     "offense": lambda turn: turn.offense,
-    "power": lambda turn: turn.power.points,
-    "speed": lambda turn: turn.speed.points,
-    "bat": lambda turn: turn.bat.points,
 }
+POINTS = ("power", "speed", "bat")
+BY_NAME = (*POINTS, "innings", "charged")
+"""Figures that may be asked for by player: in a whole game as a pair of tables, or as one with names of both sides."""
 PITCHING: dict[str, Callable[[TurnLine], object]] = {
     "shutout": lambda turn: turn.shutout,
     "complete_game": lambda turn: turn.complete,
@@ -108,11 +112,14 @@ def _differences(case: Stated, line: GameLine, given: GameCredits, account: Acco
             pairs = [(wanted, _came_out(key, case, line, given, case.batting))]
         elif key in GAME:
             pairs = [(wanted, GAME[key](case, line, given))]
+        elif key in BY_NAME and isinstance(wanted, Mapping):
+            pairs = [(wanted, _of_both_sides(key, case, line, given, wanted))]
         elif not isinstance(wanted, list) or len(wanted) != 2:
             raise case.scenario.wrong(f"then.{key}", wanted, "a pair, visitors first")
         else:
             pairs = [(wanted[side], _came_out_for(key, case, line, given, side)) for side in (0, 1)]
-        for expected, got in pairs:
+        for expected, came_out in pairs:
+            got = came_out.by if isinstance(came_out, Points) and isinstance(expected, Mapping) else came_out
             if not _same(expected, got):
                 found.append(f"{key}: expected {expected!r}, came out {got!r}")
     return found
@@ -124,8 +131,24 @@ def _came_out_for(key: str, case: Stated, line: GameLine, given: GameCredits, si
         return False
     if key == "earned":
         return line.score[side] - line.turns[side].unearned
-    batting = side if key in (*BATTING, "runs", "homers") else 1 - side
+    batting = side if key in (*BATTING, *POINTS, "runs", "homers") else 1 - side
     return _came_out(key, case, line, given, batting)
+
+
+def _of_both_sides(
+    key: str, case: Stated, line: GameLine, given: GameCredits, wanted: Mapping[str, object]
+) -> dict[str, object]:
+    """A figure by the names of visitors and home alike; a name that both sides have needs a pair."""
+    both: dict[str, object] = {}
+    found = [_came_out_for(key, case, line, given, side) for side in (0, 1)]
+    sides = [one.by if isinstance(one, Points) else one for one in found]
+    for name in wanted:
+        if all(isinstance(side, Mapping) and any(_same(name, player) for player in side) for side in sides):
+            raise case.scenario.wrong(f"then.{key}", name, "a pair of tables, for both sides have that name")
+    for side in sides:
+        if isinstance(side, Mapping):
+            both |= side
+    return both
 
 
 def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, batting: int) -> object:
@@ -134,6 +157,8 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
         return BATTING[key](turn)
     if key in PITCHING:
         return PITCHING[key](turn)
+    if key in POINTS:
+        return _points(key, case.sheets[batting], line, batting)
     if key == "runs":
         return line.score[batting]
     if key == "homers":
@@ -147,7 +172,7 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
         return innings(starter.outs)
     if key == "bullpen_earned":
         return sum(player.earned for player in relief)
-    lines = relief if case.options.reliever_lines else []
+    lines = given.pitchers[1 - batting] if case.options.reliever_lines else ()
     if key == "innings":
         return {_pitcher(sheet, player.number): innings(player.outs) for player in lines}
     return {_pitcher(sheet, player.number): player.runs for player in lines}
@@ -168,6 +193,27 @@ GAME: dict[str, Callable[[Stated, GameLine, GameCredits], object]] = {
     "loss": lambda case, line, given: _decided("loss", case, line, given),
     "save": lambda case, line, given: _decided("save", case, line, given),
 }
+
+
+class Points(int):
+    """Bonus points of a side, which also answer by player."""
+
+    by: dict[Player, int]
+
+
+def _points(key: str, sheet: Sheet, line: GameLine, batting: int) -> Points:
+    """A side's points of one kind; the BAT of an extra inning counts like the bonus (PR-34)."""
+    found = [getattr(line.turns[batting], key)]
+    if key == "bat":
+        found += [Bonus(inning.spots[batting], inning.bats[batting]) for inning in line.extra]
+    by: dict[Player, int] = {}
+    for bonus in found:
+        if bonus.spot:
+            player = _batter(sheet, bonus.spot)
+            by[player] = by.get(player, 0) + bonus.points
+    points = Points(sum(by.values()))
+    points.by = by
+    return points
 
 
 class Names(list[str]):

@@ -40,7 +40,6 @@ class TurnLine:
     """Earned runs that a good glove saved."""
     earned: int = 0
     unearned: int = 0
-    extra_homers: int = 0
 
     @property
     def runs(self) -> int:
@@ -62,6 +61,14 @@ class ExtraInning(NamedTuple):
         """0 the visitors, 1 the home side, None still tied."""
         visitors, home = self.points
         return None if visitors == home else int(home > visitors)
+
+
+class Ending(NamedTuple):
+    """What comes after both turns; every pair is of visitors and home."""
+
+    extra: tuple[ExtraInning, ...]
+    homers: tuple[tuple[str, ...], tuple[str, ...]]
+    """The spots of each side that homered."""
 
 
 @dataclass(frozen=True, slots=True)

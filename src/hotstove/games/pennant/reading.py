@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.columns import Columns
 from hotstove.games.pennant.dice import TRIAD, faces
 from hotstove.games.pennant.fatigue import Arm, relievers
@@ -36,33 +36,33 @@ class Side:
 
 
 @stage("PR-04", "PR-05", "PR-06")
-def turn(book: Book, batting: Side, fielding: Side) -> Rule[TurnLine]:
+def turn(charts: PennantCharts, batting: Side, fielding: Side) -> Rule[TurnLine]:
     """One side's turn at bat."""
     triad = yield Roll("triad", TRIAD)
     if triad > fielding.starter.sho:
-        return shutout(book, triad)
+        return shutout(charts, triad)
     if triad > fielding.starter.cg:
-        return complete_game(book, triad, batting, fielding)
-    return bullpen(book, triad, batting, fielding)
+        return complete_game(charts, triad, batting, fielding)
+    return bullpen(charts, triad, batting, fielding)
 
 
 @stage("PR-27")
-def shutout(book: Book, triad: int) -> TurnLine:
+def shutout(charts: PennantCharts, triad: int) -> TurnLine:
     return TurnLine(triad, shutout=True, complete=True)
 
 
 @stage("PR-06")
-def complete_game(book: Book, triad: int, batting: Side, fielding: Side) -> TurnLine:
-    return resolve(book, triad, batting.columns, fielding.columns, fielding.starter.st)
+def complete_game(charts: PennantCharts, triad: int, batting: Side, fielding: Side) -> TurnLine:
+    return resolve(charts, triad, batting.columns, fielding.columns, fielding.starter.st)
 
 
 @stage("PR-11", "PR-12", "PR-13", "PR-14", "PR-15", "PR-16")
-def bullpen(book: Book, triad: int, batting: Side, fielding: Side) -> TurnLine:
+def bullpen(charts: PennantCharts, triad: int, batting: Side, fielding: Side) -> TurnLine:
     dice = faces(triad)
-    pitched = with_inning(book.innings(fielding.starter.end, dice.white), dice.total <= LOW)
-    called = int(book.relievers(pitched, dice.red))
+    pitched = with_inning(charts.innings(fielding.starter.end, dice.white), dice.total <= LOW)
+    called = int(charts.relievers(pitched, dice.red))
     players = relievers(fielding.pen, called)
-    return resolve(book, triad, batting.columns, fielding.columns, fielding.starter.st, outs(pitched), players)
+    return resolve(charts, triad, batting.columns, fielding.columns, fielding.starter.st, outs(pitched), players)
 
 
 @tabulated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.columns import Columns
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.fatigue import Called
@@ -16,7 +16,7 @@ LEAST_DEFENSE = 6.0
 
 @stage("PR-03", "PR-17", "PR-19")
 def resolve(
-    book: Book,
+    charts: PennantCharts,
     triad: int,
     batting: Columns,
     fielding: Columns,
@@ -32,14 +32,14 @@ def resolve(
     power = speed = bat = NO_BONUS
     twin = power_column(triad)
     if twin:
-        spot = book.power(dice.white, twin)
+        spot = charts.power(dice.white, twin)
         power = Bonus(spot, times(batting.power(spot), dice.total))
     if dice.red == dice.green:
-        spot = book.speed(dice.red)
+        spot = charts.speed(dice.red)
         speed = Bonus(spot, times(batting.speed(spot), dice.total))
     fielder, glove, unearned = "", 0, 0
     if dice.total <= LOW:
-        fielder = book.fielding(dice.total, parity(dice.green))
+        fielder = charts.fielding(dice.total, parity(dice.green))
         glove = fielding.glove(fielder)
         unearned = fielding.unearned(dice.total)
     else:
@@ -63,7 +63,6 @@ def resolve(
         saved=runs_saved(offense, dice.white, glove, st),
         earned=earned,
         unearned=unearned,
-        extra_homers=batting.extra_homers(triad),
     )
 
 

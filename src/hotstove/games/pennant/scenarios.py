@@ -1,4 +1,4 @@
-"""What a scenario states: its sides, their days of rest, its cells, its rolls."""
+"""What a scenario states (its sides, their days of rest, its cells, its rolls) as a state of the game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from hotstove.games.pennant.book import ALPHABETS, Book, standard_book
+from hotstove.games.pennant.chart_set import ALPHABETS, PennantCharts, our_charts
 from hotstove.games.pennant.dice import PAIRS, TRIADS
-from hotstove.games.pennant.inline_sheets import sheet_of
+from hotstove.games.pennant.inline_sheets import STATED, sheet_of
+from hotstove.games.pennant.lines import TurnLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, Starter
+from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet, named
-from hotstove.games.pennant.staff import BETWEEN_ROLES, arm_of, starter_of
+from hotstove.games.pennant.staff import BETWEEN_ROLES, Staff, arm_of, starter_of
+from hotstove.games.pennant.state import PennantState
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
 from hotstove.table.errors import Mistake, Refused
@@ -50,6 +53,11 @@ class Stated:
     @property
     def where(self) -> str:
         return f"{self.scenario.source}: scenario {self.scenario.title!r}"
+
+    @property
+    def other(self) -> TurnLine:
+        """In place of the other side's turn: the runs that it is stated to have."""
+        return TurnLine(111, False, True, earned=self.score[1 - (self.batting or 0)])
 
     @property
     def score(self) -> tuple[int, int]:
@@ -100,23 +108,31 @@ def _check_given(scenario: Scenario, whole: bool) -> None:
         raise scenario.wrong("given.rest", given["rest"], "a number of days")
 
 
-def book_of(case: Stated, account: Account) -> Book:
+def state_of(case: Stated, account: Account) -> PennantState:
+    """The moment that the scenario describes: before the first turn, or with the home side at bat."""
+    staffs = Staff.rested(case.sheets[0]), Staff.rested(case.sheets[1])
+    setup = PennantSetup(staffs, options=case.options, charts=_charts(case))
+    sides = _side(case, 0, account), _side(case, 1, account)
+    return PennantState(setup, sides, (case.other,) if case.batting == 1 else ())
+
+
+def _charts(case: Stated) -> PennantCharts:
     """The game's charts, with the cells that the scenario states instead."""
-    book = standard_book()
-    charts: Mapping[str, Any] = case.given.get("charts", {})
-    case.scenario.check_keys("given.charts", charts, frozenset(ALPHABETS))
-    for name, given in charts.items():
+    charts = our_charts()
+    stated: Mapping[str, Any] = case.given.get("charts", {})
+    case.scenario.check_keys("given.charts", stated, frozenset(ALPHABETS))
+    for name, given in stated.items():
         cell = f"{given}.0" if name == "innings" and str(given).isdigit() else given
         if str(cell) not in ALPHABETS[name]:
             raise case.scenario.wrong(f"given.charts.{name}", cell, "a cell of that chart")
-        chart = book.charts()[name]
-        same = Chart(chart.name, chart.axes, dict.fromkeys(chart.cells, str(cell)), "stated", chart.rule)
+        chart = charts.charts()[name]
+        same = Chart(chart.name, chart.axes, dict.fromkeys(chart.cells, str(cell)), STATED, chart.rule)
         changes: dict[str, Any] = {name: same}
-        book = replace(book, **changes)
-    return book.recorded(account)
+        charts = replace(charts, **changes)
+    return charts
 
 
-def side_of(case: Stated, side: int, account: Account) -> Side:
+def _side(case: Stated, side: int, account: Account) -> Side:
     """One side with its starter and its pen as the days before left them."""
     sheet = case.sheets[side]
     starter = _starter(case, sheet, side, account)
@@ -129,7 +145,7 @@ def side_of(case: Stated, side: int, account: Account) -> Side:
             account.cite(("PR-24",))
         if number != starter.number and (rested or not pitcher.starts):
             pen.append(arm_of(pitcher, number, _of(sheet, used, number, 0)))
-    return Side(sheet.columns.recorded(account), starter, tuple(pen))
+    return Side(sheet.columns, starter, tuple(pen))
 
 
 def _starter(case: Stated, sheet: Sheet, side: int, account: Account) -> Starter:

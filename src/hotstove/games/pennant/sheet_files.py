@@ -16,7 +16,7 @@ from hotstove.table.errors import Mistake
 from hotstove.table.tape import write_whole
 
 KNOWN = {
-    "key", "club", "year", "provenance", "bench_provenance", "note",
+    "game", "key", "club", "year", "provenance", "bench_provenance", "note",
     "pitchers", "lineup", "bench", "unearned", "xhr_grid",
 }  # fmt: skip
 PITCHER_HEADING = "PITCHER ST END REST CG SHO REL FAT"
@@ -41,6 +41,8 @@ def read_sheet(source: Traversable | Path) -> Sheet:
     unknown = sorted(set(page) - KNOWN)
     if unknown:
         raise Mistake(f"{source}: unknown key {unknown[0]!r}; allowed are {', '.join(sorted(KNOWN))}")
+    if page.get("game", "pennant") != "pennant":
+        raise Mistake(f"{source}: the sheet is for {page['game']!r}, allowed is 'pennant'")
     for name in ("key", "club", "lineup", "pitchers"):
         if not isinstance(page.get(name), str):
             raise Mistake(f"{source}: {name} must be there, as text")

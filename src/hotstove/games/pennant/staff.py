@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from hotstove.games.pennant.dice import NEVER
 from hotstove.games.pennant.fatigue import MOST_DAYS, Arm
@@ -15,24 +15,22 @@ BETWEEN_ROLES = 3
 LONG_AGO = -1000
 
 
-@dataclass
+@dataclass(frozen=True)
 class Staff:
-    """The memory that a season keeps of one club's pitchers."""
+    """What a season remembers of one club's pitchers, by roster number; days are the season's, counted from any."""
 
     sheet: Sheet
-    last_start: list[int] = field(default_factory=list)
-    last_relief: list[int] = field(default_factory=list)
-    running: list[int] = field(default_factory=list)
+    last_start: tuple[int, ...]
+    """The day of each pitcher's last start."""
+    last_relief: tuple[int, ...]
+    running: tuple[int, ...]
     """Days running, up to his last one, on which each player relieved."""
-    starts_made: list[tuple[int, int]] = field(default_factory=list)
-    """Day and roster number of every start."""
-    relief_made: list[tuple[int, int]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        players = len(self.sheet.pitchers)
-        self.last_start = self.last_start or [LONG_AGO] * players
-        self.last_relief = self.last_relief or [LONG_AGO] * players
-        self.running = self.running or [0] * players
+    @classmethod
+    def rested(cls, sheet: Sheet) -> Staff:
+        """The staff before its first game."""
+        players = len(sheet.pitchers)
+        return cls(sheet, (LONG_AGO,) * players, (LONG_AGO,) * players, (0,) * players)
 
     def rest(self, number: int, day: int) -> int:
         """Full days of rest since his last start."""
@@ -65,22 +63,23 @@ class Staff:
     def _over_relief(self, number: int, day: int) -> bool:
         return day - self.last_relief[number] - 1 >= BETWEEN_ROLES
 
-    def note(self, day: int, line: GameLine, side: int) -> None:
-        """Remembers who pitched for this side of a game."""
-        starter = line.starters[side]
-        self.last_start[starter] = day
-        self.starts_made.append((day, starter))
-        players = [player.number for player in line.turns[1 - side].relievers]
-        for inning in line.extra:
-            player = inning.relievers[side]
-            if player is not None and player.number not in players:
-                players.append(player.number)
-        for number in players:
-            before = day - self.last_relief[number]
+    def noted(self, day: int, line: GameLine, side: int) -> Staff:
+        """The staff after this side of a game: it remembers who started and who relieved."""
+        starts, reliefs, running = list(self.last_start), list(self.last_relief), list(self.running)
+        starts[line.starters[side]] = day
+        for number in relieved(line, side):
+            before = day - reliefs[number]
             if before != 0:
-                self.running[number] = self.running[number] + 1 if before == 1 else 1
-            self.last_relief[number] = day
-            self.relief_made.append((day, number))
+                running[number] = running[number] + 1 if before == 1 else 1
+            reliefs[number] = day
+        return Staff(self.sheet, tuple(starts), tuple(reliefs), tuple(running))
+
+
+def relieved(line: GameLine, side: int) -> tuple[int, ...]:
+    """Roster numbers of a side's relievers in order of entry, those of extra innings last, each once."""
+    numbers = [player.number for player in line.turns[1 - side].relievers]
+    extra = [inning.relievers[side] for inning in line.extra]
+    return tuple(dict.fromkeys([*numbers, *(player.number for player in extra if player is not None)]))
 
 
 def arm_of(pitcher: Pitcher, number: int, worked: int) -> Arm:

@@ -5,10 +5,18 @@ from __future__ import annotations
 from hotstove.games.pennant.reading import Starter
 from hotstove.games.pennant.sheets import plain
 from hotstove.games.pennant.staff import Staff, starter_of
+from hotstove.table.questions import Decision
+from hotstove.table.rules import tabulated
 
 SHORT = " on short rest"
 PATIENCE = 3
 """Days beyond his rest that a starter may be passed over."""
+
+
+@tabulated
+def starting(seat: str, names: tuple[str, ...]) -> Decision:
+    """Who starts for a side today."""
+    return Decision("starter", seat, names)
 
 
 def choices(staff: Staff, day: int) -> dict[str, Starter]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from hotstove.games.pennant.book import Book
+from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.credits import PitcherLine, pitching
 from hotstove.games.pennant.decisions import NONE, Decisions, decisions
 from hotstove.games.pennant.lines import GameLine
@@ -44,13 +45,20 @@ class PitcherTotals:
         return 27 * self.earned / self.outs if self.outs else None
 
     def add(self, line: PitcherLine) -> None:
-        self.games += 1
         self.starts += line.started
         self.complete += line.complete
         self.shutouts += line.shutout
         self.outs += line.outs
         self.earned += line.earned
         self.unearned += line.unearned
+
+
+class Appearance(NamedTuple):
+    """One pitcher on one day: a cell of the usage grid."""
+
+    day: int
+    number: int
+    started: bool
 
 
 @dataclass(frozen=True)
@@ -61,11 +69,25 @@ class GameCredits:
     decisions: Decisions
 
 
-def credits_of(book: Book, line: GameLine, options: Options) -> GameCredits:
+def credits_of(charts: PennantCharts, line: GameLine, options: Options) -> GameCredits:
     """Lines and decisions, as far as the options want them."""
-    pitchers = pitching(book, line, 0), pitching(book, line, 1)
+    pitchers = pitching(charts, line, 0), pitching(charts, line, 1)
     given = decisions(line, pitchers) if options.decisions and options.earned_runs else NONE
     return GameCredits(pitchers, given if options.saves else given._replace(save=None))
+
+
+def points_of(sheet: Sheet, line: GameLine, side: int) -> Iterator[tuple[str, str, int]]:
+    """PR-25: what a side's batters are credited with in a game: spot, kind (power, speed, bat, saved) and points."""
+    turn, fielding = line.turns[side], line.turns[1 - side]
+    for kind, bonus in (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat)):
+        if bonus.points and bonus.spot in sheet.batters:
+            yield bonus.spot, kind, bonus.points
+    for inning in line.extra:
+        if inning.bats[side]:
+            yield inning.spots[side], "bat", inning.bats[side]
+    if fielding.saved:
+        places = [batter.position for batter in sheet.lineup]
+        yield str(places.index(fielding.fielder) + 1), "saved", fielding.saved
 
 
 @dataclass
@@ -76,16 +98,18 @@ class ClubTotals:
     batters: dict[str, BatterTotals] = field(default_factory=dict)
     pitchers: list[PitcherTotals] = field(default_factory=list)
     bullpen: PitcherTotals = field(default_factory=PitcherTotals)
+    """All relief together; its games are the club's games in which anybody relieved."""
+    usage: list[Appearance] = field(default_factory=list)
     extra_games: int = 0
 
     def __post_init__(self) -> None:
         self.batters = {spot: BatterTotals() for spot in self.sheet.batters}
         self.pitchers = [PitcherTotals() for _ in self.sheet.pitchers]
-        self._fielders = {batter.position: spot for spot, batter in zip("123456789", self.sheet.lineup, strict=True)}
 
-    def add(self, line: GameLine, side: int, given: GameCredits, options: Options) -> None:
-        """One more game, in which the club was the visitors (0) or at home (1)."""
+    def add(self, line: GameLine, side: int, given: GameCredits, options: Options, day: int = 0) -> None:
+        """One more game, on that day of the season, in which the club was the visitors (0) or at home (1)."""
         self.extra_games += bool(line.extra)
+        self.usage += [Appearance(day, pitched.number, pitched.started) for pitched in given.pitchers[side]]
         self._bat(line, side, options)
         self._pitch(line, side, given, options)
 
@@ -104,28 +128,20 @@ class ClubTotals:
     def _bat(self, line: GameLine, side: int, options: Options) -> None:
         for spot in line.homers[side]:
             self.batters[spot].homers += 1
-        if not options.awards:
-            return
-        turn = line.turns[side]
-        for kind, bonus in (("power", turn.power), ("speed", turn.speed), ("bat", turn.bat)):
-            if bonus.points and bonus.spot in self.batters:
-                mine = self.batters[bonus.spot]
-                setattr(mine, kind, getattr(mine, kind) + bonus.points)
-        for inning in line.extra:
-            self.batters[inning.spots[side]].bat += inning.bats[side]
-        fielding = line.turns[1 - side]
-        if fielding.saved:
-            self.batters[self._fielders[fielding.fielder]].saved += fielding.saved
+        if options.awards:
+            for spot, kind, points in points_of(self.sheet, line, side):
+                mine = self.batters[spot]
+                setattr(mine, kind, getattr(mine, kind) + points)
 
     def _pitch(self, line: GameLine, side: int, given: GameCredits, options: Options) -> None:
         for pitched in given.pitchers[side]:
             mine = self.pitchers[pitched.number]
+            mine.games += 1
             if pitched.started or options.reliever_lines:
                 mine.add(pitched)
-            else:
-                mine.games += 1
             if not pitched.started:
                 self.bullpen.add(pitched)
+        self.bullpen.games += len(given.pitchers[side]) > 1
         win, loss, save = given.decisions
         if line.winner == side:
             if win is not None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from hotstove.diamond.apply import apply, step
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import write_basic
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
-from hotstove.games.rallybird.book import standard_book
-from hotstove.games.rallybird.cards import card_named, playable
-from hotstove.games.rallybird.contest import deck_of, field_of
-from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
-from hotstove.games.rallybird.options import BOTH, LAST_INNING, NOBODY, Options
+from hotstove.games.rallybird.asking import CARD, GLOVES, deck_of
+from hotstove.games.rallybird.cards import card_named
+from hotstove.games.rallybird.chart_set import our_charts
+from hotstove.games.rallybird.gloves import ZONES, Glove, Placement, in_order, write_placement
+from hotstove.games.rallybird.options import BOTH, NOBODY, Options
 from hotstove.games.rallybird.pawns import pawn_lineup
-from hotstove.games.rallybird.resolving import Swing, Turn, against, at_bat
+from hotstove.games.rallybird.state import AtBat, RallySetup, RallyState, RallyTurn
+from hotstove.games.rallybird.view import RallyView
 from hotstove.table.account import Account
 from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.questions import Decision, Draw, Roll, Rule
+from hotstove.table.game import Game
+from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll
 from hotstove.table.scenarios import Ruling, Scenario
+from hotstove.table.session import follow
 
 OPTIONS = frozenset({"snake_eyes", "rallybird", "rallybird_extra", "take_the_pitch", "innings"})
 GIVEN = frozenset({"outs", "bases", "inning", "half", "score", "gloves", "card", "sum", "rallybird"})
@@ -30,26 +33,43 @@ THEN = frozenset({"outs", "runs", "bases", "batter", "play", "cites", "reading",
 OWN_THEN = frozenset({"sum", "flipped", "removed", "rallybird"})
 
 
-def judge(scenario: Scenario) -> Ruling:
+RallyGame: TypeAlias = Game[RallyState, RallyTurn, RallyView]
+
+
+def judge(game: RallyGame, scenario: Scenario) -> Ruling:
     """Runs the at-bat of a scenario through the rules that play games."""
     scenario.check_keys("options", scenario.options, OPTIONS)
     scenario.check_keys("given", scenario.given, GIVEN)
     scenario.check_keys("calls", scenario.calls, CALLS)
     scenario.check_keys("then", scenario.then, THEN | OWN_THEN)
-    situation, placement, options = _situation(scenario), _placement(scenario), _options(scenario)
-    account = Account()
-    asked: list[str] = []
+    placement = _placement(scenario)
+    state = state_of(scenario, placement)
+    account, script = Account(), Script(scenario.rolls)
+    calls, asked = _in_turn(scenario.calls), list[str]()
     try:
-        card, rule = _rule(scenario, situation, placement, options, account)
-        script = Script(scenario.rolls)
-        turn = _answer(rule, script, scenario.calls, asked)
+        card = card_named(str(scenario.given.get("card", "")))
+        _check_reroll(state, calls)
+
+        def answer(question: Question) -> Answer:
+            if isinstance(question, Roll | Draw):
+                return script.answer(question)
+            if question.purpose == CARD:
+                return _played(state, card, question)
+            if question.purpose == GLOVES:
+                return write_placement(placement)
+            asked.append(question.purpose)
+            called = calls.get(question.purpose, [])
+            return _call(question, called.pop(0)) if called else question.default
+
+        turn = follow(game.turn(state, account), answer)
+        assert isinstance(turn, AtBat)
     except Refused as refused:
         return _refused(scenario, str(refused))
     except Mistake as mistake:
         return Ruling((str(mistake),), _citations(account))
     if "error" in scenario.then:
         return Ruling((f"error: expected {scenario.then['error']!r}, but the rules let {card} be played",))
-    found = _found(situation, turn, account, asked)
+    found = _found(game, state, turn, account, asked)
     differences = [
         f"{key}: expected {wanted!r}, came out {found[key]!r}"
         for key, wanted in scenario.then.items()
@@ -57,7 +77,11 @@ def judge(scenario: Scenario) -> Ruling:
     ]
     if script.left:
         differences.append(f"rolls: {script.left} were given beyond those that the rules ask for")
-    differences += [f"{call}: the rules never asked for it" for call in scenario.calls if call not in asked]
+    differences += [
+        f"{call}: the rules {f'asked for it {asked.count(call)} times' if call in asked else 'never asked for it'}"
+        for call, answers in _in_turn(scenario.calls).items()
+        if asked.count(call) < len(answers)
+    ]
     return Ruling(tuple(differences), _citations(account))
 
 
@@ -108,53 +132,48 @@ def _options(scenario: Scenario) -> Options:
         raise Mistake(f"{scenario.source}: scenario {scenario.title!r}: {mistake}") from None
 
 
-def _rule(
-    scenario: Scenario, situation: Situation, placement: Placement, options: Options, account: Account
-) -> tuple[str, Rule[Turn]]:
-    given = scenario.given
-    card = card_named(str(given.get("card", "")))
-    if card not in deck_of(options):
-        raise Refused(f"card: {card} is not in the deck under these options")
-    if not playable(card, situation.bases):
-        raise Refused(f"card: {card} cannot be played with the bases {situation.bases}")
+def state_of(scenario: Scenario, placement: Placement) -> RallyState:
+    """The moment that a scenario describes; its gloves are all the tiles that the defence has."""
+    given, options, situation = scenario.given, _options(scenario), _situation(scenario)
+    charts = our_charts()
+    if "sum" in given:
+        if not isinstance(given["sum"], int):
+            raise scenario.wrong("sum", given["sum"], "a glove sum")
+        charts = replace(charts, total=lambda *values: given["sum"])
     flies = bool(given.get("rallybird")) and options.rallybird_flies(situation.inning)
-    field = field_of(situation, options, flies)
-    if scenario.calls.get("reroll") and not field.rallybird:
+    gloves = in_order(glove for glove in placement if glove is not None)
+    setup = RallySetup(options, charts)
+    return RallyState(setup, situation, discarded=charts.asterisks[0], gloves=gloves, rallybird=flies)
+
+
+def _check_reroll(state: RallyState, calls: dict[str, list[Any]]) -> None:
+    if any(calls.get("reroll", [])) and not (state.rallybird and state.situation.lead < 0):
         raise Refused("reroll: only a side that trails at bat in the 9th and holds the Rallybird may roll again")
-    book = standard_book().recorded(account)
-    if "sum" not in given:
-        return card, at_bat(book, field, card, placement)
-    if not isinstance(given["sum"], int):
-        raise scenario.wrong("sum", given["sum"], "a glove sum")
-    zones = tuple(dict.fromkeys(book.zones(card, "2" in situation.bases)))
-    return card, against(book, Swing(field, card, given["sum"], zones, placement))
 
 
-def _answer(rule: Rule[Turn], script: Script, calls: dict[str, Any], asked: list[str]) -> Turn:
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Roll | Draw):
-                question = rule.send(script.answer(question))
-            elif isinstance(question, Decision):
-                asked.append(question.purpose)
-                question = rule.send(_call(question, calls.get(question.purpose)))
-    except StopIteration as ended:
-        turn: Turn = ended.value
-        return turn
+def _played(state: RallyState, card: str, question: Decision | Request) -> str:
+    """The card of the scenario, or a refusal where it is not in the hand."""
+    if card in question.options:
+        return card
+    if card not in deck_of(state.setup.options):
+        raise Refused(f"card: {card} is not in the deck under these options")
+    raise Refused(f"card: {card} cannot be played with the bases {state.situation.bases}")
 
 
-def _call(question: Decision, called: Any) -> str:
-    if called is None:
-        return question.default
-    text = {True: "yes", False: "no"}.get(called, called) if isinstance(called, bool) else str(called)
+def _in_turn(calls: dict[str, Any]) -> dict[str, list[Any]]:
+    """What is called, by the name of the decision: one answer for the first time it is asked, or a list of them."""
+    return {name: list(called) if isinstance(called, list) else [called] for name, called in calls.items()}
+
+
+def _call(question: Decision | Request, called: Any) -> str:
+    text = ("yes" if called else "no") if isinstance(called, bool) else str(called)
     if text not in question.options:
         raise Refused(f"{question.purpose}: {text} is not offered here ({' | '.join(question.options)})")
     return text
 
 
-def _found(situation: Situation, turn: Turn, account: Account, asked: list[str]) -> dict[str, Any]:
-    play = last_play(situation, turn.play, LAST_INNING)
+def _found(game: RallyGame, state: RallyState, turn: AtBat, account: Account, asked: list[str]) -> dict[str, Any]:
+    situation, play, result = state.situation, turn.play, turn.result
     after = apply(situation, play)
     moved = movement(play)
     batter = moved.end_of("B") if moved.ends_plate_appearance else "up"
@@ -167,12 +186,12 @@ def _found(situation: Situation, turn: Turn, account: Account, asked: list[str])
         "play": write_basic(play),
         "cites": account.cites,
         "reading": str(results[-1]) if results else "",
-        "over": is_over(after, LAST_INNING),
+        "over": game.is_over(game.after(state, turn)),
         "asks": asked,
-        "sum": turn.glove_sum,
-        "flipped": list(turn.flipped),
-        "removed": list(turn.removed),
-        "rallybird": turn.rallybird,
+        "sum": result.glove_sum,
+        "flipped": list(result.flipped),
+        "removed": list(result.removed),
+        "rallybird": result.rallybird,
     }
 
 

@@ -23,7 +23,7 @@ class Options:
     rallybird: bool = False
     """RY-17: the side that trails at bat in the 9th may roll again."""
     rallybird_extra: bool = False
-    """RY-17: the Rallybird flies in extra innings too."""
+    """RY-17: where the Rallybird is in the game, it flies in extra innings too."""
     innings: int = 3
     """RY-18: 3 begins at the top of the 7th, 9 at the top of the 1st; both end with the 9th or after it."""
 
@@ -32,8 +32,6 @@ class Options:
             raise Mistake(f"snake_eyes is {self.snake_eyes!r}; allowed are {', '.join(SNAKE_EYES)}")
         if self.innings not in INNINGS:
             raise Mistake(f"innings is {self.innings}; allowed are 3 and 9")
-        if self.rallybird_extra and not self.rallybird:
-            raise Mistake("rallybird_extra needs rallybird: the tile must be in the game before extra innings")
 
     @property
     def first_inning(self) -> int:

@@ -5,32 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.diamond.situation import Situation
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import Gloves, Placement
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.resolving import Turn
+from hotstove.games.rallybird.state import Met
 from hotstove.table.questions import Answer
 
-
-class Met(NamedTuple):
-    """An at-bat that is over: both choices, open now, and what came of them."""
-
-    situation: Situation
-    gloves: Gloves
-    rallybird: bool
-    card: str
-    placement: Placement
-    turn: Turn
+HIDDEN = "?"
+"""Stands for what a seat, or the open form of a record, may not show."""
 
 
-class View(NamedTuple):
-    """A seat's picture of the game."""
+class RallyView(NamedTuple):
+    """A seat's picture of the game; a watcher sees what the side in the field sees."""
 
     seat: str
     batting: bool
     situation: Situation
     options: Options
-    book: RallyBook
+    charts: RallyCharts
     discarded: str
     """The asterisk tile that is out of this half-inning; "" before the defence has chosen."""
     gloves: Gloves
@@ -39,9 +31,9 @@ class View(NamedTuple):
     deck: tuple[str, ...]
     """All the cards of this game."""
     removed: str
-    """The card that is out of this half-inning; "" for the defence, who may not know."""
+    """The card that is out of this half-inning; "" for whoever is not at bat and may not know."""
     card: str
-    """The card that lies on the table; "" for the defence until it is turned over."""
+    """The card that lies on the table; "" until it is turned over for whoever did not play it."""
     placement: Placement | None
     """Where the gloves stand, once they do."""
     since_gloves: tuple[Answer, ...]

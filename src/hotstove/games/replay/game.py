@@ -17,6 +17,7 @@ from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.replay import card_files
+from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.counting import counted
@@ -29,7 +30,7 @@ from hotstove.games.replay.nine import Nine, nines_of, on_short_rest
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.pairs import pairs_of
 from hotstove.games.replay.park import Park
-from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, is_short, overworked, rest_cell
+from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, games_in_a_row, is_short, overworked, rest_cell
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
@@ -48,6 +49,8 @@ EVERYTHING = {
     "rest_chart": True,
 }
 NO_RUNNER = Runner(0)
+FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
+"""Positions at which somebody must be left (RB-10)."""
 NOBODY_STEALS, NOBODY_JUMPS, NOBODY_GOES = ("L", "L", "L"), (0, 0, 0), ("", "")
 
 
@@ -88,6 +91,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+        lot: int = 0,
     ) -> ReplaySetup:
         return ReplaySetup(
             own_clubs(clubs, Card),
@@ -95,6 +99,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             date,
             number,
             available,
+            lot=lot,
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, ReplayBook),
         )
@@ -225,9 +230,18 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             rested = since >= usual_rest(last.outs, last.started)
             return READY if rested else Availability(False, False, "has not had his days of rest")
         cell = rest_cell(setup.charts, card, last.started, last.outs)
+        most = games_in_a_row(cell)
+        if most and since <= 0 and last.in_a_row >= most:
+            return Availability(False, False, f"has pitched in {last.in_a_row} games in a row, and {most} are the most")
         may_start, may_relieve = (since >= days_of_rest(cell, last.started, starts) for starts in (True, False))
         short = last.started and is_short(cell) and since <= days_of_rest(cell, True, True)
         return Availability(may_start, may_relieve, "has not had his days of rest", short, cell == TOO_MUCH)
+
+    def sits_out(self, club: Club, missing: Mapping[str, int]) -> frozenset[str]:
+        """RB-10: the last player at a position plays on until somebody else can."""
+        cards = club.cards
+        positions = {player: [place for place in FIELD if cards[player].plays(place)] for player in club.players}
+        return sits_out(missing, positions, lambda player, place: place in positions[player])
 
     def estimates(self, view: ReplayView) -> ReplayEstimates:
         return ReplayEstimates(view)

@@ -73,6 +73,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
+        lot: int = 0,
     ) -> SuperstarSetup:
         return SuperstarSetup(
             own_clubs(clubs, Card),
@@ -80,6 +81,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             date,
             number,
             available,
+            lot=lot,
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, SuperstarBook),
         )

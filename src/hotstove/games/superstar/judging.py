@@ -141,7 +141,7 @@ def state_of(game: SuperstarGame, scenario: Scenario, options: Options) -> Super
     started, decisions, innings = _work(scenario, pitcher)
     chart = _column(scenario, "pitcher", pitcher.get("chart", {}), "", pitcher_symbol)
     card = PitcherCard(throws, chart if started else blank, None if started else chart, decisions)
-    fielders = {position: other for position in range(2, 10)}
+    fielders = dict.fromkeys(range(2, 10), other)
     fielders[1] = replace(other, pitching=card)
     fielders[2] = replace(other, arm=bool(given.get("catcher_i", False)))
     fielders[6] = replace(other, defense=dict.fromkeys(POSITIONS, total))

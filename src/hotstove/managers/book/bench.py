@@ -61,7 +61,7 @@ def no_moves(state: State, side: int) -> bool:
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
-    inning, _, _, _, _, _, up, lineups = situation
+    _, _, _, _, _, _, up, lineups = situation
     side = view.side
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]

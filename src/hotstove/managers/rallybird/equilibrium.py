@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.hiding import Hiding
 from hotstove.managers.rallybird.looking import field_seen, state_of
 from hotstove.odds.rallybird.model import Floats
@@ -31,7 +31,7 @@ class Equilibrium:
         self.hiding = Hiding(solution)
         self._random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         if not isinstance(question, Decision):
             return question.default
         if question.purpose == ASTERISK:
@@ -42,12 +42,12 @@ class Equilibrium:
             return drawn(question.options, self.glove_chances(view), self._random)
         return self.call(view, question)
 
-    def discard(self, view: View) -> str:
+    def discard(self, view: RallyView) -> str:
         """The asterisk tile without which the batting side is worst off."""
         fresh = self.solution.stake.fresh(state_of(view).half, view.situation.lead)
         return min(fresh, key=lambda discarded: fresh[discarded])
 
-    def card_chances(self, view: View, hand: tuple[str, ...]) -> Floats:
+    def card_chances(self, view: RallyView, hand: tuple[str, ...]) -> Floats:
         """Weights for the cards in hand that let no opponent guess which one is missing."""
         import numpy as np
 
@@ -55,10 +55,10 @@ class Equilibrium:
         weights = self.hiding.weights(mix, self.hiding.missing(view.this_half))
         return np.array([weights[mix.cards.index(card)] for card in hand])
 
-    def glove_chances(self, view: View) -> Floats:
+    def glove_chances(self, view: RallyView) -> Floats:
         return self.solution.mix(state_of(view)).defence
 
-    def call(self, view: View, question: Decision) -> str:
+    def call(self, view: RallyView, question: Decision) -> str:
         """Which tile gives way, or whether to roll again: the better one."""
         assert view.placement is not None
         worths = self.solution.calls(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from hotstove.games.rallybird.gloves import all_placements
-from hotstove.games.rallybird.view import Met, View
+from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.mixing import Mix
 from hotstove.odds.rallybird.model import Floats
@@ -19,11 +20,11 @@ LEAN = 0.5
 """How strongly a zone's usual surplus of glove strength is expected again."""
 
 
-def met_before(view: View) -> tuple[Met, ...]:
+def met_before(view: RallyView) -> tuple[Met, ...]:
     return (*view.earlier, *view.this_half)
 
 
-def expected_cards(solution: Solution, view: View, state: State, mix: Mix) -> Floats:
+def expected_cards(solution: Solution, view: RallyView, state: State, mix: Mix) -> Floats:
     """How often the opponent at bat will play each card: the equilibrium, bent toward what he has played."""
     expected = DOUBT * mix.offence
     for met in met_before(view):
@@ -33,7 +34,7 @@ def expected_cards(solution: Solution, view: View, state: State, mix: Mix) -> Fl
     return guess
 
 
-def expected_gloves(solution: Solution, view: View, state: State, mix: Mix) -> Floats:
+def expected_gloves(solution: Solution, view: RallyView, state: State, mix: Mix) -> Floats:
     """How often the opponent in the field will use each placement: the equilibrium, bent toward his strong zones."""
     surplus = np.zeros(6)
     seen = 0
@@ -43,7 +44,7 @@ def expected_gloves(solution: Solution, view: View, state: State, mix: Mix) -> F
         theirs = solution.mix(state_met(met))
         usual = theirs.defence @ strengths(solution, state_met(met))
         shown = [
-            solution.board.book.printed(zone) if glove is None else glove.value
+            solution.board.charts.printed(zone) if glove is None else glove.value
             for zone, glove in zip("ABCDEF", met.placement, strict=True)
         ]
         surplus += np.array(shown) - usual
@@ -58,7 +59,7 @@ def expected_gloves(solution: Solution, view: View, state: State, mix: Mix) -> F
 
 def strengths(solution: Solution, state: State) -> Floats:
     """(placement, zone) -> the value that stands there."""
-    printed = [float(solution.board.book.printed(zone)) for zone in "ABCDEF"]
+    printed = [float(solution.board.charts.printed(zone)) for zone in "ABCDEF"]
     rows = [
         [own if glove is None else float(glove.value) for own, glove in zip(printed, placement, strict=True)]
         for placement in all_placements(state.gloves)

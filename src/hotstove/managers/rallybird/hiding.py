@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from hotstove.games.rallybird.view import Met
+from hotstove.games.rallybird.state import Met
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.kernel_private import hand_weights, learned
 from hotstove.odds.rallybird.mixing import Mix

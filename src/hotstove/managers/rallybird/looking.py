@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hotstove.games.rallybird.contest import field_of
-from hotstove.games.rallybird.resolving import Field
-from hotstove.games.rallybird.view import Met, View
+from hotstove.games.rallybird.resolving import Field, field_of
+from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.view import RallyView
 from hotstove.odds.rallybird.solution import State
 from hotstove.odds.rallybird.winning import half_of
 
 
-def state_of(view: View) -> State:
+def state_of(view: RallyView) -> State:
     situation = view.situation
     half = half_of(situation.inning, situation.half)
     return State(half, situation.lead, view.rallybird, situation.outs, situation.bases, view.gloves)
@@ -23,5 +23,5 @@ def state_met(met: Met) -> State:
     return State(half, situation.lead, flies, situation.outs, situation.bases, met.gloves)
 
 
-def field_seen(view: View) -> Field:
+def field_seen(view: RallyView) -> Field:
     return field_of(view.situation, view.options, view.rallybird)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.cards import TAKE_THE_PITCH
-from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.gloves import Placement, all_placements
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.table.questions import Decision, Request
 
 LIKES = {
@@ -36,7 +36,7 @@ class Novice:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def decide(self, view: View, question: Decision | Request) -> str:
+    def decide(self, view: RallyView, question: Decision | Request) -> str:
         if not isinstance(question, Decision):
             return question.default
         if question.purpose == ASTERISK:
@@ -49,7 +49,7 @@ class Novice:
             return "yes" if view.since_gloves[-1] <= 6 else "no"
         return self._random.choice(question.options)
 
-    def _card(self, view: View, hand: tuple[str, ...]) -> str:
+    def _card(self, view: RallyView, hand: tuple[str, ...]) -> str:
         """A runner on third is brought home, one on first sent sometimes; otherwise he swings away."""
         bases, outs = view.situation.bases, view.situation.outs
         weights = dict(LIKES)
@@ -63,7 +63,7 @@ class Novice:
             weights |= {"Steal 3B": 1}
         return self._random.choices(hand, [weights.get(card, 0.5) for card in hand])[0]
 
-    def _gloves(self, view: View, ways: tuple[str, ...]) -> str:
+    def _gloves(self, view: RallyView, ways: tuple[str, ...]) -> str:
         """Strong gloves outside, after a glance at some of the ways."""
         placements = all_placements(view.gloves)
         looked_at = [self._random.randrange(len(ways)) for _ in range(CARELESS)]

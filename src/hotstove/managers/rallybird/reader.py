@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.habits import expected_cards, expected_gloves
 from hotstove.managers.rallybird.looking import state_of
@@ -19,7 +19,7 @@ RISK = 0.001
 class Reader(Equilibrium):
     """Leans on habits, and never risks more than `RISK` in an at-bat."""
 
-    def card_chances(self, view: View, hand: tuple[str, ...]) -> Floats:
+    def card_chances(self, view: RallyView, hand: tuple[str, ...]) -> Floats:
         state = state_of(view)
         mix = self.solution.mix(state)
         weights = self.hiding.weights(mix, self.hiding.missing(view.this_half))
@@ -31,7 +31,7 @@ class Reader(Equilibrium):
         bold[int((payoff @ guess).argmax())] = 1.0
         return leaning(safe, bold, lambda chances: float((chances @ payoff).min()))
 
-    def glove_chances(self, view: View) -> Floats:
+    def glove_chances(self, view: RallyView) -> Floats:
         state = state_of(view)
         mix = self.solution.mix(state)
         guess = expected_cards(self.solution, view, state, mix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.games.rallybird.gloves import may_change, placements, write_placement
-from hotstove.games.rallybird.view import Met
+from hotstove.games.rallybird.state import Met
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.solution import Solution
 
@@ -30,11 +30,11 @@ def given_away(solution: Solution, met: Met) -> Given:
 
 def _wrong_tile(solution: Solution, met: Met) -> float:
     """What the tile that gave way cost against the other one that might have."""
-    state, turn = state_met(met), met.turn
+    state, turn = state_met(met), met.result
     zone = turn.flipped or turn.removed
     if not zone:
         return 0.0
-    zones = tuple(dict.fromkeys(solution.board.book.zones(met.card, "2" in state.bases)))
+    zones = tuple(dict.fromkeys(solution.board.charts.zones(met.card, "2" in state.bases)))
     worths = {}
     for other in may_change(met.placement, zones):
         changed = turn._replace(flipped=other) if turn.flipped else turn._replace(removed=other)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.cards import TAKE_THE_PITCH
-from hotstove.games.rallybird.contest import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.gloves import ZONES
-from hotstove.games.rallybird.view import View
+from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.advice import Advice
 from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.habits import strengths
@@ -18,7 +18,7 @@ LONG = ("Deep", "Drive Left", "Drive Right", "Home Run")
 GROUND = ("Infield Left", "Infield Right", "Grounder Left", "Grounder Right")
 
 
-def advise(solution: Solution, view: View, question: Decision) -> Advice:
+def advise(solution: Solution, view: RallyView, question: Decision) -> Advice:
     """A choice and the reason for it; the choice that the equilibrium makes most often."""
     manager = Equilibrium(solution, 0)
     if question.purpose == CARD:
@@ -35,7 +35,7 @@ def advise(solution: Solution, view: View, question: Decision) -> Advice:
     return _call(solution, view, question)
 
 
-def card_reason(card: str, view: View) -> str:
+def card_reason(card: str, view: RallyView) -> str:
     """Why a card is worth playing here."""
     bases, outs = view.situation.bases, view.situation.outs
     if card in LONG:
@@ -63,7 +63,7 @@ def card_reason(card: str, view: View) -> str:
     return "an out for a base: fair with a runner in scoring position and fewer than two out"
 
 
-def glove_reason(solution: Solution, view: View, number: int) -> str:
+def glove_reason(solution: Solution, view: RallyView, number: int) -> str:
     """Where the gloves are strong and weak, and which cards they answer."""
     state = state_of(view)
     here = strengths(solution, state)[number]
@@ -78,7 +78,7 @@ def glove_reason(solution: Solution, view: View, number: int) -> str:
     return f"{words}; it is not possible to be strong everywhere, so keep them guessing"
 
 
-def _discard(solution: Solution, view: View) -> Advice:
+def _discard(solution: Solution, view: RallyView) -> Advice:
     fresh = solution.stake.fresh(state_of(view).half, view.situation.lead)
     out = min(fresh, key=lambda discarded: fresh[discarded])
     kept = next(tile for tile in fresh if tile != out)
@@ -88,7 +88,7 @@ def _discard(solution: Solution, view: View) -> Advice:
     return Advice(out, f"keep {kept}, {style} (better by {gap:.4f})")
 
 
-def _call(solution: Solution, view: View, question: Decision) -> Advice:
+def _call(solution: Solution, view: RallyView, question: Decision) -> Advice:
     assert view.placement is not None
     worths = solution.calls(state_of(view), field_seen(view), view.card, view.placement, view.since_gloves, question)
     best = (max if question.seat == "offense" else min)(worths, key=lambda option: worths[option])

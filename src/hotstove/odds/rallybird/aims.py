@@ -11,7 +11,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.moving import PLACE, played
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import OUTS, Floats
@@ -96,7 +96,7 @@ def measure(shop: Workshop, values: Floats, snake_eyes: bool = False) -> Aims:
         for discarded, number in graph.starts.items()
     }
     overall = {card: float(used[number, 0, 0] / often[0, 0]) for number, card in enumerate(board.deck)}
-    out_of_order, wrong_side = _out_of_order(shop, values), _wrong_side(board.book)
+    out_of_order, wrong_side = _out_of_order(shop, values), _wrong_side(board.charts)
     worst = float(values.max())
     return Aims(fresh, uses, first, overall, out_of_order, wrong_side, worst, float(often.sum()))
 
@@ -113,7 +113,7 @@ def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
     out."""
     wrong = []
     for card in shop.board.deck:
-        printed = shop.board.book.card(card)
+        printed = shop.board.charts.card(card)
         for outs in range(OUTS):
             for base, bases in enumerate(ALL_BASES):
                 if not shop.board.model().legal[shop.board.deck.index(card), outs, base]:
@@ -128,14 +128,14 @@ def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
     return tuple(dict.fromkeys(wrong))
 
 
-def _wrong_side(book: RallyBook) -> tuple[str, ...]:
+def _wrong_side(charts: RallyCharts) -> tuple[str, ...]:
     """Infield Right and Grounder Right bring a runner on first as far as the left ones in every result, and once
     further."""
     wrong = []
     for kind in ("Infield", "Grounder"):
         reached = []
         for side in ("Left", "Right"):
-            card = book.card(f"{kind} {side}")
+            card = charts.card(f"{kind} {side}")
             plays = [played(result, card.fielder, "1--", 0) for result in card.results]
             reached.append([_place(movement(play).end_of("1")) for play in plays])
         left, right = reached

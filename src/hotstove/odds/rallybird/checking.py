@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from hotstove.diamond.situation import TOP
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import NOBODY, Options
 from hotstove.odds.rallybird.aims import Aims, measure
 from hotstove.odds.rallybird.answers import exploit_runs, exploit_winning
@@ -113,7 +113,7 @@ class Report:
         return told
 
 
-def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = lambda words: None) -> Report:
+def check_game(charts: RallyCharts, options: Options, say: Callable[[str], None] = lambda words: None) -> Report:
     """Solves from scratch, measures the aims, and lets perfect opponents answer."""
     seconds: dict[str, Took] = {}
     clock, work = perf_counter(), process_time()
@@ -124,7 +124,7 @@ def check_game(book: RallyBook, options: Options, say: Callable[[str], None] = l
         clock, work = perf_counter(), process_time()
         say(f"{name}: {seconds[name]}")
 
-    board = board_of(book, options)
+    board = board_of(charts, options)
     shop = Workshop(board)
     walks = options.walks_on_two(TOP)
     runs = solve_runs(shop, walks)

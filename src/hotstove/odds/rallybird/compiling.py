@@ -8,13 +8,16 @@ from typing import Any
 
 from hotstove.odds import matrix_game
 from hotstove.odds.rallybird import kernel, kernel_private, kernel_responses
+from hotstove.table.errors import Mistake
 
 
 @cache
 def compiled() -> Any:
     """All functions of the kernel, compiled when first called; threads may run them side by side."""
-    import numba
-
+    try:
+        import numba
+    except ImportError:
+        raise Mistake("solving Rallybird needs the package numba: pip install 'hotstove[batch]'") from None
     namespace: dict[str, Any] = {}
     for module in (matrix_game, kernel, kernel_responses, kernel_private):
         own = {name: thing for name, thing in vars(module).items() if not isinstance(thing, FunctionType)}

@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import (
     ZONES,
     Glove,
@@ -73,9 +73,9 @@ class GloveGraph:
         return [*kinds, self.empty] if len(gloves) < len(ZONES) else kinds
 
 
-def glove_graph(book: RallyBook) -> GloveGraph:
+def glove_graph(charts: RallyCharts) -> GloveGraph:
     """All sets that can be reached from the two fresh ones."""
-    starts = {discarded: fresh_gloves(book.tiles, discarded) for discarded in book.asterisks}
+    starts = {discarded: fresh_gloves(charts.tiles, discarded) for discarded in charts.asterisks}
     reached: set[Gloves] = set()
     waiting = list(starts.values())
     while waiting:

@@ -76,20 +76,31 @@ def gives_way(may: Any, chosen: Any, slot: int, one: int, two: int, empty: int) 
     return two if may[one, two, 1] else empty
 
 
-def with_rallybird(first: Any, kept: Any, again: Any, slots: int, mine: Any, plan: Any) -> float:
-    """The worth `mine` of a card whose first roll is taken back where `plan` expects more of another."""
-    again_mine, again_plan = 0.0, 0.0
-    for slot in range(slots):
-        again_mine += again[slot] * mine[slot]
-        again_plan += again[slot] * plan[slot]
-    total = 0.0
-    for kind in range(first.shape[0]):
-        kept_mine, kept_plan = 0.0, 0.0
-        for slot in range(slots):
-            kept_mine += kept[kind, slot] * mine[slot]
-            kept_plan += kept[kind, slot] * plan[slot]
-        total += first[kind] * (kept_mine if kept_plan >= again_plan else again_mine)
-    return total
+def with_rallybird(throws: int, kind: Any, kept: Any, offered: Any, again: Any, mine: Any, plan: Any) -> float:
+    """The worth `mine` of a card whose rolls are taken back where `plan` expects more of another.
+
+    `mine` and `plan` hold the worths of the outcomes; those of the rolls are written behind them, the last roll first.
+    """
+    slots = again.shape[1] - kind.shape[0]
+    for back in range(throws):
+        at = throws - 1 - back
+        again_mine, again_plan = 0.0, 0.0
+        for slot in range(again.shape[1]):
+            if again[at, slot] != 0.0:
+                again_mine += again[at, slot] * mine[slot]
+                again_plan += again[at, slot] * plan[slot]
+        total_mine, total_plan = 0.0, 0.0
+        for number in range(kind.shape[1]):
+            chance, follows = kind[at, number], kept[at, number]
+            if chance == 0.0:
+                continue
+            stands = not offered[at, number] or plan[follows] >= again_plan
+            total_mine += chance * (mine[follows] if stands else again_mine)
+            total_plan += chance * (plan[follows] if stands else again_plan)
+        mine[slots + at] = total_mine
+        plan[slots + at] = total_plan
+    worth: float = mine[slots]
+    return worth
 
 
 def comes_back(to_outs: Any, touches: Any, slots: int, outs: int, zones: int, gaps: int) -> bool:
@@ -127,8 +138,9 @@ def card_tables(
     side = empty + 1
     kinds = model.present[tiles]
     kinds = kinds[kinds >= 0]
-    scratch = np.zeros((5, model.runs.shape[3], side))
-    real, chosen, thought, mine, plan = scratch[0], scratch[1], scratch[2], scratch[3, :, 0], scratch[4, :, 0]
+    scratch = np.zeros((3, model.runs.shape[3], side))
+    real, chosen, thought = scratch[0], scratch[1], scratch[2]
+    mine, plan = np.zeros(model.again.shape[5]), np.zeros(model.again.shape[5])
     size, low, high = 0, 1e300, -1e300
     for card in range(model.legal.shape[0]):
         if not model.legal[card, outs, base]:
@@ -153,7 +165,6 @@ def card_tables(
             outcome_worths(
                 keeps, ends, bonus, layers, after, slots, runs, to_outs, to_bases, flies, touches, tiles, kinds, thought
             )
-        chances = model.chance[card, outs, base]
         zone, other = model.zone[card, base, 0], model.zone[card, base, 1]
         times, other_times = model.times[card, base, 0], model.times[card, base, 1]
         for one in kinds:
@@ -168,16 +179,17 @@ def card_tables(
                         mine[slot] = real[slot, gives]
                         plan[slot] = thought[slot, gives]
                     total = with_rallybird(
-                        model.first[card, outs, base, glove_sum],
+                        model.throws[card, outs, base, glove_sum],
+                        model.kind[card, outs, base, glove_sum],
                         model.kept[card, outs, base, glove_sum],
+                        model.offered[card, outs, base, glove_sum],
                         model.again[card, outs, base, glove_sum],
-                        slots,
                         mine,
                         plan,
                     )
                 else:
                     for slot in range(slots):
-                        chance = chances[glove_sum, slot]
+                        chance = model.chance[card, outs, base, glove_sum, slot]
                         if chance != 0.0:
                             total += chance * real[slot, gives_way(may, chosen, slot, one, two, empty)]
                 table[size, one * side + two] = total

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from hotstove.diamond.apply import step
-from hotstove.games.rallybird.book import RallyBook
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import ZONES, Glove
-from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, Field, Swing, Turn, against, rerolled
-from hotstove.odds.enumerate import outcomes
-from hotstove.table.questions import Decision
+from hotstove.games.rallybird.resolving import MOST_RUNS_BEHIND, REROLL, AtBatResult, Field, Swing, against
+from hotstove.odds.enumerate import Way, outcomes
+from hotstove.table.questions import Answer, Decision, Roll, Rule
 
 HALF_OVER = 3
 _ALL_WHITE = (Glove(1, False, 1),) * len(ZONES)
@@ -28,44 +29,82 @@ class Outcome(NamedTuple):
     rallybird: bool
 
 
-Follows: TypeAlias = tuple[tuple[Outcome, float], ...]
-"""Outcomes with their chances, which add up to one."""
+class Kind(NamedTuple):
+    """Numbers of a roll that come to the same."""
+
+    chance: float
+    kept: Outcome | Throw
+    """What follows if the roll stands: the end of the at-bat, or another roll."""
+    offered: bool
+    """The Rallybird may take it back."""
 
 
-class Prospect(NamedTuple):
-    """A card against a glove sum."""
+class Throw(NamedTuple):
+    """A roll of a side with the Rallybird: the kinds of number that fall, and what follows if one is taken back."""
 
-    kept: tuple[tuple[float, Follows], ...]
-    """For each kind of first roll its chance, and what then follows if it is kept."""
-    again: Follows
-    """What follows if it is taken back; empty for a side without the Rallybird."""
-
-    @property
-    def chances(self) -> dict[Outcome, float]:
-        """The outcomes if no roll is taken back."""
-        total: defaultdict[Outcome, float] = defaultdict(float)
-        for chance, follows in self.kept:
-            for outcome, share in follows:
-                total[outcome] += chance * share
-        return dict(total)
+    kinds: tuple[Kind, ...]
+    again: tuple[tuple[Outcome | Throw, float], ...]
 
 
 @cache
-def prospect(book: RallyBook, field: Field, card: str, glove_sum: int) -> Prospect:
-    """Runs the rules of an at-bat under every dice sum, keeping the first roll and taking it back."""
-    swing = Swing(field, card, glove_sum, tuple(dict.fromkeys(book.zones(card, "2" in field.bases))), _ALL_WHITE)
-    by_first: defaultdict[int, defaultdict[Outcome, float]] = defaultdict(lambda: defaultdict(float))
-    for way in outcomes(lambda: against(book, swing), choices=_quietly):
-        by_first[way.answers[0]][_outcome(field, way.result)] += way.ways / way.of
-    alike: defaultdict[Follows, float] = defaultdict(float)
-    for first in by_first.values():
-        chance = sum(first.values())
-        alike[tuple(sorted((outcome, round(share / chance, 12)) for outcome, share in first.items()))] += chance
-    again: defaultdict[Outcome, float] = defaultdict(float)
-    if field.rallybird:
-        for way in outcomes(lambda: rerolled(book, swing._replace(again=True)), choices=_quietly):
-            again[_outcome(field, way.result)] += way.ways / way.of
-    return Prospect(tuple((chance, follows) for follows, chance in alike.items()), tuple(sorted(again.items())))
+def chances(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> dict[Outcome, float]:
+    """A card against a glove sum without the Rallybird: every outcome with its chance."""
+    total: defaultdict[Outcome, float] = defaultdict(float)
+    for way in ways(charts, field, card, glove_sum):
+        total[_outcome(field, way.result)] += way.ways / way.of
+    return dict(total)
+
+
+def ways(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Iterator[Way[AtBatResult]]:
+    """Every way in which the dice can fall, with no roll taken back."""
+    return outcomes(lambda: _at_bat(charts, field, card, glove_sum), choices=_quietly)
+
+
+@cache
+def throw(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Throw:
+    """The first roll of an at-bat with the Rallybird, and within it all that the rules ask for after it."""
+
+    def run(answers: tuple[Answer, ...]) -> AtBatResult | Roll | Decision:
+        return follow(_at_bat(charts, field, card, glove_sum), answers)
+
+    def after(answers: tuple[Answer, ...]) -> Outcome | Throw:
+        found = run(answers)
+        if isinstance(found, Roll):
+            return thrown(found, answers)
+        return _outcome(field, found if isinstance(found, AtBatResult) else _turn(run((*answers, found.default))))
+
+    def thrown(roll: Roll, answers: tuple[Answer, ...]) -> Throw:
+        kinds: defaultdict[tuple[Outcome | Throw, bool], float] = defaultdict(float)
+        again: dict[Outcome | Throw, float] = {}
+        for number, chance in _shares(roll):
+            call = run((*answers, number))
+            offered = isinstance(call, Decision) and call.purpose == REROLL.purpose
+            kinds[after((*answers, number, "no") if offered else (*answers, number)), offered] += chance
+            if offered and not again:
+                taken_back = (*answers, number, "yes")
+                for second, share in _shares(run(taken_back)):
+                    found = after((*taken_back, second))
+                    again[found] = again.get(found, 0.0) + share
+        return Throw(
+            tuple(Kind(chance, kept, offered) for (kept, offered), chance in kinds.items()), tuple(again.items())
+        )
+
+    found = after(())
+    assert isinstance(found, Throw)
+    return found
+
+
+def follow(rule: Rule[AtBatResult], answers: tuple[Answer, ...]) -> AtBatResult | Roll | Decision:
+    """What a rule asks for, or comes to, after these answers."""
+    try:
+        question = next(rule)
+        for answer in answers:
+            question = rule.send(answer)
+    except StopIteration as ended:
+        turn: AtBatResult = ended.value
+        return turn
+    assert isinstance(question, Roll | Decision)
+    return question
 
 
 def field_for(bases: str, outs: int, snake_eyes: bool, rallybird: bool) -> Field:
@@ -73,12 +112,30 @@ def field_for(bases: str, outs: int, snake_eyes: bool, rallybird: bool) -> Field
     return Field(bases, outs, snake_eyes, rallybird, MOST_RUNS_BEHIND if rallybird else 0)
 
 
+def _at_bat(charts: RallyCharts, field: Field, card: str, glove_sum: int) -> Rule[AtBatResult]:
+    zones = tuple(dict.fromkeys(charts.zones(card, "2" in field.bases)))
+    return against(charts, Swing(field, card, glove_sum, zones, _ALL_WHITE))
+
+
+def _shares(question: AtBatResult | Roll | Decision) -> list[tuple[Answer, float]]:
+    """The numbers of a roll with their chances."""
+    assert isinstance(question, Roll)
+    ways = question.weights()
+    total = sum(ways.values())
+    return [(number, count / total) for number, count in ways.items()]
+
+
+def _turn(found: AtBatResult | Roll | Decision) -> AtBatResult:
+    assert isinstance(found, AtBatResult)
+    return found
+
+
 def _quietly(decision: Decision) -> tuple[str]:
-    """No roll is taken back, and which tile gives way is left to the solver."""
+    """Which tile gives way is left to the solver."""
     return (decision.default,)
 
 
-def _outcome(field: Field, turn: Turn) -> Outcome:
+def _outcome(field: Field, turn: AtBatResult) -> Outcome:
     done = step(turn.play, field.bases)
     outs = min(HALF_OVER, field.outs + done.outs)
     bases = "---" if outs == HALF_OVER else done.bases

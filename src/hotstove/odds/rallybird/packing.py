@@ -12,13 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import OUTS, Board, Floats
 from hotstove.odds.rallybird.solving import BASES
 from hotstove.odds.rallybird.winning import (
     EXTRA,
-    LAYERS,
     Half,
     Winning,
     copy_extra,
@@ -37,10 +35,15 @@ _LENGTH = 4
 """Bytes that tell how long the header is."""
 
 
-def fingerprint(board: Board) -> str:
+AT_BAT, RALLYBIRD = 1, 2
+"""Versions of the rules that values rest on: of an at-bat, and of an at-bat with the Rallybird."""
+
+
+def fingerprint(board: Board, rallybird: bool = False) -> str:
     """What the values hold for: the components, the deck and the version of the rules."""
-    book = board.book
-    parts = [GAME.version, board.deck, book.cards, book.tiles, sorted(book.printed.cells.items())]
+    charts = board.charts
+    rules = RALLYBIRD if rallybird else AT_BAT
+    parts = [rules, board.deck, charts.cards, charts.tiles, sorted(charts.charts()["printed"].cells.items())]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
@@ -67,9 +70,9 @@ def layers_to_keep(options: Options) -> list[tuple[Half, list[int]]]:
     return [(half, layers) for half, layers in kept if layers]
 
 
-def pack(winning: Winning, base: Winning | None = None) -> bytes:
-    """A file's whole content; `base` is a like game that whoever reads the file has at hand."""
-    rows = Rows(winning.board, winning.options, base)
+def pack(winning: Winning) -> bytes:
+    """A file's whole content."""
+    rows = Rows(winning.board, winning.options)
     planes, weights = [], []
     for half, layer in rows.places:
         steps = np.rint(winning.values[half][layer].reshape(-1) * STEPS)
@@ -79,24 +82,20 @@ def pack(winning: Winning, base: Winning | None = None) -> bytes:
         weights.append(found)
     header = {
         "format": FORMAT,
-        "board": fingerprint(winning.board),
+        "board": fingerprint(winning.board, winning.options.rallybird),
         "options": asdict(winning.options),
-        "base": None if base is None else variant_name(base.options),
-        "base hash": None if base is None else _hash_of(base),
         "weights": [[float(weight) for weight in found] for found in weights],
     }
     return _with_header(header, _squeezed(np.array(planes)))
 
 
-def unpack(content: bytes, board: Board, source: str, base: Winning | None = None) -> Winning:
+def unpack(content: bytes, board: Board, source: str) -> Winning:
     """The values of a file, or one sentence on why it cannot be used here."""
     if not is_for(content, board, source):
         raise Mistake(f"{source}: it was solved for other components or rules; solve the game again")
     header = header_of(content, source)
-    if header["base hash"] is not None and (base is None or header["base hash"] != _hash_of(base)):
-        raise Mistake(f"{source}: it goes with another file of {header['base']}; solve the game again")
     options = Options(**header["options"])
-    rows = Rows(board, options, base)
+    rows = Rows(board, options)
     body = _decompressed(_body(content), source)
     columns = len(board.graph.sets) * OUTS * BASES
     winning = Winning(board, options)
@@ -108,12 +107,6 @@ def unpack(content: bytes, board: Board, source: str, base: Winning | None = Non
     if extra_alike(options):
         copy_extra(winning)
     return winning
-
-
-def _hash_of(winning: Winning) -> str:
-    """Tells the values of a like game from others, as they are kept."""
-    steps = [np.rint(values * STEPS).astype("<u4").tobytes() for _, values in sorted(winning.values.items())]
-    return hashlib.sha256(b"".join(steps)).hexdigest()[:16]
 
 
 def header_of(content: bytes, source: str) -> dict[str, Any]:
@@ -128,7 +121,8 @@ def header_of(content: bytes, source: str) -> dict[str, Any]:
 def is_for(content: bytes, board: Board, source: str) -> bool:
     """True where a file holds values for these components, in today's format."""
     header = header_of(content, source)
-    return (header.get("format"), header.get("board")) == (FORMAT, fingerprint(board))
+    rallybird = bool(header.get("options", {}).get("rallybird"))
+    return (header.get("format"), header.get("board")) == (FORMAT, fingerprint(board, rallybird))
 
 
 def _decompressed(content: bytes, source: str) -> bytes:
@@ -150,10 +144,9 @@ def _body(content: bytes) -> bytes:
 class Rows:
     """Layers in the order of the file, each guessed from those before it, so that little is left to be kept."""
 
-    def __init__(self, board: Board, options: Options, base: Winning | None) -> None:
+    def __init__(self, board: Board, options: Options) -> None:
         self.places = [(half, layer) for half, layers in layers_to_keep(options) for layer in layers]
         self.known: dict[tuple[Half, int], Floats] = {}
-        self._options, self._base = options, base
         self._size = len(board.graph.sets) * OUTS * BASES
 
     def fitted(self, half: Half, layer: int, steps: Floats) -> tuple[Floats, Floats]:
@@ -170,7 +163,7 @@ class Rows:
         return whole
 
     def _near(self, half: Half, layer: int) -> Floats:
-        """Rows that tell much about this one: higher leads, the inning after, and the like game."""
+        """Rows that tell much about this one: higher leads, and the inning after."""
         rows = [np.ones(self._size)]
         at = self.places.index((half, layer))
         rows += [self.known[place] for place in self.places[max(0, at - 3) : at] if place[0] == half]
@@ -178,8 +171,6 @@ class Rows:
             found = self._after(Half(half.inning + 1, half.half), layer + beside)
             if found is not None:
                 rows.append(found)
-        if self._base is not None and half in self._base.values and layer < LAYERS:
-            rows.append(np.rint(self._base.values[half][layer].reshape(-1) * STEPS))
         return np.array(rows)
 
     def _after(self, half: Half, layer: int) -> Floats | None:

@@ -7,14 +7,14 @@ from typing import NamedTuple, Protocol
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.rallybird.contest import gloves_after
 from hotstove.games.rallybird.gloves import Gloves, Placement
-from hotstove.games.rallybird.resolving import Field, Turn, at_bat
+from hotstove.games.rallybird.resolving import AtBatResult, Field, at_bat, gloves_after
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import Board, Floats, Model, Stakes
+from hotstove.odds.rallybird.outcomes import follow
 from hotstove.odds.rallybird.solving import runs_stakes
 from hotstove.odds.rallybird.winning import Half, Winning, layer_of
-from hotstove.table.questions import Answer, Decision, Roll, Rule
+from hotstove.table.questions import Answer, Decision, Roll
 
 MOST_MIXES = 5000
 """Situations whose mixes are kept, for they may be asked for again."""
@@ -62,7 +62,7 @@ class ForRuns:
     """By half."""
 
     def model(self, state: State) -> Model:
-        return self.board.model(self.snake_eyes[state.half.half], False)
+        return self.board.model_at(state.outs, state.bases, self.snake_eyes[state.half.half])
 
     def stakes(self, state: State) -> Stakes:
         return runs_stakes(self._values(state.half)[None])
@@ -92,7 +92,8 @@ class ForTheGame:
         return self.winning.board
 
     def model(self, state: State) -> Model:
-        return self.winning.model(state.half, state.rallybird)
+        walks = self.winning.options.walks_on_two(state.half.half)
+        return self.board.model_at(state.outs, state.bases, walks, state.rallybird)
 
     def stakes(self, state: State) -> Stakes:
         return self.winning.stakes(state.half, state.lead, state.rallybird)
@@ -129,7 +130,7 @@ class Solution:
             self._mixes[state] = mix_of(self.board, model, stakes, state.gloves, state.outs, state.bases)
         return self._mixes[state]
 
-    def after(self, state: State, placement: Placement, turn: Turn) -> tuple[State, int]:
+    def after(self, state: State, placement: Placement, turn: AtBatResult) -> tuple[State, int]:
         """The state that an at-bat leaves, and the runs that it brought."""
         done = step(turn.play, state.bases)
         outs = min(3, state.outs + done.outs)
@@ -147,34 +148,22 @@ class Solution:
         self, state: State, field: Field, card: str, placement: Placement, before: tuple[Answer, ...], call: Decision
     ) -> dict[str, float]:
         """What each answer to a call within an at-bat comes to, when both sides play on as well as they can."""
-        return {option: self._play_out(state, field, card, placement, (*before, option)) for option in call.options}
+        return {option: self.play_out(state, field, card, placement, (*before, option)) for option in call.options}
 
-    def _play_out(
+    def play_out(
         self, state: State, field: Field, card: str, placement: Placement, answers: tuple[Answer, ...]
     ) -> float:
         """The worth of an at-bat after some answers: chance is weighed, calls go to whoever makes them."""
-        found = _run(at_bat(self.board.book, field, card, placement), answers)
-        if isinstance(found, Turn):
+        found = follow(at_bat(self.board.charts, field, card, placement), answers)
+        if isinstance(found, AtBatResult):
             after, runs = self.after(state, placement, found)
             return self.stake.worth(after) + float(self.stake.stakes(state).bonus[runs])
         if isinstance(found, Roll):
             ways = found.weights()
             total = sum(ways.values())
             return sum(
-                count / total * self._play_out(state, field, card, placement, (*answers, number))
+                count / total * self.play_out(state, field, card, placement, (*answers, number))
                 for number, count in ways.items()
             )
-        worths = [self._play_out(state, field, card, placement, (*answers, option)) for option in found.options]
+        worths = [self.play_out(state, field, card, placement, (*answers, option)) for option in found.options]
         return max(worths) if found.seat == "offense" else min(worths)
-
-
-def _run(rule: Rule[Turn], answers: tuple[Answer, ...]) -> Turn | Roll | Decision:
-    try:
-        question = next(rule)
-        for answer in answers:
-            question = rule.send(answer)
-    except StopIteration as ended:
-        turn: Turn = ended.value
-        return turn
-    assert isinstance(question, Roll | Decision)
-    return question

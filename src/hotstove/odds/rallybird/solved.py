@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hotstove.diamond.situation import BOTTOM, TOP
-from hotstove.games.rallybird.book import RallyBook
-from hotstove.games.rallybird.contest import deck_of
+from hotstove.games.rallybird.asking import deck_of
+from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.options import BOTH, NOBODY, Options
 from hotstove.odds.rallybird import store
 from hotstove.odds.rallybird.model import Board
@@ -15,8 +15,8 @@ from hotstove.odds.rallybird.solution import ForRuns, ForTheGame, Solution
 from hotstove.table.errors import Mistake
 
 
-def board_of(book: RallyBook, options: Options) -> Board:
-    return Board(book, deck_of(options))
+def board_of(charts: RallyCharts, options: Options) -> Board:
+    return Board(charts, deck_of(options))
 
 
 def runs_name(take_the_pitch: bool, snake_eyes: bool) -> str:
@@ -25,9 +25,9 @@ def runs_name(take_the_pitch: bool, snake_eyes: bool) -> str:
     return f"runs-{variant_name(whole)}"
 
 
-def solution_for_runs(book: RallyBook, options: Options) -> Solution:
+def solution_for_runs(charts: RallyCharts, options: Options) -> Solution:
     """The game in which every run counts one."""
-    board = board_of(book, options)
+    board = board_of(charts, options)
     snake_eyes = {half: options.walks_on_two(half) for half in (TOP, BOTTOM)}
     values = {}
     for walks in set(snake_eyes.values()):
@@ -38,32 +38,28 @@ def solution_for_runs(book: RallyBook, options: Options) -> Solution:
     return Solution(ForRuns(board, values, snake_eyes))
 
 
-def solution_for_the_game(book: RallyBook, options: Options) -> Solution:
-    """The game in which winning is all that counts; a file for nine innings serves three as well."""
-    board = board_of(book, options)
-    for wanted in (options, replace(options, innings=9)):
+def serving(options: Options) -> tuple[Options, ...]:
+    """The options whose values serve these: their own, and nine innings, in which the last three are the same."""
+    return (options, replace(options, innings=9))
+
+
+def solution_for_the_game(charts: RallyCharts, options: Options) -> Solution:
+    """The game in which winning is all that counts."""
+    board = board_of(charts, options)
+    for wanted in serving(options):
         found = store.load_winning(board, wanted)
         if found is not None:
-            _lay_out(board, options)
             return Solution(ForTheGame(found))
     raise unsolved(options)
 
 
-def _lay_out(board: Board, options: Options) -> None:
-    """The rules of the half-innings as arrays, so that no at-bat has to wait for them."""
-    for half in (TOP, BOTTOM):
-        for rallybird in {False, options.rallybird}:
-            board.model(options.walks_on_two(half), rallybird)
-
-
-def is_solved(book: RallyBook, options: Options) -> bool:
-    """True where files of values for these components and options can be used."""
-    try:
-        solution_for_the_game(book, options)
-        solution_for_runs(book, options)
-    except Mistake:
-        return False
-    return True
+def is_solved(charts: RallyCharts, options: Options) -> bool:
+    """True where there are files of values for these components and options; they are not read for that."""
+    board = board_of(charts, options)
+    walks = {options.walks_on_two(half) for half in (TOP, BOTTOM)}
+    return any(store.has_winning(board, wanted) for wanted in serving(options)) and all(
+        store.has_runs(board, runs_name(options.take_the_pitch, snake_eyes)) for snake_eyes in walks
+    )
 
 
 def unsolved(options: Options) -> Mistake:

@@ -11,7 +11,6 @@ from hotstove.games.rallybird.options import Options
 from hotstove.odds.rallybird.model import Board, Floats
 from hotstove.odds.rallybird.packing import (
     fingerprint,
-    header_of,
     is_for,
     pack,
     pack_runs,
@@ -37,26 +36,24 @@ def load_runs(board: Board, name: str) -> Floats | None:
 
 def load_winning(board: Board, options: Options) -> Winning | None:
     """Chances to win, if they are solved for these components and options."""
-    return _load(board, f"winning-{variant_name(options)}")
+    found = _find(board, f"winning-{variant_name(options)}")
+    return None if found is None else unpack(found[0], board, found[1])
+
+
+def has_runs(board: Board, name: str) -> bool:
+    return _find(board, name) is not None
+
+
+def has_winning(board: Board, options: Options) -> bool:
+    return _find(board, f"winning-{variant_name(options)}") is not None
 
 
 def keep_runs(board: Board, name: str, values: Floats, folder: Path | None = None) -> Path:
     return _keep(board, name, pack_runs(values, board), folder)
 
 
-def keep_winning(winning: Winning, folder: Path | None = None, base: Options | None = None) -> Path:
-    """`base`: options of a solved game that comes with this one and resembles it, which makes the file small."""
-    like = None if base in (None, winning.options) else load_winning(winning.board, base)
-    name = f"winning-{variant_name(winning.options)}"
-    return _keep(winning.board, name, pack(winning, like), folder)
-
-
-def _load(board: Board, name: str) -> Winning | None:
-    found = _find(board, name)
-    if found is None:
-        return None
-    like = header_of(*found)["base"]
-    return unpack(found[0], board, found[1], None if like is None else _load(board, f"winning-{like}"))
+def keep_winning(winning: Winning, folder: Path | None = None) -> Path:
+    return _keep(winning.board, f"winning-{variant_name(winning.options)}", pack(winning), folder)
 
 
 def _find(board: Board, name: str) -> tuple[bytes, str] | None:

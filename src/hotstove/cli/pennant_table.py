@@ -1,0 +1,102 @@
+"""Pennant Race in plain lines: starters are chosen, two rolls are made, and every point is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hotstove import games
+from hotstove.cli.pennant.sheet_page import sheet_page
+from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
+from hotstove.cli.table import Table
+from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
+from hotstove.sitting.pennant.match import PennantMatch
+from hotstove.sitting.pennant.score_sheet import box_lines, score_sheet
+from hotstove.sitting.pennant.telling import cells_told
+from hotstove.sitting.prompts import DICE, Prompt
+from hotstove.sitting.told import NEWS, Told
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
+from hotstove.table.phrases import Phrases
+from hotstove.table.tape import Line
+
+HELP = """\
+sheet            both sheets
+why              the cells looked up so far
+undo             take back the last answer
+box              the score sheet, once the game is over
+rules ID         a rule by its id
+save [FILE]      keeps the game on a tape
+quit             leaves; play --tape FILE goes on from there"""
+
+
+class PennantTable(Table[PennantState, PennantTurn, PennantView]):
+    """One game at the screen."""
+
+    help = HELP
+
+    def __init__(
+        self, match: PennantMatch, screen: Screen, lines: list[Line], tape: Path | None = None, brief: bool = False
+    ) -> None:
+        self.pennant = match
+        super().__init__(match, screen, lines, tape, brief)
+        self.commands |= {"sheet": self._sheet, "why": self._why}
+
+    @property
+    def phrases(self) -> Phrases:
+        return games.phrases(self.match.game.key)
+
+    def hear(self, told: Told) -> None:
+        tell(told, self.screen)
+
+    def meet(self, prompt: Prompt) -> None:
+        if prompt.kind == DICE:
+            self.type_dice(prompt)
+        else:
+            self._starter(prompt)
+
+    def _starter(self, prompt: Prompt) -> None:
+        offered = self.sitting.view(prompt.seat).offered
+        names = list(offered)
+        self.screen.say(f"Who starts for {self.match.names[SIDES.index(prompt.seat)]}?")
+        for place, name in enumerate(names, start=1):
+            starter = offered[name]
+            ratings = f"ST {starter.st:g}, END {starter.end}, CG {starter.cg}, SHO {starter.sho}"
+            self.screen.say(f"  {place} {name}: {ratings}")
+        while True:
+            typed = self.type("Starter (number or name; Enter takes the first): ").strip()
+            found = [name for name in names if typed.casefold() in name.casefold()]
+            if not typed:
+                return self.sitting.answer(names[0])
+            if typed.isdigit() and 1 <= int(typed) <= len(names):
+                return self.sitting.answer(names[int(typed) - 1])
+            if len(found) == 1:
+                return self.sitting.answer(found[0])
+            self.refuse(f"{typed!r} is none of them: type a number from 1 to {len(names)} or a name.")
+
+    def show_box(self) -> None:
+        for line in box(self.pennant, self.sitting.state):
+            self.screen.say(line, RUN if line.startswith(str(self.pennant.sheets[0].year)) else "")
+
+    def _sheet(self, rest: str) -> None:
+        for sheet in self.pennant.sheets:
+            self.screen.say("\n".join(sheet_page(sheet)))
+
+    def _why(self, rest: str) -> None:
+        cells = [cell for told in self.sitting.log for cell in told.asides]
+        lines = [*cells, *(() if self.sitting.over else cells_told(self.sitting.account))]
+        self.screen.say("\n".join(lines) or "Nothing has been looked up yet.")
+
+
+def tell(told: Told, screen: Screen) -> None:
+    """A side's turn with every point, or news."""
+    screen.say(told.text, NOTE if told.kind == NEWS else HEADING if told.more else "")
+    for line in told.more:
+        screen.say(line)
+
+
+def box(match: PennantMatch, state: PennantState) -> list[str]:
+    """The filled-in score sheet, and the pitchers."""
+    if state.ending is None:
+        raise Mistake("this game is not over")
+    line = state.line
+    return [*score_sheet(line, match.sheets), "", *box_lines(match.charts, line, match.sheets, match.options)]

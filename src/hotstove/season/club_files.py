@@ -1,0 +1,28 @@
+"""Clubs that are files: how they are entered into a season, and kept as text in its store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import TypeVar
+
+from hotstove.table.errors import Mistake
+
+ClubT = TypeVar("ClubT")
+
+
+def entered_club(text: str, read: Callable[[Path], ClubT]) -> ClubT:
+    """The club of a file that was named on the command line."""
+    path = Path(text)
+    if not path.is_file():
+        raise Mistake(f"--club {text}: there is no such club file")
+    return read(path)
+
+
+def read_text(text: str, read: Callable[[Path], ClubT]) -> ClubT:
+    """The club that a season keeps as text."""
+    with NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        return read(Path(file.name))

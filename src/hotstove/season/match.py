@@ -1,0 +1,120 @@
+"""One game of a season in plays: both clubs have handed in their cards, and it is ready to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.log import GameLog
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.state import State
+from hotstove.diamond.view import View
+from hotstove.managers.book import ByTheBook
+from hotstove.records.from_log import rows_of
+from hotstove.scorebook import Scorebook, score
+from hotstove.season.result import Result, SideResult
+from hotstove.season.roster import DailyRoster
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.charts import ChartBook
+from hotstove.table.game import SIDES
+from hotstove.table.session import Manager, Session
+
+LOTS = 0xFFFFFFFF
+"""A lot is a number of 32 bits."""
+
+
+@dataclass(frozen=True)
+class SeasonMatch:
+    """A scheduled game before its first pitch."""
+
+    game: AnyPlaysGame
+    fixture: ScheduledGame
+    state: State
+    rosters: tuple[DailyRoster, DailyRoster]
+    seed: int
+    """Of its dice: from the season's seed and the game's own key."""
+
+    def session(self, managers: Mapping[str, Manager[View]] | None = None) -> Session[Any, Any, Any]:
+        """A session on the season's dice, with managers by the book unless others are given."""
+        chosen = managers if managers is not None else dict.fromkeys(SIDES, ByTheBook())
+        return Session(self.game, self.state, Dealer(self.seed), chosen)
+
+    def result(self, session: Session[Any, Any, Any]) -> Result[GameLog]:
+        """What the finished game came to."""
+        log = self.game.log(session.turns, session.state)
+        book = score(log)
+        hurt = dict(self.game.injuries(session.state))
+        first, second = (self._side(book, side, hurt) for side in (0, 1))
+        return Result(
+            (book.sides[0].runs, book.sides[1].runs),
+            rows_of(self.fixture.key, self.fixture.stage, book),
+            (first, second),
+            log,
+        )
+
+    def _side(self, book: Scorebook, side: int, hurt: Mapping[str, int]) -> SideResult:
+        log, mine, roster = book.log, book.sides[side], self.rosters[side]
+        lineup, against = log.starting[side], log.starting[1 - side].pitcher
+        places: dict[str, list[str]] = {}
+        for batter in mine.batters:
+            places.setdefault(batter.player, [])
+        for pitcher in mine.pitchers:
+            places.setdefault(pitcher.player, [])
+        for fielder in mine.fielders:
+            if fielder.position != 1:
+                places.setdefault(fielder.player, []).append(NAME_OF[fielder.position])
+        return SideResult(
+            against=hand_of(log.clubs[1 - side].players[against].throws),
+            starting=tuple(
+                (player, NAME_OF[position])
+                for player, position in zip(lineup.players, lineup.positions, strict=True)
+                if player and position != 1
+            ),
+            batted=tuple((batter.player, batter.line.plate_appearances) for batter in mine.batters),
+            appeared=tuple((player, tuple(roles)) for player, roles in places.items()),
+            pitched=tuple(
+                (pitcher.player, pitcher.line.outs, number == 0) for number, pitcher in enumerate(mine.pitchers)
+            ),
+            hurt=tuple(
+                (player, games) for player, games in hurt.items() if games and player in log.clubs[side].players
+            ),
+            sat_out=roster.sat_out,
+        )
+
+
+def hand_of(throws: str) -> str:
+    """The hand against which lineups are written: left, or right for everybody else."""
+    return "L" if throws == "L" else "R"
+
+
+def make_match(
+    game: AnyPlaysGame,
+    options: object,
+    charts: ChartBook,
+    fixture: ScheduledGame,
+    rosters: tuple[DailyRoster, DailyRoster],
+    seed: str,
+    designated_hitter: bool,
+) -> SeasonMatch:
+    """Starters, lineups and squads are chosen, and the game's own rules have let them pass."""
+    visitors, home = rosters
+    first, second = visitors.starter(fixture.starters[0]), home.starter(fixture.starters[1])
+    hands = hand_of(home.club.players[second].throws), hand_of(visitors.club.players[first].throws)
+    lineups = (
+        visitors.lineup(first, hands[0], designated_hitter, fixture.lineups[0]),
+        home.lineup(second, hands[1], designated_hitter, fixture.lineups[1]),
+    )
+    setup = game.setup(
+        (visitors.squad(lineups[0]), home.squad(lineups[1])),
+        lineups,
+        options=options,
+        charts=charts,
+        date=fixture.date.replace("-", "/"),
+        number=fixture.number,
+        available=(visitors.availability(), home.availability()),
+        lot=seed_for(seed, fixture.key, "managers") & LOTS,
+    )
+    return SeasonMatch(game, fixture, game.start(setup), rosters, seed_for(seed, fixture.key))

@@ -1,0 +1,272 @@
+"""Seasons of Pennant Race: whole games, kept as lines and points; the staff's memory is what carries over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+from hotstove.games.pennant.chart_set import PennantCharts, our_charts
+from hotstove.games.pennant.game import Pennant
+from hotstove.games.pennant.lines import GameLine
+from hotstove.games.pennant.options import Options
+from hotstove.games.pennant.setup import PennantSetup
+from hotstove.games.pennant.sheets import Sheet
+from hotstove.games.pennant.staff import Staff
+from hotstove.games.pennant.state import PennantView
+from hotstove.games.pennant.totals import GameCredits, credits_of, points_of
+from hotstove.records.result import GameRows, Row
+from hotstove.scorebook.lines import BattingLine, PitchingLine
+from hotstove.season.club_files import entered_club, read_text
+from hotstove.season.club_state import ClubState
+from hotstove.season.leaders import POINTS, Category
+from hotstove.season.plan import Plan
+from hotstove.season.result import Result, SideResult
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import Hand, SeasonGame
+from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Decision, Request
+from hotstove.table.session import Manager, Session
+
+MEMORY = ("last_start", "last_relief", "running")
+ONE_GAME: Row = BattingLine(games=1)._asdict()
+"""What the game says of a player who did not homer: that he played."""
+ONE_OUTING: Row = PitchingLine(games=1)._asdict()
+
+
+class Quiet:
+    """A manager who takes what is offered first."""
+
+    def decide(self, view: PennantView, question: Decision | Request) -> str:
+        return question.default
+
+
+QUIET = Quiet()
+
+
+class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
+    """Two rolls a game."""
+
+    def __init__(self, game: Pennant, options: Options, charts: PennantCharts) -> None:
+        self.game, self.options, self.charts = game, options, charts
+        self.managers: dict[str, Manager[PennantView]] = {}
+        """By club: who names its starters; the first in turn is named where nobody is."""
+        self._leagues: dict[tuple[int, str], Mapping[str, Sheet]] = {}
+
+    def categories(self) -> tuple[Category, ...]:
+        return POINTS
+
+    def make_club(self, name: str, regress: float | None = None) -> Sheet:
+        """From the shelf of sheets made before; the first club of a league makes them all. Other charts than ours
+        want sheets fitted to them."""
+        from hotstove.cardmaker.pennant.shelf import sheet_for
+        from hotstove.record import find_club
+
+        if regress is not None:
+            raise Mistake(f"--regress: sheets of {self.game.name} are not shrunk")
+        if self.charts == our_charts():
+            return sheet_for(name)
+        found = find_club(name)
+        return self._fitted(found.year, found.league)[f"{found.code.lower()}-{found.year}"]
+
+    def league(self, year: int, league: str) -> dict[str, Sheet]:
+        """The sheets of all clubs of a real league, by their codes."""
+        from hotstove.record import read_season
+
+        return {club.code: self.make_club(f"{year} {club.code}") for club in read_season(year).league(league)}
+
+    def _fitted(self, year: int, league: str) -> Mapping[str, Sheet]:
+        from hotstove.cardmaker.pennant.league import make
+        from hotstove.record import read_season
+
+        if (year, league) not in self._leagues:
+            self._leagues[year, league] = make(read_season(year).league(league), self.charts).sheets
+        return self._leagues[year, league]
+
+    def entered(self, text: str) -> Sheet:
+        return entered_club(text, self.game.read_club)
+
+    def write(self, club: Sheet) -> str:
+        return self.game.write_club(club)
+
+    def read(self, text: str) -> Sheet:
+        return read_text(text, self.game.read_club)
+
+    def name_and_league(self, club: Sheet) -> tuple[str, str]:
+        return club.club, ""
+
+    def code(self, club: Sheet) -> str:
+        return club.key.split("-")[0].upper()[:8]
+
+    def players(self, code: str, club: Sheet) -> list[Row]:
+        names = {batter_id(code, spot): batter.name for spot, batter in club.batters.items()}
+        names |= {pitcher_id(code, number): pitcher.name for number, pitcher in enumerate(club.pitchers)}
+        rows = []
+        for key, name in names.items():
+            first, _, last = name.rpartition(" ")
+            rows.append({"id": key, "first": first, "last": last, "bats": "", "throws": "", "record_id": ""})
+        return rows
+
+    def play(
+        self,
+        plan: Plan[Sheet],
+        fixture: ScheduledGame,
+        states: tuple[ClubState, ClubState],
+        hand: Hand | None = None,
+    ) -> Result[GameLine]:
+        if hand is not None:
+            raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
+        options, codes = self._options(plan), fixture.clubs
+        visitors, home = (_staff(plan.clubs[code], state) for code, state in zip(codes, states, strict=True))
+        named = _named(plan.year, fixture, options)
+        setup = PennantSetup((visitors, home), fixture.ordinal, options, self.charts, named)
+        managers = {seat: self.managers.get(code, QUIET) for seat, code in zip(SIDES, codes, strict=True)}
+        dice = Dealer(seed_for(plan.seed, fixture.key))
+        line = Session(self.game, self.game.start(setup), dice, managers).run().line
+        given = credits_of(self.charts, line, options)
+        return Result(
+            line.score,
+            _rows(fixture, line, plan.clubs, given),
+            (
+                _side(codes[0], visitors, fixture, line, 0, given, options),
+                _side(codes[1], home, fixture, line, 1, given, options),
+            ),
+            line,
+        )
+
+    def _options(self, plan: Plan[Sheet]) -> Options:
+        """The season's own wish for real starters is the game's option (PR-23)."""
+        return replace(self.options, real_starters=True) if plan.starters == "real" else self.options
+
+
+def _named(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
+    """The starters whom the schedule names, by their names on the sheets."""
+    if not options.real_starters or not any(fixture.starters):
+        return "", ""
+    names = _real_names(year)
+    visitors, home = (names.get(player, player) for player in fixture.starters)
+    return visitors, home
+
+
+@cache
+def _real_names(year: int) -> Mapping[str, str]:
+    """Pitchers' names by the keys that Retrosheet's game logs have for them."""
+    from hotstove.record import read_season
+
+    return {
+        player.retro_id: player.name
+        for club in read_season(year).clubs
+        for player in club.players
+        if player.pitching is not None
+    }
+
+
+def batter_id(code: str, spot: str) -> str:
+    return f"{code.lower()}-b{spot}"
+
+
+def pitcher_id(code: str, number: int) -> str:
+    return f"{code.lower()}-p{number + 1}"
+
+
+def bullpen_id(code: str) -> str:
+    """All relievers of a club together."""
+    return f"{code} bullpen"
+
+
+def _staff(sheet: Sheet, state: ClubState) -> Staff:
+    """The club's pitchers as the days before left them."""
+    if not state.extra:
+        return Staff.rested(sheet)
+    starts, reliefs, running = (tuple(state.extra[name]) for name in MEMORY)
+    return Staff(sheet, starts, reliefs, running)
+
+
+def _side(
+    code: str, staff: Staff, fixture: ScheduledGame, line: GameLine, side: int, given: GameCredits, options: Options
+) -> SideResult:
+    """What a club takes from the game: who pitched, the staff's memory, and in the regular season the points."""
+    after = staff.noted(fixture.ordinal, line, side)
+    return SideResult(
+        pitched=tuple((pitcher_id(code, one.number), one.outs, one.started) for one in given.pitchers[side]),
+        memory={"last_start": after.last_start, "last_relief": after.last_relief, "running": after.running},
+        points={} if fixture.stage else _points(code, staff.sheet, line, side, given, options),
+    )
+
+
+def _points(
+    code: str, sheet: Sheet, line: GameLine, side: int, given: GameCredits, options: Options
+) -> dict[str, dict[str, int]]:
+    """PR-25, PR-35: points and runs saved of this game, and what its relievers allowed."""
+    found: dict[str, dict[str, int]] = {}
+    for spot, kind, points in points_of(sheet, line, side) if options.awards else ():
+        mine = found.setdefault(batter_id(code, spot), {})
+        mine[kind] = mine.get(kind, 0) + points
+    relief = [one for one in given.pitchers[side] if not one.started]
+    if relief and options.earned_runs:
+        earned = sum(one.earned for one in relief)
+        found[bullpen_id(code)] = {"relief_outs": sum(one.outs for one in relief), "relief_earned": earned}
+    return found
+
+
+def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], given: GameCredits) -> GameRows:
+    """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
+    codes = (fixture.visitors, fixture.home)
+    head: Row = {
+        "key": fixture.key,
+        "date": fixture.date.replace("-", "/"),
+        "number": fixture.number,
+        "visitors": codes[0],
+        "home": codes[1],
+        "stage": fixture.stage,
+        "visitors_runs": line.score[0],
+        "home_runs": line.score[1],
+        **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
+        **dict.fromkeys(("visitors_left", "home_left"), 0),
+        "outs": sum(pitcher.outs for side in given.pitchers for pitcher in side),
+        "visitors_line": "",
+        "home_line": "",
+        **_decisions(codes, line, given),
+        "note": f"{9 + len(line.extra)} innings" if line.extra else "",
+    }
+    rows = GameRows(fixture.key, head)
+    for side, code in enumerate(codes):
+        homers = line.homers[side]
+        for spot in clubs[code].batters:
+            if spot in homers or spot.isdigit():
+                mine = {**ONE_GAME, "key": fixture.key, "player": batter_id(code, spot), "club": code}
+                mine["slot"] = int(spot) if spot.isdigit() else 0
+                mine["home_runs"] = homers.count(spot)
+                rows.batting.append(mine)
+        won, ours = given.decisions, side == line.winner
+        for pitcher in given.pitchers[side]:
+            rows.pitching.append(
+                {
+                    **ONE_OUTING,
+                    "key": fixture.key,
+                    "player": pitcher_id(code, pitcher.number),
+                    "club": code,
+                    "games_started": int(pitcher.started),
+                    "complete_games": int(pitcher.complete),
+                    "shutouts": int(pitcher.shutout),
+                    "wins": int(ours and won.win == pitcher.number),
+                    "losses": int(not ours and won.loss == pitcher.number),
+                    "saves": int(ours and won.save == pitcher.number),
+                    "runs": pitcher.runs,
+                    "earned_runs": pitcher.earned,
+                    "outs": pitcher.outs,
+                }
+            )
+    return rows
+
+
+def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> dict[str, str]:
+    """Win and save are the winning side's players, the loss is the other's."""
+    won = line.winner or 0
+    sides = {"win": won, "loss": 1 - won, "save": won}
+    numbers = given.decisions._asdict()
+    return {
+        name: "" if numbers[name] is None else pitcher_id(codes[side], numbers[name]) for name, side in sides.items()
+    }

@@ -1,0 +1,135 @@
+"""Seasons of games between people: a club is a name, and after a colon who sits down for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+from hotstove.records.result import GameRows, Row
+from hotstove.season.club_state import ClubState
+from hotstove.season.plan import Plan
+from hotstove.season.result import Result, SideResult
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import Hand, SeasonGame
+from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES, Game
+from hotstove.table.questions import Decision, Request
+from hotstove.table.session import Manager, Session
+
+State = TypeVar("State")
+Turn = TypeVar("Turn")
+View = TypeVar("View")
+LONGEST_CODE = 8
+
+
+@dataclass(frozen=True)
+class People:
+    """A club by name, and who sits down for it."""
+
+    name: str
+    manager: str
+
+    @property
+    def code(self) -> str:
+        return "".join(mark for mark in self.name.upper() if mark.isascii() and mark.isalnum())[:LONGEST_CODE]
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.manager}"
+
+
+class AtRandom:
+    """Takes any option that he is offered, on a stream of his own, and lets requests pass."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: object, question: Decision | Request) -> str:
+        if isinstance(question, Request):
+            return question.default
+        return question.options[int(self._random.random() * len(question.options))]
+
+
+class PeopleSeason(SeasonGame[People, State], Generic[State, Turn, View]):
+    """Nobody rests, and nothing carries over but the number of games."""
+
+    real_clubs = False
+    managers: ClassVar[tuple[str, ...]] = ("random",)
+    """Who may sit down for a club; the first where nobody is named."""
+
+    def __init__(self, game: Game[State, Turn, View], options: object) -> None:
+        self.game, self.options = game, options
+
+    def start(self) -> State:
+        """The state before the first turn."""
+        return self.game.opening(self.options)
+
+    def manager(self, name: str, seed: int) -> Manager[View]:
+        """Somebody of that name, on a stream of his own."""
+        return AtRandom(seed)
+
+    def rows(self, fixture: ScheduledGame, session: Session[State, Turn, View]) -> GameRows:
+        """The finished game: of most games the score alone is kept."""
+        score = self.game.score(session.state)
+        return GameRows(fixture.key, head(fixture, score))
+
+    def make_club(self, name: str, regress: float | None = None) -> People:
+        raise Mistake(f"{name}: {self.game.name} has no real clubs")
+
+    def entered(self, text: str) -> People:
+        name, _, manager = text.strip().partition(":")
+        club = People(name.strip(), manager.strip() or self.managers[0])
+        if not club.code or club.manager not in self.managers:
+            raise Mistake(f"--club {text!r}: write NAME or NAME:MANAGER with {', '.join(self.managers)}")
+        return club
+
+    def write(self, club: People) -> str:
+        return str(club)
+
+    def read(self, text: str) -> People:
+        return self.entered(text)
+
+    def name_and_league(self, club: People) -> tuple[str, str]:
+        return club.name, ""
+
+    def code(self, club: People) -> str:
+        return club.code
+
+    def play(
+        self,
+        plan: Plan[People],
+        fixture: ScheduledGame,
+        states: tuple[ClubState, ClubState],
+        hand: Hand | None = None,
+    ) -> Result[State]:
+        if hand is not None:
+            raise Mistake(
+                f"games of {self.game.name} in a season play themselves; play one with: hotstove play {self.game.key}"
+            )
+        managers = {
+            seat: self.manager(plan.clubs[code].manager, seed_for(plan.seed, fixture.key, seat))
+            for seat, code in zip(SIDES, fixture.clubs, strict=True)
+        }
+        session = Session(self.game, self.start(), Dealer(seed_for(plan.seed, fixture.key)), managers)
+        session.run()
+        rows = self.rows(fixture, session)
+        score = int(rows.game["visitors_runs"]), int(rows.game["home_runs"])
+        return Result(score, rows, (SideResult(), SideResult()), session.state)
+
+
+def head(fixture: ScheduledGame, score: tuple[int, int]) -> Row:
+    """The row of a game of which nothing is known but its score."""
+    return {
+        "key": fixture.key,
+        "date": fixture.date.replace("-", "/"),
+        "number": fixture.number,
+        "visitors": fixture.visitors,
+        "home": fixture.home,
+        "stage": fixture.stage,
+        "visitors_runs": score[0],
+        "home_runs": score[1],
+        **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
+        **dict.fromkeys(("visitors_left", "home_left", "outs"), 0),
+        **dict.fromkeys(("visitors_line", "home_line", "win", "loss", "save", "note"), ""),
+    }

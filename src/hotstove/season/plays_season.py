@@ -1,0 +1,108 @@
+"""Seasons of games of plays: Superstar Baseball, Long Tater!, Replay Baseball, and whatever else is played in plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import GameLog
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.setup import Setup
+from hotstove.records.result import Row
+from hotstove.season.club_files import entered_club, read_text
+from hotstove.season.club_state import ClubState
+from hotstove.season.match import SeasonMatch, make_match
+from hotstove.season.plan import Plan
+from hotstove.season.result import Result
+from hotstove.season.roster import DailyRoster
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import Hand, SeasonGame
+from hotstove.season.usage import ClubUsage, Share, real_shares, usual_shares
+from hotstove.table.charts import ChartBook
+
+NOBODY = Lineup(("",) * 10, (0,) * 10)
+"""Where rules are asked that look at no lineup."""
+
+
+class PlaysSeason(SeasonGame[Club, GameLog]):
+    """Lineups by share, games by the book, stat lines by the scorebook."""
+
+    def __init__(self, game: AnyPlaysGame, options: object, charts: ChartBook) -> None:
+        self.game, self.options, self.charts = game, options, charts
+
+    def make_club(self, name: str, regress: float | None = None) -> Club:
+        from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+        from hotstove.cardmaker.shelf import club_for
+
+        return club_for(self.game.key, name, DEFAULT_REGRESS if regress is None else regress)
+
+    def entered(self, text: str) -> Club:
+        return entered_club(text, self.game.read_club)
+
+    def write(self, club: Club) -> str:
+        return self.game.write_club(club)
+
+    def read(self, text: str) -> Club:
+        return read_text(text, self.game.read_club)
+
+    def shares(self, year: int, code: str, club: Club, real: bool) -> Mapping[str, Share]:
+        return real_shares(year, code) if real else usual_shares(club)
+
+    def name_and_league(self, club: Club) -> tuple[str, str]:
+        return club.name, club.league
+
+    def code(self, club: Club) -> str:
+        return club.code
+
+    def players(self, code: str, club: Club) -> list[Row]:
+        return [
+            {
+                "id": player.id,
+                "first": player.first,
+                "last": player.last,
+                "bats": player.bats,
+                "throws": player.throws,
+                "record_id": player.record_id,
+            }
+            for player in club.players.values()
+        ]
+
+    def play(
+        self,
+        plan: Plan[Club],
+        fixture: ScheduledGame,
+        states: tuple[ClubState, ClubState],
+        hand: Hand | None = None,
+    ) -> Result[GameLog]:
+        ready = self.match(plan, fixture, states)
+        if hand is not None:
+            return ready.result(hand(ready))
+        session = ready.session()
+        session.run()
+        return ready.result(session)
+
+    def match(self, plan: Plan[Club], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> SeasonMatch:
+        """The scheduled game, ready to be played."""
+        fixture = plan.as_wished(fixture)
+        visitors, home = (
+            self.roster(plan, code, state, fixture) for code, state in zip(fixture.clubs, states, strict=True)
+        )
+        hitter = plan.designated_hitter(fixture.home)
+        return make_match(self.game, self.options, self.charts, fixture, (visitors, home), plan.seed, hitter)
+
+    def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
+        """A club on the day of a game."""
+        setup, usage = self._clubs.get(code) or self._prepared(plan, code)
+        return DailyRoster(self.game, setup, usage, state, fixture.ordinal, plan.progress(fixture))
+
+    def _prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
+        club = plan.clubs[code]
+        setup: Setup = self.game.setup((club, club), (NOBODY, NOBODY), options=self.options, charts=self.charts)
+        self._clubs[code] = setup, ClubUsage(club, plan.shares[code])
+        return self._clubs[code]
+
+    @cached_property
+    def _clubs(self) -> dict[str, tuple[Setup, ClubUsage]]:
+        return {}

@@ -1,0 +1,175 @@
+"""Schedules from Retrosheet's own files: game logs with real starters and lineups, and published schedules.
+
+The information used here was obtained free of charge from and is copyrighted by Retrosheet. Interested parties may
+contact Retrosheet at "www.retrosheet.org".
+"""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from hotstove.season.scheduled_game import ScheduledGame, write_order
+from hotstove.table.errors import Mistake
+
+NOTICE = (
+    "The information used here was obtained free of charge from and is copyrighted by Retrosheet. "
+    'Interested parties may contact Retrosheet at "www.retrosheet.org".'
+)
+LOG_FIELDS = 161
+PUBLISHED = ("{year}schedule.csv", "{year}sked.txt")
+VISITING_STARTER, HOME_STARTER = 101, 103
+VISITING_ORDER, HOME_ORDER = 105, 132
+
+
+def read_game_log(source: Path, year: int, league: str = "") -> list[ScheduledGame]:
+    """Every game of a season as it was played (GLyyyy.TXT), of one league or of all."""
+    games = []
+    for name, number, row in _rows(source, year, ("gl{year}.txt",)):
+        if len(row) != LOG_FIELDS:
+            raise Mistake(f"{name}: line {number} has {len(row)} fields, a game log has {LOG_FIELDS}")
+        if league and (row[4] != league or row[7] != league):
+            continue
+        games.append(
+            ScheduledGame(
+                _date(name, number, row[0]),
+                row[3],
+                row[6],
+                _game_number(name, number, row[1]),
+                starters=(row[VISITING_STARTER], row[HOME_STARTER]),
+                lineups=(_order(name, number, row, VISITING_ORDER), _order(name, number, row, HOME_ORDER)),
+            )
+        )
+    return _renumbered(games)
+
+
+def has_published(source: Path, year: int) -> bool:
+    """True where the place holds a published schedule of the year; a single file is one if it is named so."""
+    wanted = [pattern.format(year=year) for pattern in PUBLISHED]
+    if source.is_file() and source.suffix.lower() != ".zip":
+        return source.name.lower() in wanted
+    return source.exists() and _look(source, wanted) is not None
+
+
+def read_published(source: Path, year: int, league: str = "") -> list[ScheduledGame]:
+    """A season as it was first published (yyyyschedule.csv); a postponed game goes to the day it was made up."""
+    games = []
+    for name, number, row in _rows(source, year, PUBLISHED):
+        if row[0] == "Date":
+            continue
+        if len(row) != 12:
+            raise Mistake(f"{name}: line {number} has {len(row)} fields, a schedule has 12")
+        if league and (row[4] != league or row[7] != league):
+            continue
+        day = row[0]
+        if row[10]:
+            makeup = row[11].split(";")[0].strip()
+            if not makeup.isdigit() or len(makeup) != 8:
+                continue
+            day = makeup
+        games.append(ScheduledGame(_date(name, number, day), row[3], row[6], 0))
+    return _renumbered(games)
+
+
+def _rows(source: Path, year: int, patterns: tuple[str, ...]) -> Iterator[tuple[str, int, list[str]]]:
+    """The rows of the season's file in a folder, a zip file, or the file itself."""
+    name, text = _find(source, [pattern.format(year=year) for pattern in patterns])
+    for number, row in enumerate(csv.reader(io.StringIO(text)), start=1):
+        if row:
+            yield name, number, row
+
+
+def _find(source: Path, wanted: list[str]) -> tuple[str, str]:
+    if not source.exists():
+        raise Mistake(f"{source}: there is no such file or folder")
+    if source.is_file() and source.suffix.lower() != ".zip":
+        return str(source), source.read_text(encoding="latin-1")
+    found = _look(source, wanted)
+    if found is None:
+        raise Mistake(f"{source}: holds no {' or '.join(wanted)}, plain or in a zip file")
+    return found
+
+
+def _look(source: Path, wanted: list[str]) -> tuple[str, str] | None:
+    """One of the wanted files in a zip file or a folder, plain ones first."""
+    if source.is_file():
+        return _in_zip(source, wanted)
+    files = sorted(source.iterdir())
+    for path in files:
+        if path.name.lower() in wanted:
+            return str(path), path.read_text(encoding="latin-1")
+    zips = (_in_zip(path, wanted) for path in files if path.suffix.lower() == ".zip")
+    return next((found for found in zips if found is not None), None)
+
+
+def all_files(source: Path, ending: str) -> Iterator[tuple[str, str]]:
+    """Every file with that ending in a folder, or in a zip file, or in the zip files of a folder."""
+    paths = sorted(source.iterdir()) if source.is_dir() else [source]
+    for path in paths:
+        if path.name.lower().endswith(ending):
+            yield str(path), path.read_text(encoding="latin-1")
+        elif path.suffix.lower() == ".zip":
+            try:
+                with zipfile.ZipFile(path) as archive:
+                    for name in sorted(archive.namelist()):
+                        if name.lower().endswith(ending):
+                            yield f"{path}:{name}", archive.read(name).decode("latin-1")
+            except zipfile.BadZipFile:
+                raise Mistake(f"{path}: is no zip file") from None
+
+
+def _in_zip(path: Path, wanted: list[str]) -> tuple[str, str] | None:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            for name in archive.namelist():
+                if Path(name).name.lower() in wanted:
+                    return f"{path}:{name}", archive.read(name).decode("latin-1")
+    except zipfile.BadZipFile:
+        raise Mistake(f"{path}: is no zip file") from None
+    return None
+
+
+def _date(name: str, number: int, text: str) -> str:
+    try:
+        return datetime.datetime.strptime(text, "%Y%m%d").date().isoformat()
+    except ValueError:
+        raise Mistake(f"{name}: line {number} has the date {text!r}, wanted is yyyymmdd") from None
+
+
+def _game_number(name: str, number: int, text: str) -> int:
+    if text in ("0", "1", "2", "3"):
+        return int(text)
+    if text in ("A", "B"):
+        return 0
+    raise Mistake(f"{name}: line {number} has the game number {text!r}, allowed are 0 to 3")
+
+
+def _order(name: str, number: int, row: list[str], first: int) -> str:
+    order = []
+    for place in range(9):
+        player, position = row[first + 3 * place], row[first + 3 * place + 2]
+        if not player:
+            return ""
+        if not position.isdigit() or not 1 <= int(position) <= 10:
+            raise Mistake(f"{name}: line {number} has the position {position!r}, allowed are 1 to 10")
+        order.append((player, int(position)))
+    return write_order(order)
+
+
+def _renumbered(games: list[ScheduledGame]) -> list[ScheduledGame]:
+    """Doubleheaders numbered 1 and 2, single games 0, all in order of play."""
+    from dataclasses import replace
+
+    days: dict[tuple[str, str], list[ScheduledGame]] = {}
+    for game in games:
+        days.setdefault((game.date, game.home), []).append(game)
+    numbered = []
+    for group in days.values():
+        group.sort(key=lambda game: game.number)
+        for place, game in enumerate(group, start=1):
+            numbered.append(replace(game, number=place if len(group) > 1 else 0))
+    return sorted(numbered, key=lambda game: game.order)

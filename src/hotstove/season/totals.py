@@ -1,0 +1,101 @@
+"""What a season comes to: every player's line at every club, and the clubs' wins and runs, folded from its games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import add
+
+from hotstove.records.result import GameRows
+from hotstove.scorebook.lines import BattingLine, PitchingLine
+from hotstove.season.club_state import ClubState, points_of
+from hotstove.season.day import Watch, play_day
+from hotstove.season.leaders import Category, Row, leaders
+from hotstove.season.plan import AnyPlan
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.table.collector import collected_seldom
+
+Key = tuple[str, str]
+"""The player's id and his club's code."""
+
+
+@dataclass
+class SeasonTotals:
+    """One season as it was played here."""
+
+    batting: dict[Key, BattingLine] = field(default_factory=dict)
+    pitching: dict[Key, PitchingLine] = field(default_factory=dict)
+    points: dict[str, Mapping[str, int]] = field(default_factory=dict)
+    """What the game counts beside the lines of a box score, by player."""
+    wins: dict[str, int] = field(default_factory=dict)
+    games: dict[str, int] = field(default_factory=dict)
+    runs: dict[str, int] = field(default_factory=dict)
+    runs_allowed: dict[str, int] = field(default_factory=dict)
+    outs: int = 0
+    errors: int = 0
+
+    def add(self, game: GameRows) -> None:
+        """One more game."""
+        head = game.game
+        score = head["visitors_runs"], head["home_runs"]
+        self._count(head["visitors"], score[0], score[1])
+        self._count(head["home"], score[1], score[0])
+        self.outs += head["outs"]
+        self.errors += head["visitors_errors"] + head["home_errors"]
+        for row in game.batting:
+            key = row["player"], row["club"]
+            batted = BattingLine(*map(row.__getitem__, BattingLine._fields))
+            self.batting[key] = BattingLine(*map(add, self.batting[key], batted)) if key in self.batting else batted
+        for row in game.pitching:
+            key = row["player"], row["club"]
+            pitched = PitchingLine(*map(row.__getitem__, PitchingLine._fields))
+            self.pitching[key] = (
+                PitchingLine(*map(add, self.pitching[key], pitched)) if key in self.pitching else pitched
+            )
+
+    def _count(self, code: str, runs: int, allowed: int) -> None:
+        self.games[code] = self.games.get(code, 0) + 1
+        self.wins[code] = self.wins.get(code, 0) + (runs > allowed)
+        self.runs[code] = self.runs.get(code, 0) + runs
+        self.runs_allowed[code] = self.runs_allowed.get(code, 0) + allowed
+
+    def leaders(self, category: Category, most: int = 10) -> list[tuple[str, float]]:
+        """The best players of a category over all their clubs, with their figures."""
+        club_games = {player: float(self.games[club]) for player, club in (*self.batting, *self.pitching)}
+        return leaders(category, self.rows(category.kind), club_games, most)
+
+    def rows(self, kind: str) -> list[Row]:
+        """Lines by player: batting, pitching or points."""
+        if kind == "points":
+            return [{"player": player, **counts} for player, counts in self.points.items()]
+        lines: Mapping[Key, BattingLine | PitchingLine] = self.batting if kind == "batting" else self.pitching
+        summed: dict[str, dict[str, int]] = {}
+        for (player, _), line in lines.items():
+            mine = line._asdict()
+            known = summed.get(player)
+            summed[player] = mine if known is None else {name: known[name] + mine[name] for name in mine}
+        return [{"player": player, **line} for player, line in summed.items()]
+
+
+@collected_seldom()
+def play_through(
+    plan: AnyPlan,
+    fixtures: Sequence[ScheduledGame],
+    watch: Watch | None = None,
+    progress: Callable[[str], None] | None = None,
+) -> SeasonTotals:
+    """Plays a whole schedule in memory. `watch` hears every game, `progress` every date."""
+    found = SeasonTotals()
+    for code in plan.clubs:
+        found.games[code] = found.wins[code] = found.runs[code] = found.runs_allowed[code] = 0
+    states: dict[str, ClubState] = {}
+    for date, games in groupby(fixtures, key=lambda fixture: fixture.date):
+        result = play_day(plan, states, list(games), watch=watch)
+        states = result.states
+        for game in result.games:
+            found.add(game)
+        if progress is not None:
+            progress(date)
+    found.points = points_of(states)
+    return found

@@ -1,0 +1,195 @@
+"""How much each player played, per game of his club: what a season's manager is held to, in every season."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
+
+PLACES = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
+BLANK = (0.0,) * 7
+"""What a manager sees of a player without a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One player's share of his club's season."""
+
+    at: Mapping[str, float] = field(default_factory=dict)
+    """Starts by position (DH too), per club game."""
+    batted: float = 0.0
+    """Plate appearances per club game."""
+    started: float = 0.0
+    relieved: float = 0.0
+    since: float = 0.0
+    until: float = 1.0
+    """The part of the season that he was with the club: a traded player plays for one club at a time."""
+    measures: tuple[float, ...] = ()
+    """What a manager looks at when he writes the batting order."""
+
+
+@dataclass(frozen=True, eq=False)
+class ClubUsage:
+    """A club with its players' shares; what all its days have in common is worked out once."""
+
+    club: Club
+    shares: Mapping[str, Share]
+    _orders: dict[tuple[tuple[str, str], ...], tuple[tuple[str, int], ...]] = field(default_factory=dict, repr=False)
+    _places: dict[tuple[str, str], tuple[tuple[str, float, bool], ...]] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def has_measures(self) -> bool:
+        """False for clubs without a record, whose own lineups are used."""
+        return any(share.measures for share in self.shares.values())
+
+    @cached_property
+    def fielders(self) -> tuple[str, ...]:
+        """Everybody who started at a position."""
+        return tuple(player for player in self.club.players if self.shares[player].at)
+
+    @cached_property
+    def has_hitters(self) -> bool:
+        """Somebody started as a designated hitter."""
+        return any("DH" in share.at for share in self.shares.values())
+
+    def places(self, player: str, hand: str) -> tuple[tuple[str, float, bool], ...]:
+        """For each of PLACES what starts there are counted under, the player's share of them against starters of that
+        hand, and whether his card has the position."""
+        known = self._places.get((player, hand))
+        if known is None:
+            shares, plays = self.starts.get((player, hand), {}), self.club.cards[player].plays
+            known = tuple(
+                (f"{place} {hand}", shares.get(place, 0.0) if here else 0.0, here)
+                for place in PLACES
+                for here in (place == "DH" or plays(place),)
+            )
+            self._places[player, hand] = known
+        return known
+
+    @cached_property
+    def starts(self) -> dict[tuple[str, str], dict[str, float]]:
+        """By player and hand his share of the starts at each place: the real ones, weighed by how much oftener players
+        of each hand start against the other one."""
+        from hotstove.cardmaker.clubhouse.choosing import PLATOON
+
+        found: dict[tuple[str, str], dict[str, float]] = {}
+        for hand, weights in PLATOON.items():
+            weight = {str(bats): number for bats, number in weights.items()}
+            for place in PLACES:
+                row = {
+                    player: self.shares[player].at.get(place, 0.0) * weight.get(self.club.players[player].bats, 1.0)
+                    for player in self.fielders
+                }
+                whole = sum(row.values())
+                for player, number in row.items():
+                    if number > 0:
+                        found.setdefault((player, hand), {})[place] = number / whole
+        return found
+
+    def order(self, chosen: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+        """Players by place as the manager of the period would let them bat: each with the number of his position."""
+        key = tuple(sorted(chosen.items()))
+        known = self._orders.get(key)
+        if known is None:
+            from hotstove.cardmaker.clubhouse.order import best_slots, places_of
+
+            measures = [self.shares[player].measures or BLANK for _, player in key]
+            slots = best_slots(measures, [places_of(place) for place, _ in key], self.club.season)
+            known = tuple((key[row][1], NUMBER_OF[key[row][0]]) for row in slots)
+            self._orders[key] = known
+        return known
+
+
+def real_shares(year: int, code: str) -> dict[str, Share]:
+    """The shares of a real club's players, by their Retrosheet ids."""
+    from hotstove.cardmaker.baseline import targets_of
+    from hotstove.cardmaker.clubhouse.order import Bat
+    from hotstove.record import read_season
+
+    season = read_season(year)
+    club = season.club(code)
+    windows = stays(year)
+    targets = targets_of(season)
+    shares = {}
+    for player in club.players:
+        target = targets[player.lahman_id, club.code]
+        games = club.games
+        pitching = player.pitching
+        starts = {
+            place: number / games for place, number in player.usage.starts_at.items() if place != "P" and number > 0
+        }
+        shares[player.retro_id] = Share(
+            starts,
+            player.batting.pa / games,
+            pitching.starts / games if pitching else 0.0,
+            pitching.relief_games / games if pitching else 0.0,
+            *windows.get((player.lahman_id, club.code), (0.0, 1.0)),
+            tuple(round(value, 6) for value in Bat(player, player.position, target.batting, target.running).measures),
+        )
+    return shares
+
+
+@lru_cache(maxsize=4)
+def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
+    """For players of several clubs the part of the season at each, by games in the order of the record's stints."""
+    from hotstove.record.lahman import Lahman
+
+    lahman = Lahman()
+    codes = {row["teamID"]: row["teamIDretro"] for row in lahman.of_year("Teams", year)}
+    stints: dict[str, list[tuple[int, str, int]]] = {}
+    for row in lahman.of_year("Batting", year):
+        stints.setdefault(row["playerID"], []).append((row["stint"], codes[row["teamID"]], row["G"] or 1))
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    for player, parts in stints.items():
+        total, done = sum(games for _, _, games in parts), 0
+        for _, code, games in sorted(parts) if len(parts) > 1 else ():
+            first = found.get((player, code), (done / total, 0.0))[0]
+            done += games
+            found[player, code] = (round(first, 4), round(done / total, 4))
+    return found
+
+
+def usual_shares(club: Club) -> dict[str, Share]:
+    """For a club without a record: its usual lineups, its rotation in turn, its bullpen evenly."""
+    shares = {player: Share() for player in club.players}
+    orders = [order for key, order in club.staff.versus.items() if key in ("R", "L")] or list(
+        club.staff.versus.values()
+    )
+    weights = (0.7, 0.3) if len(orders) == 2 else tuple(1 / len(orders) for _ in orders)
+    starts: dict[str, dict[str, float]] = {}
+    for order, weight in zip(orders, weights, strict=True):
+        for player, position in order:
+            if position != 1:
+                places = starts.setdefault(player, {})
+                places[NAME_OF[position]] = places.get(NAME_OF[position], 0.0) + weight
+    for player, places in starts.items():
+        shares[player] = Share(places, 4.3 * sum(places.values()))
+    for player in club.staff.rotation:
+        shares[player] = Share(started=1 / len(club.staff.rotation))
+    for player in club.staff.bullpen:
+        shares[player] = Share(relieved=0.35)
+    return shares
+
+
+def to_text(shares: Mapping[str, Share]) -> str:
+    table = {
+        player: [
+            {place: round(value, 5) for place, value in sorted(share.at.items())},
+            *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
+            list(share.measures),
+        ]
+        for player, share in sorted(shares.items())
+    }
+    return json.dumps(table, separators=(",", ":"))
+
+
+def from_text(text: str) -> dict[str, Share]:
+    table = json.loads(text)
+    return {
+        player: Share(at, batted, started, relieved, since, until, tuple(measures))
+        for player, (at, batted, started, relieved, since, until, measures) in table.items()
+    }

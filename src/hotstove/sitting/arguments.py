@@ -1,0 +1,69 @@
+"""What somebody asks for when he sits down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hotstove.table.errors import Mistake
+
+BOOK, PERSON = "book", "person"
+AUTO = ("both", "visitors", "home", "none")
+"""Sides that manage themselves."""
+
+
+@dataclass(frozen=True)
+class PlayArgs:
+    """A game as it was asked for; None or "" where nothing was said."""
+
+    game: str = ""
+    away: str = ""
+    home: str = ""
+    seed: int | None = None
+    auto: str = ""
+    dice: str = ""
+    options: tuple[str, ...] = ()
+    preset: str = ""
+    tape: Path | None = None
+    cards: Path | None = None
+    charts: Path | None = None
+    designated_hitter: bool | None = None
+    pitchers: str = ""
+    date: str = ""
+    somebody_there: bool = False
+    """Somebody sits at the keyboard; otherwise nobody can be asked."""
+
+    @property
+    def own_dice(self) -> bool:
+        if self.dice not in ("", "mine", "ours"):
+            raise Mistake(f"--dice {self.dice}: it is mine (you roll and type) or ours")
+        if self.dice == "mine" and self.seed is not None:
+            raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
+        return self.dice == "mine"
+
+
+def seated(args: PlayArgs, manager: str, begun: tuple[str, str] | None = None) -> tuple[str, str]:
+    """Who manages the two sides: as asked; else as the tape was begun, or a person at home.
+
+    `manager` is who manages a side that manages itself; without somebody there it is both of them.
+    """
+    usual = {
+        "both": (manager, manager),
+        "visitors": (manager, PERSON),
+        "home": (PERSON, manager),
+        "none": (PERSON, PERSON),
+    }
+    if args.auto:
+        if args.auto not in usual:
+            raise Mistake(f"--auto {args.auto}: it is {', '.join(usual)}")
+        return usual[args.auto]
+    if not args.somebody_there:
+        return usual["both"]
+    return begun or usual["visitors"]
+
+
+def fresh_seed(most: int = 10**9) -> int:
+    """A seed that nobody can know beforehand."""
+    from random import SystemRandom
+
+    return SystemRandom().randrange(most)

@@ -1,0 +1,45 @@
+"""Options of a game as they are typed, and as they are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from hotstove.table.errors import Mistake
+from hotstove.table.game import AnyGame
+
+
+def read_options(game: AnyGame, preset: str, given: Iterable[str]) -> object:
+    """The preset, with single options laid over it, each typed as name=value."""
+    if preset and preset not in game.presets:
+        raise Mistake(f"--preset {preset}: {game.name} has {', '.join(game.presets)}")
+    typed: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise Mistake(f"--option {text!r}: an option is written name=value, such as {_example(game)}")
+        typed[name.strip()] = value.strip()
+    read = game.read_options(typed)
+    base: Any = game.options(**game.presets.get(preset, {}))
+    return replace(base, **{name: getattr(read, name) for name in typed})
+
+
+def write_options(options: object) -> str:
+    """Every option as it was set, such as `injuries=no rain_outs=yes`."""
+    return " ".join(f"{name}={_shown(value)}" for name, value in option_values(options).items())
+
+
+def option_values(options: object) -> dict[str, object]:
+    """The options by name."""
+    if not is_dataclass(options):
+        return {}
+    return {field.name: getattr(options, field.name) for field in fields(options)}
+
+
+def _shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _example(game: AnyGame) -> str:
+    return write_options(game.options()).split(" ")[0] or "name=value"

@@ -1,0 +1,1 @@
+"""Pennant Race with people at it."""

@@ -1,0 +1,113 @@
+"""The calls that the rules will ask for before the next pitch, and how a person types them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.state import State
+from hotstove.table.errors import Mistake
+from hotstove.table.phrases import Phrases, is_yes_or_no
+from hotstove.table.questions import Answer, Decision, Draw, Roll, Rule
+
+MOST_ROLLS_BEFORE_CALLS = 3
+BASE_WORDS = {"first": "1", "second": "2", "third": "3", "home": "H", "h": "H"}
+
+
+def coming(game: AnyPlaysGame, state: State, phrases: Phrases) -> list[Decision]:
+    """The decisions before the next pitch when all goes quietly."""
+    asked: dict[str, Decision] = {}
+    matchup = game.matchup(state)
+    _look(lambda: game.play(state.setup, matchup, None), [], asked, 0, phrases)
+    return list(asked.values())
+
+
+def _look(
+    make_rule: Callable[[], Rule[Play]], answers: list[Answer], asked: dict[str, Decision], rolls: int, phrases: Phrases
+) -> None:
+    """Follows a play on quiet answers; some games make a few draws of their own before the last calls."""
+    rule = make_rule()
+    try:
+        question = next(rule)
+        for answer in answers:
+            question = rule.send(answer)
+        while isinstance(question, Decision):
+            if rolls and not phrases.of(question.purpose).before_pitch:
+                return
+            asked.setdefault(question.purpose, question)
+            answers = [*answers, question.default]
+            question = rule.send(question.default)
+    except StopIteration:
+        return
+    if isinstance(question, Roll | Draw) and rolls < MOST_ROLLS_BEFORE_CALLS:
+        numbers = list(question.weights())
+        for number in (numbers[-1], numbers[0]):
+            _look(make_rule, [*answers, number], asked, rolls + 1, phrases)
+
+
+def call_names(decisions: Sequence[Decision], phrases: Phrases) -> list[str]:
+    """What may be called, as it is typed."""
+    names = []
+    for decision in decisions:
+        words = phrases.of(decision.purpose).words
+        if is_yes_or_no(decision):
+            names.append(words)
+        else:
+            others = [option for option in decision.options if option != decision.default]
+            names.append(f"{words} {' | '.join(others)}")
+    return names
+
+
+def parse_call(typed: str, offered: Sequence[Decision], phrases: Phrases) -> tuple[str, str] | None:
+    """The purpose and the choice; None when it is no call at all, a Mistake when it names one wrongly."""
+    text = " ".join(typed.replace(",", " ").split()).lower()
+    for decision in offered:
+        if text in phrases.of(decision.purpose).also:
+            others = [option for option in decision.options if option != decision.default]
+            return decision.purpose, others[0]
+    for decision in offered:
+        name = phrases.of(decision.purpose).words
+        if text == name or text.startswith(f"{name} "):
+            return decision.purpose, choice_named(decision, text.removeprefix(name).strip(), phrases)
+    for decision in offered:
+        if is_yes_or_no(decision):
+            continue
+        for option in decision.options:
+            if option.lower() == text and option != "none":
+                return decision.purpose, option
+    return None
+
+
+def parse_choice(typed: str, decision: Decision, phrases: Phrases) -> str:
+    """An answer to one decision: an option as it stands, or a word for it; nothing is the quiet default."""
+    text = " ".join(typed.replace(",", " ").split())
+    return choice_named(decision, text.lower(), phrases) if text else decision.default
+
+
+def choice_named(decision: Decision, text: str, phrases: Phrases) -> str:
+    """The option that a person names; the words are in small letters."""
+    name = phrases.of(decision.purpose).words
+    others = [option for option in decision.options if option != decision.default]
+    if is_yes_or_no(decision):
+        words = {"": "yes", "y": "yes", "yes": "yes", "n": "no", "no": "no"}
+        if text in words:
+            return words[text]
+        raise Mistake(f"{name}: it is yes or no")
+    if not text:
+        if len(others) == 1:
+            return others[0]
+        raise Mistake(f"{name}: which? {' | '.join(others)}")
+    for option in decision.options:
+        if option.lower() == text or _same_moves(option, text):
+            return option
+    raise Mistake(f"{name} {text!r}: offered are {' | '.join(decision.options)}")
+
+
+def _same_moves(option: str, text: str) -> bool:
+    """`second third`, `2 3` and `2-3 1-2` all name the moves `2-3 1-2`."""
+    typed = sorted(BASE_WORDS.get(word, word).upper() for word in text.split())
+    moves = option.split()
+    return sorted(moves) == typed or (
+        all(len(move) == 3 for move in moves) and sorted(move[2] for move in moves) == typed
+    )

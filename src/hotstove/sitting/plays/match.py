@@ -1,0 +1,283 @@
+"""A match of a game of plays: two clubs with lineups and starters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from hotstove import games
+from hotstove.diamond.apply import step
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import GameLog
+from hotstove.diamond.play import Play
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.setup import Setup
+from hotstove.diamond.state import State
+from hotstove.diamond.turn import BallTurn, Change, Omen
+from hotstove.diamond.view import View
+from hotstove.managers.book import ByTheBook
+from hotstove.sitting.account_lines import readings
+from hotstove.sitting.arguments import BOOK, PERSON, PlayArgs, fresh_seed, seated
+from hotstove.sitting.clubs import FoundClub, find_club
+from hotstove.sitting.header import Header, Terms, write_header
+from hotstove.sitting.match import Match
+from hotstove.sitting.options import read_options, write_options
+from hotstove.sitting.plays.ahead import CallSheet
+from hotstove.sitting.plays.lineups import (
+    plays_with_dh,
+    read_lineup,
+    starting_pitchers,
+    usual_lineups,
+    write_lineup,
+)
+from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
+from hotstove.sitting.prompts import Prompt
+from hotstove.sitting.sitting import Sitting
+from hotstove.sitting.thinking import ManagerDecision, RecordingManager
+from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
+from hotstove.sitting.values import Values
+from hotstove.table.account import Account
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
+from hotstove.table.phrases import Phrases
+from hotstove.table.questions import Draw, Roll
+from hotstove.table.session import Manager
+
+PlaysState = State[Any, Any]
+PlaysView = View[Any, Any, Any]
+PlaysSitting = Sitting[PlaysState, BallTurn, PlaysView]
+MANAGERS = (BOOK, PERSON)
+
+
+@dataclass(frozen=True)
+class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
+    """Two clubs, their lineups, a date, and who manages."""
+
+    game: AnyPlaysGame
+    terms: Terms
+    found: tuple[FoundClub[Club], FoundClub[Club]]
+    starting: tuple[Lineup, Lineup]
+    date: str
+    number: int = 0
+    """0 for a single game, 1 or 2 within a doubleheader."""
+    settled: Setup | None = None
+    """The setup of a season's game, which is settled elsewhere."""
+
+    # Opening.
+
+    @classmethod
+    def new(cls, game: AnyPlaysGame, args: PlayArgs) -> PlaysMatch:
+        """A game about to begin, with the starters that were named or are usual, and the usual lineups."""
+        options = read_options(game, args.preset, args.options)
+        away, home = clubs_named(game, args)
+        found = (find_club(game, away, args.cards), find_club(game, home, args.cards))
+        clubs = (found[0].club, found[1].club)
+        if (clubs[0].code, clubs[0].season) == (clubs[1].code, clubs[1].season):
+            raise Mistake(f"{away} and {home}: a club cannot play against itself; name another")
+        charts = game.charts(args.charts)
+        managers = seated(args, BOOK)
+        pitchers = starting_pitchers(clubs, args.pitchers)
+        with_dh = plays_with_dh(clubs, args.designated_hitter)
+        own = args.own_dice
+        seed = None if own else fresh_seed() if args.seed is None else args.seed
+        date = date_of(args.date, clubs[1].season)
+        terms = Terms(options, args.charts, charts, seed, own, managers)
+        match = cls(game, terms, found, usual_lineups(clubs, pitchers, with_dh), date)
+        match.start()
+        return match
+
+    @classmethod
+    def from_header(
+        cls, game: AnyPlaysGame, header: Header, cards: Path | None = None, charts: Path | None = None
+    ) -> PlaysMatch:
+        """The match of a tape; what has changed since it was recorded is refused in one sentence."""
+        folder = header.folder(charts)
+        terms = header.terms(game, game.charts(folder), folder, MANAGERS)
+        found = header.club(game, SIDES[0], cards), header.club(game, SIDES[1], cards)
+        starting = _lineup(header, SIDES[0], found[0].club), _lineup(header, SIDES[1], found[1].club)
+        number = header.lines.get("number", "0")
+        if number not in ("0", "1", "2"):
+            raise header.wrong("number", "0, 1 or 2")
+        return cls(game, terms, found, starting, header["date"], int(number))
+
+    @classmethod
+    def of_season(cls, game: AnyPlaysGame, state: PlaysState, seed: int | None, sides: frozenset[int]) -> PlaysMatch:
+        """A scheduled game, of which persons play these sides; without a seed they roll their own dice."""
+        setup = state.setup
+        managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
+        terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
+        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in setup.clubs)
+        return cls(game, terms, (found[0], found[1]), setup.starting, setup.date, setup.number, settled=setup)
+
+    def check_same(self, args: PlayArgs) -> None:
+        """What is asked for may not contradict the tape."""
+        game, tape, terms = self.game, args.tape, self.terms
+        for name, found in zip((args.away, args.home), self.found, strict=True):
+            if name and find_club(game, name, args.cards).fingerprint != found.fingerprint:
+                raise Mistake(f"{tape}: it holds {self.title}, and {name} is not in it; name another file")
+        if args.seed is not None and args.seed != terms.seed:
+            dice = "the player's own dice" if terms.own_dice else f"seed {terms.seed}"
+            raise Mistake(f"{tape}: it was begun with {dice}, not with seed {args.seed}; name another file")
+        if args.dice and terms.own_dice != args.own_dice:
+            raise Mistake(f"{tape}: the dice of a game cannot be changed once it has begun; name another file")
+        if (args.options or args.preset) and read_options(game, args.preset, args.options) != terms.options:
+            raise Mistake(f"{tape}: it is played with {write_options(terms.options)}; name another file")
+
+    def reseated(self, args: PlayArgs) -> PlaysMatch:
+        """The same match with those at it who sit there now."""
+        return replace(self, terms=replace(self.terms, managers=seated(args, BOOK, self.terms.managers)))
+
+    def with_starters(self, pitchers: tuple[str, str]) -> PlaysMatch:
+        """The usual lineups behind and against these pitchers."""
+        with_dh = any(lineup.has_designated_hitter for lineup in self.starting)
+        return replace(self, starting=usual_lineups(self.clubs, pitchers, with_dh))
+
+    def with_lineup(self, side: int, lineup: Lineup) -> PlaysMatch:
+        """With another lineup of one side, which the rules allow or refuse."""
+        both = (lineup, self.starting[1]) if side == 0 else (self.starting[0], lineup)
+        match = replace(self, starting=both)
+        self.game.verify_starting(match.setup(), side, lineup)
+        return match
+
+    def verify_starter(self, side: int, player: str) -> None:
+        """Raises with a sentence if he may not start."""
+        self.game.verify_pitcher(self.setup(), side, player, True)
+
+    # Playing.
+
+    @property
+    def clubs(self) -> tuple[Club, Club]:
+        return self.found[0].club, self.found[1].club
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.clubs[0].name, self.clubs[1].name
+
+    @property
+    def title(self) -> str:
+        return f"{self.clubs[0].name} at {self.clubs[1].name}"
+
+    @property
+    def phrases(self) -> Phrases:
+        return games.phrases(self.game.key)
+
+    def setup(self) -> Setup:
+        if self.settled is not None:
+            return self.settled
+        setup: Setup = self.game.setup(
+            self.clubs,
+            self.starting,
+            options=self.terms.options,
+            charts=self.terms.charts,
+            date=self.date,
+            number=self.number,
+        )
+        return setup
+
+    def start(self) -> PlaysState:
+        return self.game.start(self.setup())
+
+    def header(self) -> dict[str, str]:
+        about = {"date": self.date, **({"number": str(self.number)} if self.number else {})}
+        lineups = write_lineup(self.starting[0]), write_lineup(self.starting[1])
+        return write_header(self.game, self.terms, about, self.found, lineups)
+
+    def managers(self) -> Mapping[str, Manager[PlaysView]]:
+        return {
+            seat: RecordingManager(side, ByTheBook()) for side, seat in enumerate(SIDES) if side not in self.persons
+        }
+
+    def ahead(self, sitting: PlaysSitting) -> CallSheet:
+        return CallSheet(sitting, self.game, self.persons)
+
+    def log(self, sitting: PlaysSitting) -> GameLog:
+        """The log of the game as far as it has gone."""
+        return self.game.log(sitting.session.turns, sitting.state)
+
+    # Telling.
+
+    def chapter(self, state: PlaysState) -> str:
+        return half_name(state.situation)
+
+    def tell(
+        self,
+        before: PlaysState,
+        turn: BallTurn,
+        after: PlaysState,
+        account: Account,
+        decisions: tuple[ManagerDecision, ...],
+    ) -> list[Told]:
+        situation, clubs = before.situation, self.clubs
+        chapter, standing = half_name(situation), score_line(situation.score, clubs)
+        if isinstance(turn, Change):
+            told = []
+            for move in turn.moves:
+                told.append(Told(CHANGE, tell_change(situation, turn.side, move, clubs), chapter, standing))
+                situation = situation.with_change(turn.side, move)
+            return told
+        if isinstance(turn, Omen):
+            rolls = tuple(
+                f"{entry.question.purpose} {entry.question.show(entry.answer)}"
+                for entry in account.answers
+                if isinstance(entry.question, Roll | Draw)
+            )
+            text = f"The game is {turn.called_off}." if turn.called_off else ""
+            return [Told(NEWS, text, chapter, standing, asides=rolls)] if rolls or text else []
+        assert isinstance(turn, Play)
+        reasons = tuple(f"{clubs[one.side].name}: {one.advice.reason}" for one in decisions if not one.is_quiet)
+        text = tell(situation, turn, clubs)
+        outs = situation.outs + step(turn, situation.bases).outs
+        if outs != situation.outs:
+            text += f" {OUTS[outs].capitalize()}."
+        scored = after.situation.score != situation.score
+        if scored:
+            text += f" {score_line(after.situation.score, clubs)}."
+        asides = tuple(readings(account, self.chart_names))
+        return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
+
+    def scene(self, sitting: PlaysSitting, seat: str) -> Values:
+        from hotstove.sitting.plays.scene import scene
+
+        return scene(self, sitting, seat)
+
+    def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> Values:
+        from hotstove.sitting.plays.scene import asked_values
+
+        return asked_values(self, sitting, prompt)
+
+
+def _lineup(header: Header, side: str, club: Club) -> Lineup:
+    key = f"{side} lineup"
+    try:
+        lineup = read_lineup(header[key], club)
+    except Mistake as mistake:
+        if key not in header.lines:
+            raise
+        raise Mistake(f"{header.source}: {key}: {mistake}") from None
+    if lineup is None:
+        raise header.wrong(key, "ids and positions, such as smith001 SS, separated by commas")
+    return lineup
+
+
+def clubs_named(game: AnyPlaysGame, args: PlayArgs) -> tuple[str, str]:
+    """The clubs that were asked for, or the two that come with the game."""
+    ours = [name for name in game.clubs() if name not in (args.away, args.home)]
+    if len(ours) < (not args.away) + (not args.home):
+        raise Mistake(f"play {game.key}: name two clubs, such as '1988 TEX' '1988 OAK'")
+    away = args.away or ours.pop(0)
+    return away, args.home or ours.pop(0)
+
+
+def date_of(typed: str, season: int) -> str:
+    """As typed, else the first of April of the home club's season, so that a seed alone decides every byte."""
+    if not typed:
+        return f"{season:04d}/04/01"
+    from datetime import date
+
+    try:
+        return date.fromisoformat(typed.replace("/", "-")).strftime("%Y/%m/%d")
+    except ValueError:
+        raise Mistake(f"--date {typed}: a date is written 1988/04/05") from None

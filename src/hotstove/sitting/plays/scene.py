@@ -1,0 +1,200 @@
+"""What a face draws of a game of plays for one seat: plain values, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import read_moves
+from hotstove.diamond.play import Play
+from hotstove.diamond.state import State
+from hotstove.sitting.innings import runs_by_inning
+from hotstove.sitting.plays.cards import card_values
+from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
+from hotstove.sitting.plays.reasons import in_words
+from hotstove.sitting.plays.rosters import (
+    bench_values,
+    bullpen_values,
+    lineup_values,
+    pitcher_values,
+    player_values,
+)
+from hotstove.sitting.plays.telling import half_name
+from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
+from hotstove.sitting.values import Values
+from hotstove.table.game import HOME, SIDES, WATCH
+from hotstove.table.questions import Decision
+
+if TYPE_CHECKING:
+    from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
+
+
+def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
+    """Scoreboard, field, both cards, benches; in these games every seat sees everything that lies on the table."""
+    view = sitting.view(HOME if seat == WATCH else seat)
+    last = sitting.last
+    return {
+        "scoreboard": scoreboard(match, sitting),
+        "field": _field(view),
+        "matchup": _matchup(match, view),
+        "last_matchup": None if last is None else _cards_of(match, last.before),
+        "lineups": [lineup_values(view, side) for side in (0, 1)],
+        "bench": [bench_values(view, side) for side in (0, 1)],
+        "bullpen": [bullpen_values(view, side) for side in (0, 1)],
+        "hurt": [{"player": player, "games": games} for player, games in view.hurt],
+        "date": match.date,
+        "sentences": [
+            situation_line(view.situation, match.clubs),
+            runners_line(view.situation, match.clubs),
+            matchup_line(view.state),
+        ],
+    }
+
+
+def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> Values:
+    """Runs by inning, runs, hits and errors of both sides, and where the game stands."""
+    from hotstove.scorebook import score
+
+    book = score(match.log(sitting), innings=sitting.state.setup.innings)
+    situation = sitting.state.situation
+    runs = innings_of(sitting)
+    return {
+        "inning": situation.inning,
+        "half": situation.half,
+        "chapter": half_name(situation),
+        "outs": situation.outs,
+        "bases": situation.bases,
+        "batting": situation.batting,
+        "called_off": sitting.state.called_off,
+        "sides": [
+            {
+                "name": club.name,
+                "code": club.code,
+                "season": club.season,
+                "innings": runs[side],
+                "runs": situation.score[side],
+                "hits": book.sides[side].hits,
+                "errors": book.sides[side].errors,
+                "left_on_base": book.sides[side].left_on_base,
+                "manager": match.terms.managers[side],
+            }
+            for side, club in enumerate(match.clubs)
+        ],
+    }
+
+
+def innings_of(sitting: PlaysSitting) -> tuple[list[int], list[int]]:
+    """Runs by inning of both sides."""
+    turns = sitting.session.turns
+    after = [state for state, _ in turns[1:]] + [sitting.state]
+    return runs_by_inning(
+        (state.situation, then.situation)
+        for (state, turn), then in zip(turns, after, strict=False)
+        if isinstance(turn, Play)
+    )
+
+
+def _field(view: PlaysView) -> Values:
+    """Who stands where, with what his card says of him there."""
+    situation, estimates = view.situation, view.estimates
+    fielding, batting = situation.fielding, situation.batting
+    fielders = view.situation.lineups[fielding].fielders
+    return {
+        "fielders": [
+            {
+                **player_values(view, fielding, player),
+                "position": NAME_OF[position],
+                "number": position,
+                "value": round(estimates.glove_value(fielding, player, position), 3),
+            }
+            for position, player in sorted(fielders.items())
+        ],
+        "runners": [
+            {**player_values(view, batting, player), "base": base}
+            for base, player in zip("123", situation.runners, strict=True)
+            if player
+        ],
+        "steals": _steals(view),
+    }
+
+
+def _steals(view: PlaysView) -> dict[str, float]:
+    """The chance of each runner to take the next base if he goes; nothing where nobody throws yet."""
+    if not view.situation.pitcher:
+        return {}
+    found = {}
+    for base, onward in (("1", "1-2"), ("2", "2-3"), ("3", "3-H")):
+        if base in view.situation.bases:
+            found[onward] = round(view.estimates.steal_success(onward), 4)
+    return found
+
+
+def _matchup(match: PlaysMatch, view: PlaysView) -> Values:
+    """The two players who meet, with their cards, and what the pitcher has left."""
+    situation = view.situation
+    batting, fielding = situation.batting, situation.fielding
+    on_deck = situation.lineups[batting].players[situation.up[batting] % 9 + 1]
+    values = {
+        **_cards_of(match, view.state),
+        "batter": {**player_values(view, batting, situation.batter), "slot": situation.up[batting]},
+        "on_deck": player_values(view, batting, on_deck),
+        "pitcher": None,
+    }
+    if situation.pitcher:
+        values["pitcher"] = {
+            **player_values(view, fielding, situation.pitcher),
+            **pitcher_values(view, fielding, situation.pitcher),
+        }
+    return values
+
+
+def _cards_of(match: PlaysMatch, state: State) -> Values:
+    situation, key = state.situation, match.game.key
+    batter = card_values(key, match.clubs[situation.batting], situation.batter, "batter")
+    pitcher = None
+    if situation.pitcher:
+        pitcher = card_values(key, match.clubs[situation.fielding], situation.pitcher, "pitcher")
+    return {"batter_card": batter, "pitcher_card": pitcher}
+
+
+def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:
+    """The calls with the runners' names, whose players may be changed, and the change that the book would make."""
+    situation = sitting.state.situation
+    values: Values = {}
+    if prompt.kind == CALLS:
+        values["calls"] = [call_values(match, sitting, decision) for decision in prompt.offered]
+        values["may_change"] = [SIDES[side] for side in sorted(prompt.may_change)]
+    elif prompt.kind == MUST_CHANGE:
+        club = match.clubs[SIDES.index(prompt.seat)]
+        values["by_the_book"] = [
+            {"player": move.player, "name": club.players[move.player].name, "position": NAME_OF[move.position]}
+            for move in read_moves(prompt.usual)
+        ]
+    elif isinstance(prompt.question, Decision):
+        values["words_of"] = {
+            option: in_words(prompt.question, option, situation, match.clubs, match.phrases)
+            for option in prompt.question.options
+        }
+    return values
+
+
+def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> Values:
+    """A call that the rules will ask for: its words, its keys, and what each option means."""
+    phrases, situation = match.phrases, sitting.state.situation
+    phrase = phrases.of(decision.purpose)
+    return {
+        "purpose": decision.purpose,
+        "seat": match.game.seats(sitting.state)[decision.seat],
+        "words": phrase.words,
+        "key": phrase.key,
+        "shape": phrases.shape(decision),
+        "default": decision.default,
+        "options": [
+            {
+                "value": option,
+                "words": in_words(decision, option, situation, match.clubs, phrases),
+                "key": phrases.key(decision, option),
+            }
+            for option in decision.options
+        ],
+    }

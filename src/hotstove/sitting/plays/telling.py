@@ -1,0 +1,67 @@
+"""Plays and changes told at the table, with the players' last names."""
+
+from __future__ import annotations
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Substitution
+from hotstove.diamond.play import Play
+from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.state import hurt_by
+from hotstove.scorebook import account_text
+from hotstove.scorebook.telling import tell as tell_play
+from hotstove.scorebook.words import ordinal
+
+BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
+OUTS = ("none out", "one out", "two out", "three out")
+
+
+def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
+    """One or two sentences."""
+    offense = clubs[before.batting]
+    hurt = _injury(play, before, clubs)
+    if play.events[0].code == "NP":
+        nothing = "Nothing comes of it" if play.aside.again else "A scare, but nobody is hurt"
+        return f"{hurt or nothing}."
+    told = tell_play(before, play, lambda player: last_name(offense, player))
+    more = hurt or _absence(play, last_name(offense, before.batter))
+    return f"{told} {more}." if more else told
+
+
+def last_name(club: Club, player: str) -> str:
+    """The last name, with an initial where two of the club share it."""
+    who = club.players[player]
+    shared = [other for other in club.players.values() if other.last == who.last]
+    return who.last if len(shared) == 1 or not who.first else f"{who.first[0]}. {who.last}"
+
+
+def tell_change(before: Situation, side: int, change: Substitution, clubs: tuple[Club, Club]) -> str:
+    """Who comes in, and for whom."""
+    club = clubs[side]
+    names = {player: last_name(club, player) for player in club.players}
+    told = account_text.tell_change(before.lineups[side], change, names)
+    return f"{club.name}: {told}"
+
+
+def half_name(situation: Situation) -> str:
+    return f"{'Top' if situation.half == TOP else 'Bottom'} of the {ordinal(situation.inning)}"
+
+
+def score_line(score: tuple[int, int], clubs: tuple[Club, Club]) -> str:
+    return f"{clubs[0].name} {score[0]}, {clubs[1].name} {score[1]}"
+
+
+def _absence(play: Play, batter: str) -> str:
+    """Games that the batter misses from the next one on."""
+    missed = play.aside.missed
+    return f"{batter} will miss the next {f'{missed} games' if missed > 1 else 'game'}" if missed else ""
+
+
+def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:
+    """Who was hurt: a fielder, unless the mark names the home side or the visitors."""
+    found = hurt_by(play, before)
+    if found is None:
+        return ""
+    side, player, games = found
+    length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
+    return f"{last_name(clubs[side], player)} ({NAME_OF[play.aside.hurt_position]}) is hurt and out {length}"

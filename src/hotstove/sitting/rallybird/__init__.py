@@ -1,0 +1,1 @@
+"""Rallybird with people at it."""

@@ -1,0 +1,99 @@
+"""A scene: everything that a face draws for one seat, as plain values ready for JSON, in every game alike."""
+
+from __future__ import annotations
+
+from hotstove import games
+from hotstove.sitting.account_lines import step_values
+from hotstove.sitting.options import option_values
+from hotstove.sitting.prompts import CALLS, DICE, Prompt
+from hotstove.sitting.sitting import AnySitting
+from hotstove.sitting.values import Values
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Decision, Draw, Roll
+
+LAST = 20
+"""Entries of the log that a scene carries, unless somebody wants more."""
+
+
+def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
+    """What a seat sees: "visitors", "home" or "watch"."""
+    match = sitting.match
+    entries = sitting.log[-last:]
+    return {
+        "game": {"key": match.game.key, "name": match.game.name, "version": match.game.version},
+        "title": match.title,
+        "names": list(match.names),
+        "seat": seat,
+        "options": option_values(match.terms.options),
+        "dice": {"own": match.terms.own_dice},
+        "turn": sitting.turns,
+        "answers": sitting.length,
+        "over": sitting.over,
+        **match.scene(sitting, seat),
+        "last": _last(sitting),
+        "steps": step_values(match.open_steps(sitting.account.entries, seat)),
+        "log": {"from": len(sitting.log) - len(entries), "entries": [entry.as_values() for entry in entries]},
+        "ask": asked(sitting, seat),
+        "waiting": [] if sitting.prompt is None else _waiting(sitting.prompt),
+    }
+
+
+def asked(sitting: AnySitting, seat: str) -> Values | None:
+    """What the seat is asked now: words, options with keys and shapes; None where it is not asked."""
+    prompt, match = sitting.prompt, sitting.match
+    if prompt is None or seat not in _waiting(prompt):
+        return None
+    phrases, question = games.phrases(match.game.key), prompt.question
+    values: Values = {
+        "n": prompt.number,
+        "kind": prompt.kind,
+        "purpose": question.purpose,
+        "why": prompt.why,
+        "usual": prompt.usual,
+    }
+    if isinstance(question, Roll):
+        dice = [{"colour": die.colour, "faces": list(die.faces)} for die in question.dice.dice]
+        values |= {"words": phrases.roll(question.purpose), "dice": dice, "name": question.dice.name}
+    elif isinstance(question, Draw):
+        values |= {"words": phrases.roll(question.purpose), "deck": question.deck.name, "face": question.face}
+    elif isinstance(question, Decision) and prompt.kind != CALLS:
+        phrase = phrases.of(question.purpose)
+        values |= {
+            "words": phrase.words,
+            "key": phrase.key,
+            "shape": phrases.shape(question),
+            "secret": question.secret,
+            "options": [
+                {
+                    "value": option,
+                    "words": phrases.option(question, option) or option,
+                    "key": phrases.key(question, option),
+                }
+                for option in question.options
+            ],
+        }
+    return values | match.asked_values(sitting, prompt)
+
+
+def _waiting(prompt: Prompt) -> list[str]:
+    """Seats that the game waits for; own dice are everybody's."""
+    if prompt.kind == DICE:
+        return list(SIDES)
+    if prompt.kind == CALLS:
+        return sorted({prompt.seat, *(SIDES[side] for side in prompt.may_change)}, key=SIDES.index)
+    return [prompt.seat]
+
+
+def _last(sitting: AnySitting) -> Values | None:
+    """The turn that was told last, with everything that led to it."""
+    last = sitting.last
+    if last is None:
+        return None
+    told = [entry for entry in sitting.log if entry.kind == "play"]
+    return {
+        "told": told[-1].text if told else "",
+        "scored": told[-1].scored if told else False,
+        "steps": step_values(last.entries),
+        "rules": list(last.cites),
+        "reasons": list(told[-1].reasons) if told else [],
+    }

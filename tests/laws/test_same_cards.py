@@ -1,0 +1,60 @@
+"""The same record gives the same cards, byte for byte: under any hash seed, locale, time zone and kind of processor."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from functools import cache
+
+import numpy as np
+import pytest
+
+MAKE = """
+import sys
+from hotstove.cardmaker.makers import maker_of
+from hotstove.games import game
+from hotstove.record import read_club
+sys.stdout.reconfigure(encoding="utf-8")
+for key, name in (word.split(":") for word in sys.argv[1:]):
+    print(game(key).write_club(maker_of(key).make(read_club(name), 0.5)))
+"""
+CLUBS = ("superstar:1927 NYA", "longtater:1871 BS1", "replay:1871 BS1")
+"""Seasons with gaps, which are filled, and small leagues, which are made quickly."""
+
+SIMD = np.show_config(mode="dicts")["SIMD Extensions"]
+PLACES = {
+    "Turkish": {"PYTHONHASHSEED": "1", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"},
+    "plain C": {
+        "PYTHONHASHSEED": "2",
+        "LC_ALL": "C",
+        "TZ": "America/St_Johns",
+        "PYTHONUTF8": "0",
+        "PYTHONOPTIMIZE": "2",
+    },
+    "a Nehalem": {"PYTHONHASHSEED": "0", "OPENBLAS_CORETYPE": "Nehalem"},
+    "a Prescott without wide registers": {
+        "PYTHONHASHSEED": "0",
+        "OPENBLAS_CORETYPE": "Prescott",
+        "NPY_DISABLE_CPU_FEATURES": " ".join(SIMD.get("found", ())),
+        "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX512F",
+    },
+}
+"""Older processors are asked of OpenBLAS, NumPy and the C library by their own switches; newer ones cannot be."""
+
+
+def made(environment: dict[str, str]) -> str:
+    command = [sys.executable, "-c", MAKE, *CLUBS]
+    done = subprocess.run(command, env=os.environ | environment, capture_output=True, check=True)
+    return hashlib.sha256(done.stdout).hexdigest()
+
+
+@cache
+def here() -> str:
+    return made({"PYTHONHASHSEED": "0"})
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_cards_are_the_same_bytes(place: str) -> None:
+    assert made(PLACES[place]) == here()

@@ -1,0 +1,1 @@
+"""Coins: the smallest game of baseball."""
