@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import typer
 from typer.testing import CliRunner
 
 from hotstove.batch.compiling import has_compiler
 from hotstove.cli.find import find
+from hotstove.cli.main import app as everything
 from hotstove.table.errors import Mistake
 
 app = typer.Typer()
@@ -15,12 +18,20 @@ app.command()(find)
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
-def test_a_triple_play_is_found_and_told() -> None:
-    done = CliRunner().invoke(app, ["superstar", "herons", "millers", "triple play", "--seed", "3"])
+def test_a_triple_play_is_found_and_told(tmp_path: Path) -> None:
+    """The tape of the game plays it again, on the stream that its header names."""
+    tape = tmp_path / "found.tape"
+    done = CliRunner().invoke(
+        app, ["superstar", "herons", "millers", "triple play", "--seed", "3", "--tape", str(tape)]
+    )
     assert done.exit_code == 0, done.output
     assert "of seed 3: triple play." in done.stdout
     assert "TOP OF THE 1ST" in done.stdout
     assert "triple play" in done.stdout.split("TOP OF THE 1ST")[1].lower()
+    again = CliRunner().invoke(everything, ["box", str(tape)])
+    assert again.exit_code == 0, again.output
+    assert "on pcg32" in tape.read_text()
+    assert again.stdout.strip().splitlines()[-3:] == done.stdout.strip().splitlines()[-3:]
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")

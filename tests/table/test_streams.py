@@ -9,9 +9,8 @@ import pytest
 from hotstove.games.superstar.dice import PITCH, SPECIAL_DICE
 from hotstove.table.chance import Dealer
 from hotstove.table.decks import Deck
-from hotstove.table.errors import Mistake
 from hotstove.table.questions import Draw
-from hotstove.table.streams import StreamDealer, dealer_of, dice_words, mixed, numbered
+from hotstove.table.streams import StreamDealer, dice_words, mixed, numbered, open_dealer, read_dice
 
 
 def test_splitmix_gives_its_published_numbers() -> None:
@@ -24,8 +23,8 @@ def test_the_same_seed_rolls_the_same_dice() -> None:
     """The numbers are written down, so that no change of the stream goes unnoticed."""
     dealer = StreamDealer(7)
     rolled = [dealer.answer(PITCH) for _ in range(12)]
-    again = dealer_of(dice_words(7))
-    assert [again.answer(PITCH) for _ in range(12)] == rolled
+    again = open_dealer(7, "pcg32")
+    assert [int(again.answer(PITCH)) for _ in range(12)] == rolled
     assert rolled == [33, 12, 37, 37, 32, 20, 23, 32, 34, 14, 12, 14]
 
 
@@ -51,11 +50,12 @@ def test_a_deck_is_dealt_without_repeating_a_card() -> None:
 def test_a_tape_names_its_stream_and_old_tapes_keep_theirs() -> None:
     assert dice_words(7) == "seed 7 on pcg32"
     assert dice_words(7, "mersenne") == "seed 7"
-    old, plain = dealer_of("seed 7"), Dealer(7)
+    assert read_dice("seed 7 on pcg32") == (7, "pcg32")
+    assert read_dice("seed 7") == (7, "mersenne")
+    old, plain = open_dealer(7, "mersenne"), Dealer(7)
     assert [old.answer(PITCH) for _ in range(20)] == [plain.answer(PITCH) for _ in range(20)]
 
 
 @pytest.mark.parametrize("words", ["seed", "seed x", "seed 7 on marbles", "own dice", ""])
 def test_other_words_name_no_dice(words: str) -> None:
-    with pytest.raises(Mistake, match="names no dice"):
-        dealer_of(words)
+    assert read_dice(words) is None

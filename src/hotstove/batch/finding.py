@@ -13,9 +13,11 @@ from hotstove.batch.keeping import generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.plays_game import own_clubs
+from hotstove.diamond.turn import BallTurn
 from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.game import GAME
+from hotstove.games.superstar.setup import SuperstarState, SuperstarView
 from hotstove.managers.book import ByTheBook
 from hotstove.table.session import Session
 from hotstove.table.streams import StreamDealer, lot_of, numbered
@@ -80,11 +82,19 @@ def find(
     return None
 
 
-def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
+def replayed(
+    clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None
+) -> Session[SuperstarState, BallTurn, SuperstarView]:
     """The game of a seed, played by the readable engine."""
     pair = clubs[fixture.visitors], clubs[fixture.home]
     state = GAME.start(GAME.setup(pair, fixture.lineups, charts=charts, lot=lot_of(seed)))
     manager = ByTheBook()
     session = Session(GAME, state, StreamDealer(seed), {"visitors": manager, "home": manager})
-    last = session.run()
-    return GAME.log(session.turns, last)
+    session.run()
+    return session
+
+
+def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
+    """The log of that game."""
+    session = replayed(clubs, fixture, seed, charts)
+    return GAME.log(session.turns, session.state)

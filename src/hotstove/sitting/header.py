@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from hotstove.sitting.options import write_options
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
+from hotstove.table.streams import MERSENNE, dice_words, read_dice
 
 OUR_CHARTS = "as they come with the game"
 OWN_DICE, HIDDEN_SEED = "own dice", "ours"
@@ -33,6 +33,8 @@ class Terms:
     own_dice: bool
     managers: tuple[str, str]
     """Who manages the visitors and the home side: a person, or a manager by his name."""
+    stream: str = MERSENNE
+    """On which stream the dice of the seed are rolled."""
 
 
 class Header:
@@ -70,7 +72,8 @@ class Header:
             raise Mistake(f"{self.source}: {where} are not those with which it was played")
         dice = self["dice"]
         seats = self._manager(SIDES[0], managers), self._manager(SIDES[1], managers)
-        return Terms(self.options(game), folder, book, self._seed(), dice == OWN_DICE, seats)
+        seed, stream = self._dice()
+        return Terms(self.options(game), folder, book, seed, dice == OWN_DICE, seats, stream)
 
     def folder(self, charts: Path | None) -> Path | None:
         """The owner's charts: those that are named now, or those of the tape."""
@@ -88,13 +91,14 @@ class Header:
             raise Mistake(f"{self.source}: the cards of {name} are not those with which it was played")
         return found
 
-    def _seed(self) -> int | None:
+    def _dice(self) -> tuple[int | None, str]:
+        """The seed, where there is one, and its stream."""
         if self["dice"] in (OWN_DICE, HIDDEN_SEED):
-            return None
-        match = re.fullmatch(r"seed (\d{1,20})", self["dice"])
-        if match is None:
-            raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7'")
-        return int(match[1])
+            return None, MERSENNE
+        found = read_dice(self["dice"])
+        if found is None:
+            raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7' or {dice_words(7)!r}")
+        return found
 
     def _manager(self, side: str, allowed: tuple[str, ...]) -> str:
         key = f"{side} manager"
@@ -112,7 +116,7 @@ def write_header(
     lineups: tuple[str, ...] = ("", ""),
 ) -> dict[str, str]:
     """The header: `about` comes after the version, then dice and charts, then what belongs to each side."""
-    dice = OWN_DICE if terms.own_dice else HIDDEN_SEED if terms.seed is None else f"seed {terms.seed}"
+    dice = OWN_DICE if terms.own_dice else HIDDEN_SEED if terms.seed is None else dice_words(terms.seed, terms.stream)
     header = {
         "game": game.key,
         "version": str(game.version),

@@ -34,8 +34,9 @@ class Dealer:
 
     seeded = True
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+    def __init__(self, seed: int, random: Callable[[], float] | None = None) -> None:
+        """`random` gives numbers from 0 up to 1 in place of Python's own generator."""
+        self._random = Random(seed).random if random is None else random
         self._piles: dict[str, list[tuple[int, ...]]] = {}
 
     def answer(self, question: Roll | Draw) -> Answer:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 
-from hotstove.table.chance import Dealer
-from hotstove.table.errors import Mistake
+from hotstove.table.chance import Dealer, OpenDealer
 from hotstove.table.questions import Answer, Draw, Roll
 
 MULTIPLIER = 6364136223846793005
@@ -43,9 +42,8 @@ class StreamDealer(Dealer):
     """Dice and decks on the shared stream."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed, self.fraction)
         self._state = mixed(seed & WORD) | 1
-        self._piles = {}
-        self._random = self._fraction
 
     def answer(self, question: Roll | Draw) -> Answer:
         if type(question) is not Roll:
@@ -55,7 +53,7 @@ class StreamDealer(Dealer):
         outcomes = question.dice.outcomes
         return outcomes[((((state >> 22) ^ state) >> (22 + (state >> 61)) & HALF_WORD) * len(outcomes)) >> 32]
 
-    def _fraction(self) -> float:
+    def fraction(self) -> float:
         """32 bits of the stream as a number from 0 up to 1: times any count of faces, it is exact."""
         state = self._state
         self._state = state * MULTIPLIER & WORD
@@ -67,9 +65,12 @@ def dice_words(seed: int, stream: str = PCG32) -> str:
     return f"seed {seed}" if stream == MERSENNE else f"seed {seed} on {stream}"
 
 
-def dealer_of(words: str) -> Dealer:
-    """The dealer that a tape's header names, the old stream or the new one."""
-    found = re.fullmatch(r"seed (\d{1,20})(?: on (\w+))?", words)
-    if found is None or found[2] not in (None, MERSENNE, PCG32):
-        raise Mistake(f"dice: {words!r} names no dice; it is 'seed N' or 'seed N on {PCG32}'")
-    return StreamDealer(int(found[1])) if found[2] == PCG32 else Dealer(int(found[1]))
+def read_dice(words: str) -> tuple[int, str] | None:
+    """Seed and stream that a header names; None where it names none that are known."""
+    found = re.fullmatch(rf"seed (\d{{1,20}})(?: on ({PCG32}))?", words)
+    return None if found is None else (int(found[1]), found[2] or MERSENNE)
+
+
+def open_dealer(seed: int, stream: str) -> OpenDealer:
+    """The dice of a seed on either stream, on a table that somebody looks at."""
+    return OpenDealer(seed, StreamDealer(seed).fraction if stream == PCG32 else None)
