@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from hotstove.batch.compiling import has_compiler
+from hotstove.games.superstar.options import Options
 from tests.helpers.batch import clubs, differences
 
+ALL = Options(injuries=True, rain_outs=True)
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
 
 
@@ -22,9 +24,16 @@ def test_cards_dealt_out_anew(deal: int) -> None:
     assert differences(clubs(random), 50, seed=100 + deal, random=random) == []
 
 
+@pytest.mark.parametrize("options", [Options(injuries=True), Options(rain_outs=True), ALL], ids=str)
+def test_injuries_and_rain(options: Options) -> None:
+    random = Random(7)
+    assert differences(clubs(random), 100, seed=200, random=random, options=options) == []
+
+
 @pytest.mark.soak
+@pytest.mark.parametrize("options", [Options(), ALL], ids=str)
 @pytest.mark.parametrize("deal", range(100))
-def test_a_hundred_thousand_games(deal: int) -> None:
+def test_a_hundred_thousand_games(deal: int, options: Options) -> None:
     """A thousand games with every deal of the cards."""
     random = Random(1_000 + deal)
-    assert differences(clubs(random if deal else None), 1_000, seed=10_000 + deal, random=random) == []
+    assert differences(clubs(random if deal else None), 1_000, 10_000 + deal, random, options) == []

@@ -10,23 +10,25 @@ from random import Random
 import numpy as np
 
 from hotstove.batch.engine import Engine, Fixture, Played
-from hotstove.batch.finding import told
+from hotstove.batch.finding import replayed
 from hotstove.batch.keeping import generated
 from hotstove.batch.tables import Generated, Leaf
 from hotstove.diamond.club import Club
 from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
 from hotstove.scorebook import score
 from hotstove.table.streams import numbered
 from tests.helpers.playing import two_clubs
 
+BASIC = Options()
 Lines = dict[tuple[object, ...], tuple[int, ...]]
 
 
 @cache
-def tables() -> Generated:
-    return generated(our_book(), Options())
+def tables(options: Options) -> Generated:
+    return generated(our_book(), options)
 
 
 def shuffled(club: Club[Card], random: Random) -> Club[Card]:
@@ -68,19 +70,26 @@ def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[F
     return made
 
 
-def differences(clubs: Sequence[Club[Card]], count: int, seed: int, random: Random) -> list[str]:
+def differences(
+    clubs: Sequence[Club[Card]], count: int, seed: int, random: Random, options: Options = BASIC
+) -> list[str]:
     """What differs between the engines over some games: nothing, if all is well."""
-    engine = Engine(tables(), clubs, our_book())
+    engine = Engine(tables(options), clubs, our_book())
     fixtures = random_fixtures(clubs, count, random)
     played = engine.play(fixtures, np.arange(count), seed=seed, log=True)
     found: list[str] = []
     batting: Lines = {}
     pitching: Lines = {}
     fielding: Lines = {}
-    sides = np.zeros((2, 3), np.int64)
+    sides, missed = np.zeros((2, 3), np.int64), np.zeros(len(engine.packed.players), np.int64)
     for number, fixture in enumerate(fixtures):
         pair = clubs[fixture.visitors], clubs[fixture.home]
-        log = told(pair, fixture._replace(visitors=0, home=1), numbered(seed, number))
+        own_fixture = fixture._replace(visitors=0, home=1)
+        session = replayed(pair, own_fixture, numbered(seed, number), options=options)
+        log = GAME.log(session.turns, session.state)
+        for player, games in session.state.hurt:
+            club = fixture.visitors if player in pair[0].players else fixture.home
+            missed[engine.packed.numbers[club, player]] += games
         expected = [(entry.play, entry.situation.bases, entry.situation.outs) for entry in log.plays]
         if _plays(played, number) != expected:
             found.append(f"game {number}: {_first_difference(_plays(played, number), expected)}")
@@ -96,6 +105,8 @@ def differences(clubs: Sequence[Club[Card]], count: int, seed: int, random: Rand
     found += _compared("batting", {(club, player): line for club, player, line in played.batting()}, batting)
     found += _compared("pitching", {(club, player): line for club, player, line in played.pitching()}, pitching)
     found += _compared("fielding", {key[:3]: key[3] for key in played.fielding()}, fielding)
+    if not np.array_equal(missed, played.books.missed):
+        found.append(f"games missed: {played.books.missed.tolist()}, by the readable engine {missed.tolist()}")
     if not np.array_equal(sides, played.books.sides):
         found.append(f"sides: {played.books.sides.tolist()}, by the readable engine {sides.tolist()}")
     return found

@@ -31,8 +31,8 @@ he steals second; and runs a game in the field, GLOVE + position."""
 
 ENDS has four, STANDING three columns; behind SCORED, the number of runs, stand the places from which they scored."""
 CODES = ("", "S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT")
-VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS = range(4)
-"""Columns of a result."""
+VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS, CALLED_OFF = range(5)
+"""Columns of a result; CALLED_OFF is 1 where it rained."""
 LEAF, BATTER, PITCHER, MOMENT = range(4)
 """Columns of a log: the play, who batted, who pitched, and 512 * inning + 256 * half + lead of the batting side + 128.
 """
@@ -54,6 +54,10 @@ class Tables(NamedTuple):
     defense_row: Any
     margin: Any
     """One number: by how much a batter must be better than the one on deck to be walked."""
+    hurts: Any
+    """By leaf: the position of a fielder who is hurt, 0 for nobody, and the games that he misses."""
+    rain: Any
+    """1 where the sky is looked at before half-innings."""
 
 
 class Roster(NamedTuple):
@@ -89,6 +93,8 @@ class Books(NamedTuple):
     """By player: the columns from GAMES on."""
     glove: Any
     """By player and position: games, starts, outs."""
+    missed: Any
+    """By player: games to be missed after injuries."""
     sides: Any
     """By visitors and home: runs, left on base, earned runs allowed by the club."""
 
@@ -106,6 +112,8 @@ class Ground(NamedTuple):
     taken: Any
     left: Any
     moves: Any
+    hurt: Any
+    """By player: 0, or 1 and the games that he misses."""
 
 
 class Mounds(NamedTuple):

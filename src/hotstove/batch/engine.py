@@ -95,10 +95,11 @@ class Engine:
             np.zeros(players, np.int64),
             np.zeros((players, arrays.INHERITED_SCORED + 1), np.int64),
             np.zeros((players * 10, 3), np.int64),
+            np.zeros(players, np.int64),
             np.zeros((2, 3), np.int64),
         )
         which = np.asarray(which, np.int64)
-        results = np.zeros((len(which), 4), np.int64)
+        results = np.zeros((len(which), 5), np.int64)
         room = LOGGED_A_GAME * len(which) if log else 0
         lines, ends = np.zeros((room, 4), np.int32), np.zeros(len(which) if log else 0, np.int64)
         cards = np.array([self._card(fixture) for fixture in fixtures], np.int64)

@@ -17,6 +17,7 @@ from hotstove.diamond.turn import BallTurn
 from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.game import GAME
+from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.setup import SuperstarState, SuperstarView
 from hotstove.managers.book import ByTheBook
 from hotstove.table.session import Session
@@ -53,10 +54,10 @@ def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]
     return made
 
 
-def engine_of(clubs: tuple[Club, Club], charts: SuperstarBook | None = None) -> Engine:
-    """The engine for two clubs under the usual options."""
+def engine_of(clubs: tuple[Club, Club], charts: SuperstarBook | None = None, options: Options | None = None) -> Engine:
+    """The engine for two clubs."""
     book = our_book() if charts is None else charts
-    return Engine(generated(book, GAME.options()), own_clubs(clubs, Card), book)
+    return Engine(generated(book, options or Options()), own_clubs(clubs, Card), book)
 
 
 def find(
@@ -83,18 +84,22 @@ def find(
 
 
 def replayed(
-    clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None
+    clubs: tuple[Club, Club],
+    fixture: Fixture,
+    seed: int,
+    charts: SuperstarBook | None = None,
+    options: Options | None = None,
 ) -> Session[SuperstarState, BallTurn, SuperstarView]:
     """The game of a seed, played by the readable engine."""
     pair = clubs[fixture.visitors], clubs[fixture.home]
-    state = GAME.start(GAME.setup(pair, fixture.lineups, charts=charts, lot=lot_of(seed)))
+    setup = GAME.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed))
     manager = ByTheBook()
-    session = Session(GAME, state, StreamDealer(seed), {"visitors": manager, "home": manager})
+    session = Session(GAME, GAME.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager})
     session.run()
     return session
 
 
 def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
-    """The log of that game."""
+    """The log of that game under the usual options."""
     session = replayed(clubs, fixture, seed, charts)
     return GAME.log(session.turns, session.state)

@@ -41,7 +41,9 @@ from hotstove.batch.kernel_bench import (
     best_value,
     better_glove,
     complete_lineup,
+    is_hurt,
     is_to_be_relieved,
+    must_change,
     pinch_hit,
     put_in,
     relieve,
@@ -50,6 +52,7 @@ from hotstove.batch.kernel_bench import (
 from hotstove.batch.kernel_decisions import decide
 from hotstove.batch.kernel_earned import charge_half
 from hotstove.diamond.lineup import PITCHER
+from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import EARLY, GOOD_ENOUGH, PINCH_INNING, PINCH_MARGIN
 from hotstove.managers.book.bullpen import KNOCKED_OUT, SAVE_LEAD
 from hotstove.managers.book.running import GOLDEN_RATIO
@@ -59,11 +62,14 @@ U = np.uint64
 ZERO, ONE, SEVEN, BYTE, SHORT, WORD = U(0), U(1), U(7), U(255), U(0xFFFF), U(0xFFFFFFFF)
 TIMES, MIX_STEP, MIX_FIRST, MIX_SECOND = U(MULTIPLIER), U(STEP), U(FIRST_FACTOR), U(SECOND_FACTOR)
 LEAVES, LEAF_NUMBER = U(1 << 15), U((1 << 15) - 1)
-BASE, REGISTER, STEP_MASK = U((1 << 17) - 1), U(31), U(1023)
+BASE, REGISTER, STEP_MASK, CARD = U((1 << 18) - 1), U(31), U(1023), U(15)
 NUMBERS = 30
 PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
 REGULATION, LATE = 9, 8
 SHORT_NOBODY = 0xFFFF
+UNKNOWN, CLEAR, DARK = range(3)
+RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
+"""The sky, and the falls of the dice that bring rain and its threat."""
 FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
 """A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
 
@@ -157,6 +163,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64),
         np.zeros(players, np.uint8), np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64),
         np.zeros(players, np.uint8), np.zeros(players, np.uint8), np.zeros((10, 3), np.int64),
+        np.zeros(players, np.int64),
     )  # fmt: skip
     side_by_pitcher = (2, PLAYERS_A_SIDE)
     mounds = Mounds(
@@ -220,10 +227,26 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
             started_of[side] = 1
             outs_of[side] = runs_of[side] = reached_of[side] = 0
         number = scorings = 0
-        inning, over = 1, False
+        inning, over, called_off, any_hurt, sky = 1, False, False, False, UNKNOWN
         while not over:
             E[r.INNING] = U(tables.inning_class[min(inning, 10)])
             for half in range(2):
+                if tables.rain[0]:
+                    if sky == UNKNOWN:
+                        sky = CLEAR
+                        if die == RAINS:
+                            called_off = True
+                        elif die == THREATENS:
+                            sky = DARK
+                        die = fallen(stream, dice, ways)
+                        stream = stream * TIMES
+                    if sky == DARK:
+                        called_off = die == RAINS
+                        die = fallen(stream, dice, ways)
+                        stream = stream * TIMES
+                    if called_off:
+                        over = True
+                        break
                 batting, fielding = half, 1 - half
                 club_up, club_out = fixture[batting], fixture[fielding]
                 may_end = half == 1 and inning >= REGULATION
@@ -250,15 +273,16 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     calls = 0
                     while calls < 2:
                         acted = filled = False
-                        if calls == 0 and ground.complete[fielding] == 0:
+                        if (calls == 0 and ground.complete[fielding] == 0) or (any_hurt and is_hurt(ground, fielding)):
+                            filled = calls == 0 and must_change(ground, roster, fielding, club_out)
                             fill_field(
                                 ground, roster, books, mounds, fielding, club_out, starter[fielding], inning, lead
                             )
-                            acted = filled = True
+                            acted = True
                         else:
                             begins = outs == ZERO and bases == ZERO
                             late = inning >= LATE and begins
-                            tired = rest == 0 and past > 0 and not (work < EARLY and started)
+                            tired = rest == 0 and past > 0 and (any_hurt or not (work < EARLY and started))
                             hit_hard = started and runs_in >= KNOCKED_OUT and runs_in * 3 > work
                             if tired or hit_hard or (late and 1 <= lead <= SAVE_LEAD):
                                 if is_to_be_relieved(
@@ -359,11 +383,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     node = U(tables.roots[bases * U(3) + outs])
                     while node < LEAVES:
                         word = rows[node]
-                        roll = (word >> U(37)) & U(63)
+                        roll = (word >> U(38)) & U(63)
                         if roll > ZERO:
                             if roll < U(r.FRACTION):
                                 E[roll] = die
-                                E[roll + U(r.BESIDE)] = U(cells[E[(word >> U(43)) & REGISTER] + die])
+                                E[roll + U(r.BESIDE)] = U(cells[E[(word >> U(44)) & CARD] + die])
                                 die = fallen(stream, dice, ways)
                                 stream = stream * TIMES
                             else:
@@ -385,8 +409,8 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             table[
                                 (word & BASE)
                                 + E[(word >> U(48)) & REGISTER]
-                                + ((word >> U(17)) & STEP_MASK) * E[(word >> U(53)) & REGISTER]
-                                + ((word >> U(27)) & STEP_MASK) * E[(word >> U(58)) & REGISTER]
+                                + ((word >> U(18)) & STEP_MASK) * E[(word >> U(53)) & REGISTER]
+                                + ((word >> U(28)) & STEP_MASK) * E[(word >> U(58)) & REGISTER]
                             ]
                         )
                     leaf = node & LEAF_NUMBER
@@ -448,6 +472,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         half_runs += runs
                         lead -= runs
                         E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
+                    if tables.hurts[leaf, 0]:
+                        any_hurt = True
+                        ground.hurt[ground.field[fielding, tables.hurts[leaf, 0]]] = tables.hurts[leaf, 1] + 1
                     # Who stands where.
                     on = batter | (runners << U(16))
                     one = (on >> (((word >> U(40)) & U(3)) << U(4))) & SHORT
@@ -494,7 +521,13 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         decide(score, mounds, scoring, scorings, stints, stint_counts, books.mound)
         for side in range(2):
             close_book(mounds, books, side, starter[side], fielded_outs[side], seat[side], since[side])
+        if any_hurt:
+            for side in range(2):
+                for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
+                    books.missed[player] += max(0, ground.hurt[player] - 1)
+                    ground.hurt[player] = 0
         results[game, 0], results[game, 1], results[game, 2], results[game, 3] = score[0], score[1], inning - 1, number
+        results[game, 4] = 1 if called_off else 0
         if logging:
             log_ends[game] = logged
     return plays

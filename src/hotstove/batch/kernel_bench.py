@@ -116,13 +116,13 @@ def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int,
     loose, vacant = np.zeros(10, np.int64), np.zeros(12, np.int64)
     loose_count = vacant_count = 0
     for slot in range(10):
-        if players[slot] >= 0 and positions[slot] > DESIGNATED:
+        if players[slot] >= 0 and (positions[slot] > DESIGNATED or ground.hurt[players[slot]] > 0):
             loose[loose_count] = slot
             loose_count += 1
     for position in range(1, 10):
         stands = False
         for slot in range(10):
-            if players[slot] >= 0 and positions[slot] == position:
+            if players[slot] >= 0 and positions[slot] == position and ground.hurt[players[slot]] == 0:
                 stands = True
         if not stands:
             vacant[vacant_count] = position
@@ -143,11 +143,15 @@ def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int,
             if slot == 0 and position != 1:
                 cost += 1000
                 continue
-            if not (position == DESIGNATED or (position != 1 and plays(roster, player, position))):
+            can = position == DESIGNATED or (position != 1 and plays(roster, player, position))
+            if not can or ground.hurt[player] > 0:
                 found = from_bench(ground, roster, club, position, inning, lead)
                 if found < 0:
                     cost += 100
                     found = player
+                    if ground.hurt[player] > 0:
+                        anybody = from_bench(ground, roster, club, DESIGNATED, inning, lead)
+                        found = anybody if anybody >= 0 else player
                 ground.left[found] = 0
                 player = found
                 cost += 1
@@ -160,6 +164,30 @@ def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int,
                     ground.moves[place, column] = tried[place, column]
         if not next_permutation(order, vacant_count):
             return best_count
+
+
+def is_hurt(ground: Any, side: int) -> Truth:
+    """Somebody who cannot go on is in the lineup."""
+    for slot in range(10):
+        player = ground.players[side, slot]
+        if player >= 0 and ground.hurt[player] > 0:
+            return True
+    return False
+
+
+def must_change(ground: Any, roster: Any, side: int, club: int) -> Truth:
+    """The lineup is not complete, or somebody on the bench can take the position of a player who is hurt."""
+    if ground.complete[side] == 0:
+        return True
+    for slot in range(10):
+        player, position = ground.players[side, slot], ground.positions[side, slot]
+        if player < 0 or ground.hurt[player] == 0:
+            continue
+        for other in range(roster.first[club], roster.last[club]):
+            if ground.used[other] == 0 and (position > 9 or plays(roster, other, position)):
+                if position != 1 or roster.ints[other, PITCHES] == 1:
+                    return True
+    return False
 
 
 def stand(ground: Any, roster: Any, tables: Any, side: int) -> None:

@@ -7,14 +7,14 @@ the pitch is a class of squares (see `flattening`), for the swing the batter's s
 from __future__ import annotations
 
 ROLLS = ("pitch", "swing", "x", "steal", "bunt", "second-bunt", "advance", "injured-position", "games-injured")
-ROLL_OF = {purpose: register for register, purpose in enumerate(ROLLS, start=1)}
+SWING_CARD, PITCH_CARD, NUMBERS_CARD = 1, 2, 3
+"""Where the cards in use begin: the batter's column, the pitcher's chart, and a card that shows the number rolled."""
+ROLL_OF = {purpose: register for register, purpose in enumerate(ROLLS, start=4)}
 """0 means that nothing is rolled."""
 BESIDE = 9
 """What is read at a number stands so many registers behind it."""
 PITCH_CLASS, SYMBOL = ROLL_OF["pitch"] + BESIDE, ROLL_OF["swing"] + BESIDE
-INNING, LEAD, ARM, BATTER, ON_FIRST, ON_SECOND, ON_THIRD = range(19, 26)
-SWING_CARD, PITCH_CARD, NUMBERS_CARD = 26, 27, 28
-"""Where the cards in use begin: the batter's column, the pitcher's chart, and a card that shows the number rolled."""
+INNING, LEAD, ARM, BATTER, ON_FIRST, ON_SECOND, ON_THIRD = range(22, 29)
 REGISTERS = 32
 FRACTION, ON_DECK = 32, 33
 """Questions that no table answers: whether the moment's fraction lies below the runner's threshold, and whether the

@@ -105,6 +105,8 @@ def generate(book: SuperstarBook, options: Options) -> Generated:
         _class_of(flat.lead_classes, LEADS),
         np.array([DEFENSE_ROWS.index(defense_row(total)) for total in range(ROW_LOWEST, ROW_HIGHEST + 1)], np.int64),
         np.array([flat.margin], np.float64),
+        np.array([[play.aside.hurt_position, play.aside.hurt_games] for play, _, _ in leaves], np.uint8),
+        np.array([options.rain_outs], np.uint8),
     )
     return Generated(
         tables, tuple(leaves), batting.matrix(), pitching.matrix(), fielding.matrix(), tuple(flat.flags),
@@ -138,9 +140,9 @@ def _class_of(classes: list[list[int]], domain: Any) -> Any:
 
 def _row_word(row: Row | None) -> int:
     assert row is not None
-    assert row.base < 1 << 17 and row.second_step < 1024 and row.third_step < 1024
+    assert row.base < 1 << 18 and row.second_step < 1024 and row.third_step < 1024
     return (
-        row.base | row.second_step << 17 | row.third_step << 27 | row.roll << 37 | row.card << 43
+        row.base | row.second_step << 18 | row.third_step << 28 | row.roll << 38 | row.card << 44
         | row.first << 48 | row.second << 53 | row.third << 58
     )  # fmt: skip
 

@@ -19,6 +19,8 @@ def find(
     games: Annotated[int, typer.Option(help="Games to look through.", min=1)] = GAMES,
     seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
     dh: Annotated[bool, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = True,
+    preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     tape: Annotated[Path | None, typer.Option(help="File for the tape of the game that was found.")] = None,
     cards: Cards = None,
 ) -> None:
@@ -33,14 +35,17 @@ def find(
     from hotstove.batch.feats import feat
     from hotstove.batch.finding import engine_of, fixtures_of, replayed
     from hotstove.batch.finding import find as find_game
+    from hotstove.diamond.plays_game import own
     from hotstove.games import plays_game
     from hotstove.games.superstar.game import GAME
+    from hotstove.games.superstar.options import Options
     from hotstove.scorebook import score
     from hotstove.scorebook.account_text import account_text
     from hotstove.scorebook.box_text import box_text
     from hotstove.sitting.arguments import BOOK
     from hotstove.sitting.clubs import find_club
     from hotstove.sitting.header import Terms
+    from hotstove.sitting.options import read_options
     from hotstove.sitting.plays.match import PlaysMatch, date_of
     from hotstove.table.errors import Mistake
     from hotstove.table.streams import PCG32
@@ -50,11 +55,12 @@ def find(
         raise Mistake(f"{game!r}: games are found in superstar only")
     feat(what)
     played = plays_game(game)
+    options = own(read_options(played, preset, tuple(option or ())), Options)
     named = find_club(played, away, cards), find_club(played, home, cards)
     clubs = named[0].club, named[1].club
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("getting the engine ready (half a minute the first time)", total=None)
-        engine = engine_of(clubs)
+        engine = engine_of(clubs, options=options)
         fixtures = fixtures_of(clubs, dh)
         engine.play(fixtures, [0], seed=seed)
         bar.update(task, description=f"looking for: {what}", total=games)
@@ -62,10 +68,10 @@ def find(
     if found is None:
         typer.echo(f"{games:,} games and not one: {what}.")
         return
-    session = replayed(clubs, found.fixture, found.seed)
+    session = replayed(clubs, found.fixture, found.seed, options=options)
     log = GAME.log(session.turns, session.state)
     if tape is not None:
-        terms = Terms(GAME.options(), None, GAME.charts(), found.seed, False, (BOOK, BOOK), PCG32)
+        terms = Terms(options, None, GAME.charts(), found.seed, False, (BOOK, BOOK), PCG32)
         match = PlaysMatch(GAME, terms, named, found.fixture.lineups, date_of("", clubs[1].season))
         Tape(match.header(), session.lines()).write(tape)
     typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
