@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hotstove.batch.compiling import compiled, has_compiler
+from hotstove.batch import kernel
+from hotstove.batch.compiling import TEXTS, compiled, fingerprint, has_compiler
 from hotstove.batch.engine import Engine
 from hotstove.batch.expectancy import expectancy
 from hotstove.batch.feats import FEATS
@@ -97,3 +98,9 @@ def test_without_numba_the_engine_says_what_is_missing(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(Mistake, match=r"hotstove\[batch\]"):
         compiled.__wrapped__()
+
+
+def test_machine_code_is_made_anew_when_a_number_of_the_managers_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(*TEXTS)
+    monkeypatch.setattr(kernel, "KNOCKED_OUT", kernel.KNOCKED_OUT + 1)
+    assert fingerprint(*TEXTS) != before

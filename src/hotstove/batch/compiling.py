@@ -9,10 +9,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned
+import numpy as np
+
+from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, registers
 from hotstove.table.errors import Mistake
 
-TEXTS: tuple[ModuleType, ...] = (arrays, kernel_bench, kernel_earned, kernel_decisions, kernel)
+TEXTS: tuple[ModuleType, ...] = (arrays, registers, kernel_bench, kernel_earned, kernel_decisions, kernel)
 
 
 def has_compiler() -> bool:
@@ -32,11 +34,13 @@ def cache_folder() -> Path:
 
 
 def fingerprint(*modules: ModuleType) -> str:
-    """Changes when the text of a module does."""
+    """Changes when the text of a module does, or a number that it takes from elsewhere."""
     found = hashlib.sha256()
     for module in modules:
         assert module.__file__ is not None
         found.update(Path(module.__file__).read_bytes())
+        numbers = {name: thing for name, thing in vars(module).items() if isinstance(thing, int | float | np.generic)}
+        found.update(repr(sorted(numbers.items())).encode())
     return found.hexdigest()[:16]
 
 
