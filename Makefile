@@ -8,7 +8,7 @@ LOWER := .venv-lower
 PIP := -m pip --disable-pip-version-check --quiet
 
 # What the lowest versions are tried on: a quick part of the tests that touches every dependency.
-QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/league/test_store.py \
+QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/records/test_store.py \
 	tests/odds/test_rallybird_solving.py
 
 .PHONY: setup play test lint rules readme playthroughs soak bench record lock lower wheel clean

@@ -20,7 +20,7 @@ from hotstove.table.session import Session
 GAMES, ROUNDS = 100, 30
 
 
-def automatic_games() -> list[GameLog]:
+def automatic_games(games: int = GAMES) -> list[GameLog]:
     away, home = (GAME.read_club(file) for file in GAME.clubs().values())
     first, second = away.staff.rotation[0], home.staff.rotation[0]
     starting = (
@@ -28,7 +28,7 @@ def automatic_games() -> list[GameLog]:
         home.lineup(second, away.players[first].throws, True),
     )
     book, logs = ByTheBook(), []
-    for seed in range(GAMES):
+    for seed in range(games):
         state = GAME.start(GAME.setup((away, home), starting))
         session = Session(GAME, state, Dealer(seed), {"visitors": book, "home": book})
         last = session.run()

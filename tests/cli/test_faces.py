@@ -1,19 +1,33 @@
-"""Cards as they lie on the table, with the square that was hit."""
+"""Cards as they lie on the table, with the square that was hit: one drawing for all games."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from hotstove.cli.faces import face_of
+from hotstove.cli.face import draw
 from hotstove.diamond.club import Club, Player, Staff
 from hotstove.games import plays_game
+from hotstove.games.faces import chart_faces, player_faces
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
+from hotstove.games.pennant.chart_set import our_charts as pennant_charts
+from hotstove.games.rallybird.chart_set import our_charts as rallybird_charts
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.table.account import Lookup
+from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
+
+CHARTS: dict[str, Callable[[], ChartBook]] = {
+    "superstar": plays_game("superstar").charts,
+    "longtater": plays_game("longtater").charts,
+    "replay": plays_game("replay").charts,
+    "pennant": pennant_charts,
+    "rallybird": rallybird_charts,
+}
 
 
 def club_of(card: Any) -> Club:
@@ -21,18 +35,26 @@ def club_of(card: Any) -> Club:
     return Club("ONE", "One Player Nine", 1988, "", {player.id: player}, {player.id: card}, Staff({}, (), ()))
 
 
+def lit(lines: list[str]) -> list[str]:
+    return [line for line in lines if "[" in line]
+
+
 def test_a_square_of_superstar_stands_in_brackets() -> None:
     club = plays_game("superstar").read_club(plays_game("superstar").clubs()["herons"])
     card = club.cards["larkt001"]
     assert isinstance(card, SuperstarCard)
     column = card.batting.vs_r
-    lines = face_of("superstar").batter_card(club, "larkt001", [Lookup(column.name, (21,), column(21), "", "")])
-    assert lines[0].startswith("Tommy Larkspur, Harbor City Herons: bats L, running 5, bunt A; CF 11")
-    marked = [line for line in lines if "[" in line]
-    assert len(marked) == 1
-    assert f"[{column(21)}]" in marked[0]
-    assert f"  hit: 21 vs R, {column(21)}" in lines
-    assert len(face_of("superstar").pitcher_card(club, "wintc001")) == 5
+    face = player_faces("superstar").batter(club, "larkt001")
+    lines = draw(face, [Lookup(column.name, (21,), column(21), "", "", "", 0, "larkt001", "vs_r")])
+    assert lines[0].startswith("Tommy Larkspur, Harbor City Herons 2026: bats L, running 5, bunt A, CF +11")
+    (marked,) = lit(lines)
+    assert f"21 {card.batting.vs_l(21)} [{column(21)}]" in " ".join(marked.split())
+    assert f"  read: 21 on Tommy Larkspur vs R: {column(21)}" in lines
+    assert len(lines) == 13
+    yellow = player_faces("superstar").pitcher(club, "wintc001")
+    assert yellow is not None
+    assert len(draw(yellow)) == 12
+    assert not lit(draw(yellow, [Lookup(column.name, (21,), column(21), "", "", "", 0, "larkt001", "vs_r")]))
 
 
 def test_ranges_of_long_tater_with_the_numbers_read() -> None:
@@ -41,41 +63,89 @@ def test_ranges_of_long_tater_with_the_numbers_read() -> None:
         PitcherCard(10, 33, 25, 70, 60, 90, 100),
         {"P": Glove(2)},
     )
-    batter = face_of("longtater").batter_card(club_of(card), "man001", [Lookup("batting card", (37,), "out", "", "")])
-    assert batter[1].split()[:4] == ["BR", "OUT", "K", "DP"]
-    assert batter[2].split()[:4] == ["12", "60", "20", "-"]
-    assert batter[3] == "  read: 37 out"
-    assert "33" in face_of("longtater").pitcher_card(club_of(card), "man001")[2]
+    faces = player_faces("longtater")
+    batter = draw(
+        faces.batter(club_of(card), "man001"), [Lookup("batting card", (76,), "3B", "", "", "", 0, "man001", "reaches")]
+    )
+    assert batter[0] == "Any Man, One Player Nine 1988: bats L, BR 12"
+    rows = {line.split()[0]: line.split()[1:] for line in batter[3:14]}
+    assert rows["OUT"] == ["60", "1-60"]
+    assert rows["DP"] == ["-", "."]
+    assert rows["2B"] == ["75", "61-75"]
+    assert rows["3B"] == ["[77]", "76-77"]
+    assert "  read: 76 on batting card: 3B" in batter
+    pitcher = faces.pitcher(club_of(card), "man001")
+    assert pitcher is not None
+    assert any(
+        line.split()[:2] == ["OBA", "[33]"]
+        for line in draw(pitcher, [Lookup("pitching card", (9,), "on", "", "", "", 0, "man001", "number")])
+    )
 
 
 def test_grids_of_replay_with_column_and_row() -> None:
     gibson, carlton = printed_card("gibson-1984"), printed_card("carlton-1980")
-    batter = face_of("replay").batter_card(
-        club_of(gibson), "man001", [Lookup(gibson.batting.name, ("2-1",), "", "", "")]
+    faces = player_faces("replay")
+    batter = draw(
+        faces.batter(club_of(gibson), "man001"),
+        [Lookup("Gibson", ("2-1",), "39^3", "", "", "", 0, "man001", "batting")],
     )
     assert len([line for line in batter if "[39^3]" in line]) == 1
-    assert batter[-2:] == ["  hit: 2-1", "  hit and run 4 32 10 21 10 27"]
+    assert "hit and run 4 32 10 21 10 27" in batter[0]
     assert carlton.pitching is not None
-    pitcher = face_of("replay").pitcher_card(
-        club_of(carlton), "man001", [Lookup(carlton.pitching.name, ("3-2",), "", "", "")]
-    )
-    assert sum("[" in line for line in pitcher) == 1
-    assert pitcher[-2].startswith("  B ")
-    assert "[" not in pitcher[-2]
+    card = faces.pitcher(club_of(carlton), "man001")
+    assert card is not None
+    pitcher = draw(card, [Lookup("Carlton", ("3-2",), "2", "", "", "", 0, "man001", "pitching")])
+    assert len(lit(pitcher)) == 1
     assert "S8^6 BF 32, hold 5, WP 1" in pitcher[0]
-    tired = face_of("replay").pitcher_card(
-        club_of(carlton), "man001", [Lookup(carlton.pitching.name, ("3-B",), "", "", "")]
-    )
-    assert "[3]" in tired[-2]
-    assert face_of("replay").pitcher_card(club_of(gibson), "man001") == ["Any Man, One Player Nine: no pitcher's card"]
+    tired = draw(card, [Lookup("Carlton", ("3-B",), "3", "", "", "", 0, "man001", "pitching")])
+    assert "[3]" in next(line for line in tired if line.startswith("  B "))
+    assert faces.pitcher(club_of(gibson), "man001") is None
+
+
+def test_shaded_squares_of_replay_are_marked() -> None:
+    club = plays_game("replay").read_club(plays_game("replay").clubs()["herons"])
+    lines = draw(player_faces("replay").batter(club, "larkt001"))
+    assert sum(line.count("~") for line in lines) == 3
+    assert lines[-1] == "  ~ the ballpark has a say"
 
 
 def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
-    lines = face_of("replay").batter_card(club_of(printed_card("carlton-1980")), "man001")
+    lines = draw(player_faces("replay").batter(club_of(printed_card("carlton-1980")), "man001"))
     assert "batting card 3" in lines[0]
-    assert len(lines) == 9
+    assert len(lines) == 8
+
+
+@pytest.mark.parametrize("key", ["superstar", "longtater", "replay", "pennant", "rallybird"])
+def test_every_cell_of_every_chart_has_its_place(key: str) -> None:
+    """A look-up lights exactly the cells that hold what was read."""
+    book = CHARTS[key]()
+    faces = [face for group in chart_faces(key).charts() for face in group.faces]
+    shown = {
+        place
+        for face in faces
+        for grid in face.grids
+        for row in grid.rows
+        for cell in row.cells
+        for place in cell.places
+    }
+    for name, chart in book.charts().items():
+        if name in ("deck", "pitchers_at_bat"):
+            continue
+        for keys, cell in chart.cells.items():
+            face = next(face for face in faces if face.title == chart.name)
+            assert lit(draw(face, [Lookup(chart.name, keys, cell, "", "")])), (chart.name, keys)
+            assert f"{chart.name} [{', '.join(map(str, keys))}]" in shown
 
 
 def test_a_game_without_cards_of_players_says_so() -> None:
-    with pytest.raises(Mistake, match="card: the cards of chess cannot be shown"):
-        face_of("chess")
+    with pytest.raises(Mistake, match="card: chess has no cards of players"):
+        player_faces("chess")
+
+
+def test_two_players_of_one_name_do_not_light_each_other() -> None:
+    club = plays_game("superstar").read_club(plays_game("superstar").clubs()["herons"])
+    twin = replace(club.players["dunaw001"], first="Tommy", last="Larkspur")
+    club = replace(club, players={**club.players, "dunaw001": twin})
+    read = [Lookup("Tommy Larkspur vs R", (21,), "1M", "", "", "", 0, "larkt001", "vs_r")]
+    assert lit(draw(player_faces("superstar").batter(club, "larkt001"), read))
+    assert not lit(draw(player_faces("superstar").batter(club, "dunaw001"), read))

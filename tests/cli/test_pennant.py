@@ -55,7 +55,7 @@ def test_undo_takes_back_the_last_answer_and_why_tells_the_cells() -> None:
     assert code == 0
     assert "Power Chart [4, red-odd]: 3 (example)" in out
     assert "undo             take back" in out
-    assert "BAT value 28 (published)" in out
+    assert "1988 Texas Rangers, published: BAT value 28" in out
 
 
 def test_a_game_that_is_left_goes_on_from_its_tape(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_what_cannot_be_done_is_refused_and_asked_again(typed: str, answer: str)
 def test_cards_lineups_bench_box_rules_and_help_do_not_play_on() -> None:
     out = at_home("", "card", "lineup", "bench", "box", "rules SS-05", "field", "why", "?", "quit", "quit")
     assert "The last play:" in out
-    assert "  hit: " in out
+    assert "  read: " in out
     assert "[" in out.split("The last play:")[1].split("hit:")[0]
     assert "Bullpen of Mill Valley Millers:" in out
     assert "SS-05 The plate appearance" in out

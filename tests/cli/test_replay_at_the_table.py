@@ -57,7 +57,7 @@ def test_the_card_and_the_road_not_taken() -> None:
     words = ("play", "replay", "herons", "millers", "--seed", 2, "--auto", "visitors")
     out = hotstove(*words, typed=f"{HANDED_IN}\ncard\nwhat if\nquit\nquit\n").out
     assert "The last play:" in out
-    assert "  hit: " in out
+    assert "  read: " in out
     assert "With the same dice:\n  infield back: " in out
 
 

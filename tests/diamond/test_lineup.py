@@ -143,7 +143,7 @@ def test_a_pitcher_may_play_elsewhere_and_pitch_again() -> None:
 def test_slots_and_positions_have_their_bounds() -> None:
     for slot, position in ((10, 1), (-1, 1), (1, 0), (1, 13)):
         with pytest.raises(Refused, match="slots are 0 to 9"):
-            with_dh().substitute([Substitution("sub", slot, position)])
+            with_dh().substitute((Substitution("sub", slot, position),))
     with pytest.raises(Refused, match="slot 0"):
         after(without_dh(), "rel 0 1")
     with pytest.raises(Refused, match="slot 0"):

@@ -119,8 +119,7 @@ def says(view: View, question: Decision | Request) -> str:
     """His answer, which must also be what he sees at a glance where a glance is enough."""
     book = ByTheBook()
     answer = book.decide(view, question)
-    idle = book.glances.get(question.purpose)
-    if idle is not None and idle(view.state, view.side):
+    if question.purpose in book.calm((view.side,))(view.state):
         assert answer == question.default
     return answer
 

@@ -125,7 +125,7 @@ def test_a_club_that_could_not_be_read_again_is_refused_before_anything_is_writt
     write = PlaysSeason.write
     monkeypatch.setattr(PlaysSeason, "write", lambda *words: write(*words).replace("NOR Nine", 'The "Nine"'))
     with Store(tmp_path / "a.db") as store:
-        with pytest.raises(Mistake, match=r"^the cards of NOR cannot be kept in the books: .* is not TOML"):
+        with pytest.raises(Mistake, match=r"^the cards of NOR cannot be kept: .* is not TOML"):
             open_small(store, 6)
         with store.reading() as connection:
             assert seasons(connection) == []

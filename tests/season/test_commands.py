@@ -136,7 +136,7 @@ BAD = [
     (("season", "new", "chess", "1988"), "'chess' is no game here"),
     (("season", "new", "superstar", "2026", "--club", "nowhere.toml", "--club", "no.toml"), "nowhere.toml"),
     (("season", "new", "superstar", "1988", "--league", "XL"), "1988 had no league 'XL'; it had"),
-    (("season", "new", "superstar", "1988", "--option", "rain"), "--option 'rain': write it as name=value"),
+    (("season", "new", "superstar", "1988", "--option", "rain"), "--option 'rain': an option is written name=value"),
     (("season", "new", "superstar", "1988", "--option", "hail=yes"), "option 'hail'"),
     (("season", "new", "superstar", "1988", "--starters", "real"), "need Retrosheet's game log"),
     (("season", "new", "superstar", "1988", "--starters", "best"), "--starters is turn or real"),

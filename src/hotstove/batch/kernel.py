@@ -53,8 +53,9 @@ from hotstove.batch.kernel_decisions import decide
 from hotstove.batch.kernel_earned import charge_half
 from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
-from hotstove.managers.book.bench import EARLY, GOOD_ENOUGH, PINCH_INNING, PINCH_MARGIN
-from hotstove.managers.book.bullpen import KNOCKED_OUT, SAVE_LEAD
+from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
+from hotstove.managers.book.bullpen import SAVE_LEAD
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING
 from hotstove.managers.book.running import GOLDEN_RATIO
 from hotstove.table.streams import FIRST_FACTOR, MULTIPLIER, SECOND_FACTOR, STEP
 
@@ -65,7 +66,7 @@ LEAVES, LEAF_NUMBER = U(1 << 15), U((1 << 15) - 1)
 BASE, REGISTER, STEP_MASK, CARD = U((1 << 18) - 1), U(31), U(1023), U(15)
 NUMBERS = 30
 PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
-REGULATION, LATE = 9, 8
+REGULATION = 9
 SHORT_NOBODY = 0xFFFF
 UNKNOWN, CLEAR, DARK = range(3)
 RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)

@@ -17,7 +17,8 @@ from hotstove.batch.arrays import (
 )
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER
 from hotstove.managers.book.bench import GLOVE_MARGIN, NOBODY_LEFT
-from hotstove.managers.book.bullpen import KNOCKED_OUT, SAVE_LEAD
+from hotstove.managers.book.bullpen import SAVE_LEAD
+from hotstove.managers.book.calm import KNOCKED_OUT
 
 NOBODY = -1
 ROW_LOWEST, ROW_HIGHEST = -50, 150

@@ -16,6 +16,9 @@ from hotstove.batch.thinking import HANDS
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import FRESH_HALF
+from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.state import PITCH, State
 from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.dice import NUMBERS
@@ -50,9 +53,11 @@ class _Scout:
         self._clubs, self._charts = clubs, charts
 
     def of(self, club: int, runner: str = "") -> SuperstarEstimates:
-        setup = SimpleNamespace(clubs=(self._clubs[club], self._clubs[club]), charts=self._charts)
-        situation = SimpleNamespace(batting=0, runners=(runner, "", ""))
-        view: Any = SimpleNamespace(state=SimpleNamespace(setup=setup), situation=situation)
+        setup: Any = SimpleNamespace(clubs=(self._clubs[club], self._clubs[club]), charts=self._charts)
+        lineups: Any = (None, None)
+        situation = Situation(1, TOP, 0, "1--", (runner, "", ""), (0, 0), (1, 1), lineups)
+        state: State[Any, Any] = State(setup, situation, PITCH, ((), ()), FRESH_HALF, (), frozenset(), "", None)
+        view: Any = SimpleNamespace(state=state, situation=situation)
         return SuperstarEstimates(view)
 
 

@@ -160,7 +160,8 @@ def _words(leaf: Leaf, batting: _Kinds, pitching: _Kinds, fielding: _Kinds) -> t
     for place, start in enumerate(done.places):
         word |= max(0, start - 1) << (40 + 3 * place)
     word |= bits_of(done.bases) << 49 | done.outs << 52 | done.runs << 54 | int(done.next_batter) << 57
-    word |= int(effects.trouble) << 58 | int(work_of(play, bases).reached) << 59 | effects.left << 60
+    _, _, _, reached, _ = work_of(play, bases)
+    word |= int(effects.trouble) << 58 | int(reached) << 59 | effects.left << 60
     credit = count = 0
     for position in range(1, 10):
         columns = defense[packing.position_columns(position)]

@@ -32,6 +32,12 @@ class UnopenedEstimates(SuperstarEstimates):
         self._view = view
         self._tracer = tracer
 
+    def _running(self, base: str) -> Any:
+        return self._view.matchup.running[int(base) - 1]
+
+    def bunts_well(self) -> bool:
+        return self._view.matchup.bunt == "A"
+
     def attempt_rate(self) -> Any:
         if not self._tracer.read("on 1", "has record", BOTH):
             return None
@@ -76,7 +82,8 @@ def by_the_book(book: SuperstarBook, tracer: Tracer, m: Matchup) -> Policy:
     )  # fmt: skip
     setup: Any = SimpleNamespace(clubs=(offense, defense), charts=book)
     outings = ((Outing(""),), (Outing(PITCHER),))
-    state: State[Any, Any] = State(setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", None)
+    memory: Any = ("", (None, SimpleNamespace(arm=m.arm)))
+    state: State[Any, Any] = State(setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", memory)
     game: Any = TracedGame(tracer, m)
     manager = ByTheBook()
     views = {"offense": View(game, state, 0), "defense": View(game, state, 1)}

@@ -22,14 +22,12 @@ class Maker:
     """How a game's cards are made.
 
     ``version`` changes whenever the same record would give other cards; cards kept from before are then made anew.
-    ``show`` lays a player's card on the table in lines of text. ``prove`` tells how near a season's cards come to the
-    record by exact odds, in lines of text.
+    ``prove`` tells how near a season's cards come to the record by exact odds, in lines of text.
     """
 
     key: str
     version: int
     make: Callable[[ClubRecord, float], Club]
-    show: Callable[[Club, str], list[str]]
     prove: Callable[[int, float], list[str]] | None = None
 
 

@@ -14,7 +14,9 @@ from typer.core import TyperGroup
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.find import find
 from hotstove.cli.pennant.commands import pennant
+from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
+from hotstove.cli.score import score
 from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
@@ -56,6 +58,8 @@ app.add_typer(export, name="export")
 app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
+app.add_typer(press, name="press")
+app.command()(score)
 register_cards(app)
 register_solving(app)
 app.command()(find)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from hotstove import games
-from hotstove.cli.pennant.sheet_page import sheet_page
+from hotstove.cli.face import draw
 from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
 from hotstove.cli.table import Table
+from hotstove.games.pennant.face import sheet as sheet_face
 from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
 from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.pennant.score_sheet import box_lines, score_sheet
@@ -79,7 +80,7 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
 
     def _sheet(self, rest: str) -> None:
         for sheet in self.pennant.sheets:
-            self.screen.say("\n".join(sheet_page(sheet)))
+            self.screen.say("\n".join(draw(sheet_face(sheet))))
 
     def _why(self, rest: str) -> None:
         cells = [cell for told in self.sitting.log for cell in told.asides]

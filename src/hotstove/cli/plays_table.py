@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hotstove.cli.faces import both_cards
+from hotstove.cli.face import both_cards
 from hotstove.cli.help import HELP
 from hotstove.cli.odds import odds_lines
 from hotstove.cli.screen import NOTE, Screen

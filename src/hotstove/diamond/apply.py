@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.bases import EMPTY, occupied
 from hotstove.diamond.movement import OUT, movement
@@ -57,14 +57,17 @@ def step(play: Play, bases: str) -> Step:
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
-class _PlaySteps(dict[str, tuple[tuple[int, int, int], str, int, int, bool]]):
+PlainStep: TypeAlias = tuple[tuple[int, int, int], str, int, int, bool]
+
+
+class _PlaySteps(dict[str, PlainStep]):
     """What `apply` wants of the steps of one play by bases, as plain tuples, which unpack fastest."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
 
-    def __missing__(self, bases: str) -> tuple[tuple[int, int, int], str, int, int, bool]:
+    def __missing__(self, bases: str) -> PlainStep:
         done = step(self.play, bases)
         plain = self[bases] = (done.places, done.bases, done.outs, done.runs, done.next_batter)
         return plain
@@ -111,4 +114,4 @@ def change_sides(situation: Situation) -> Situation:
     """The start of the next half-inning."""
     inning, half, _, _, _, score, up, lineups = situation
     inning, half = (inning, BOTTOM) if half == TOP else (inning + 1, TOP)
-    return Situation(inning, half, 0, EMPTY, NOBODY, score, up, lineups)
+    return _new(Situation, (inning, half, 0, EMPTY, NOBODY, score, up, lineups))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.memo import Remembered
 
 PITCHER, DESIGNATED, PINCH_HITTER, PINCH_RUNNER = 1, 10, 11, 12
 PITCHER_SLOT = 0
@@ -89,8 +90,11 @@ class Lineup:
             return f"nobody plays {', '.join(missing)}"
         return "" if self.is_complete else "two players stand at one position"
 
-    def substitute(self, moves: Iterable[Substitution]) -> Lineup:
+    def substitute(self, moves: tuple[Substitution, ...]) -> Lineup:
         """The lineup after the moves, or a refusal that says which rule forbids them."""
+        return _substituted(self, moves)
+
+    def _substitute(self, moves: tuple[Substitution, ...]) -> Lineup:
         players, positions, gone = list(self.players), list(self.positions), set(self.gone)
         for player, slot, position in moves:
             if not (0 <= slot <= 9 and 1 <= position <= 12):
@@ -132,6 +136,11 @@ class Lineup:
             gone.add(players[PITCHER_SLOT])
             players[PITCHER_SLOT], positions[PITCHER_SLOT] = "", 0
         return Lineup(tuple(players), tuple(positions), frozenset(gone))
+
+
+_substituted: Remembered[Lineup, tuple[Substitution, ...], Lineup] = Remembered(Lineup._substitute)
+"""Games start from the same few lineups and go on with the same relievers: what is worked out from a lineup, such as
+the defence, is then known."""
 
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:

@@ -51,39 +51,30 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-class Work(NamedTuple):
-    """What a play adds to the work of the pitcher on the mound."""
-
-    outs: int
-    runs: int
-    batters: int
-    reached: bool
-    """The batter reached by a hit, a walk or a pitch that hit him."""
-    trouble: bool
-    """An error, interference or a passed ball is part of it."""
-
-
 @cache
-def work_of(play: Play, bases: str) -> Work:
+def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
+    """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
+    a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""
     done = step(play, bases)
     reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return Work(done.outs, done.runs, int(done.next_batter), reached, has_trouble(play))
+    return done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)
 
 
 def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
     """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
     outs, runs, batters, reached, trouble = work_of(play, situation[3])
     plays, doubtful, scored, charges = half
-    plays = (*plays, (situation, play))
+    plays += ((situation, play),)
     doubtful = doubtful or trouble
-    scored += runs
     player, started, entered, his_outs, faced, his_runs, earned, on, done = outings[-1]
-    if runs and not doubtful:
-        his_runs += runs
-        earned += runs
+    if runs:
+        scored += runs
+        if not doubtful:
+            his_runs += runs
+            earned += runs
     work = (player, started, entered, his_outs + outs, faced + batters, his_runs, earned, on + reached, done + 1)
     now = _new(Outing, work)
-    outings = (now,) if len(outings) == 1 else (*outings[:-1], now)
+    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (to unpack takes twice as long)
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
     if not doubtful or not (runs or any(not charge.earned for charge in charges)):
         return outings, _new(Half, (plays, doubtful, scored, charges))

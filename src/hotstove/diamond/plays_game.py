@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -17,9 +17,9 @@ from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.setup import EVERYBODY_READY
-from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.situation import BOTTOM, TOP, Situation
 from hotstove.diamond.state import (
     BEFORE_HALF,
     DEFENSE_CALLS,
@@ -46,7 +46,8 @@ OwnMatchup = TypeVar("OwnMatchup")
 Own = TypeVar("Own")
 OwnCard = TypeVar("OwnCard", bound=PlayerCard)
 QUIET = Request.default
-MOVES = (Request("visitors-moves", VISITORS), Request("home-moves", HOME))
+VISITORS_MOVES, HOME_MOVES = "visitors-moves", "home-moves"
+MOVES = (Request(VISITORS_MOVES, VISITORS), Request(HOME_MOVES, HOME))
 SEATS = (
     {VISITORS: VISITORS, HOME: HOME, OFFENSE: VISITORS, DEFENSE: HOME},
     {VISITORS: VISITORS, HOME: HOME, OFFENSE: HOME, DEFENSE: VISITORS},
@@ -188,7 +189,7 @@ class PlaysGame(
         self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def seats(self, state: State[OwnSetup, OwnMemory]) -> Mapping[str, str]:
-        return SEATS[0] if state.situation.half == TOP else SEATS[1]
+        return SEATS[0] if state[1][1] == TOP else SEATS[1]
 
     def view(
         self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()
@@ -199,29 +200,41 @@ class PlaysGame(
         return state[2] == OVER
 
     def turn(
-        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: bool = False
+        self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: Collection[str] = ()
     ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
+        setup, situation, phase, _, _, hurt, spent, _, _ = state
+        inning, half, _, _, _, _, _, lineups = situation
+        asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
+        pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
+        if asks or pressed or (half == BOTTOM and inning >= setup.innings):
+            return self._whole_turn(state, account, quiet)
+        return self.play(setup, self.matchup(state, account), account)
+
+    def _whole_turn(
+        self, state: State[OwnSetup, OwnMemory], account: Account | None, quiet: Collection[str]
+    ) -> Rule[BallTurn]:
+        """A turn with everything that may come before the pitch and cut it short after it."""
         setup, situation, phase, _, _, hurt, spent, _, _ = state
         if phase == BEFORE_HALF:
             return (yield from self.before_half(state))
         inning, half, _, _, _, _, _, lineups = situation
         offense, defense = (0, 1) if half == TOP else (1, 0)
-        if quiet:
-            phase = PITCH
         if phase == DEFENSE_CALLS:
             pressed = hurt or spent or not lineups[defense].is_complete
             why = self.bench(state, defense).must_change() if pressed else ""
-            moves = yield MOVES[defense]
-            if moves != QUIET:
-                return self.change(state, defense, moves)
+            if MOVES[defense].purpose not in quiet:
+                moves = yield MOVES[defense]
+                if moves != QUIET:
+                    return self.change(state, defense, moves)
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
-            moves = yield MOVES[offense]
-            if moves != QUIET:
-                return self.change(state, offense, moves)
-        elif phase == DEFENSE_REPLIES:
+            if MOVES[offense].purpose not in quiet:
+                moves = yield MOVES[offense]
+                if moves != QUIET:
+                    return self.change(state, offense, moves)
+        elif phase == DEFENSE_REPLIES and MOVES[defense].purpose not in quiet:
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
@@ -230,7 +243,7 @@ class PlaysGame(
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
 
     def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
-        if type(turn) is Play:
+        if isinstance(turn, Play):
             return self._played(state, turn)
         if isinstance(turn, Change):
             return self._changed(state, turn)
@@ -249,10 +262,10 @@ class PlaysGame(
         return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
 
     def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
-        setup, before, _, outings, half, hurt, spent, called_off, _ = state
+        setup, before, _, (visitors, home), half, hurt, spent, called_off, _ = state
         situation = apply(before, play)
-        visitors, home = outings
-        if before[1] == TOP:
+        inning, now, outs, _, _, _, _, _ = situation
+        if now == TOP:
             home, half = with_play(home, half, before, play)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
@@ -260,14 +273,14 @@ class PlaysGame(
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}
-        if play.aside.hurt_position:
+        if play.aside is not NOTHING_ELSE:
             found = hurt_by(play, before)
             if found is not None:
                 hurt = (*(pair for pair in hurt if pair[0] != found[1]), found[1:])
         phase = DEFENSE_CALLS
-        if situation[0] >= setup.innings and is_over(situation, setup.innings):
+        if inning >= setup.innings and is_over(situation, setup.innings):
             phase = OVER
-        elif situation[2] == 3:
+        elif outs == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
         return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
@@ -279,7 +292,7 @@ class PlaysGame(
         setup = last.setup
         entries: list[PlayEntry | SubstitutionEntry] = []
         for state, turn in turns:
-            if type(turn) is Play:
+            if isinstance(turn, Play):
                 entries.append(_new(PlayEntry, (state[1], turn)))
             elif isinstance(turn, Change):
                 entries += [SubstitutionEntry(state.situation, turn.side, move) for move in turn.moves]
@@ -337,7 +350,7 @@ class PlaysGame(
             phase = PITCH
         elif not self._is_pressed(state, side):
             phase = OFFENSE_CALLS
-        return state._replace(situation=situation, outings=outings, half=half, phase=phase, memory=memory)
+        return State(state.setup, situation, phase, outings, half, state.hurt, state.spent, state.called_off, memory)
 
 
 AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]

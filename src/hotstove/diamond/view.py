@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic
 
 from typing_extensions import TypeVar
 
+from hotstove.diamond.outing import Outings
 from hotstove.diamond.state import MemoryT, SetupT, State
 
 if TYPE_CHECKING:
@@ -18,27 +19,33 @@ MatchupT = TypeVar("MatchupT", covariant=True, default=object)
 class View(Generic[SetupT, MemoryT, MatchupT]):
     """A seat's picture at the moment of a question."""
 
-    __slots__ = ("_estimates", "_matchup", "clubs", "game", "hurt", "outings", "side", "situation", "spent", "state")
+    __slots__ = ("_estimates", "clubs", "game", "side", "situation", "state")
 
     def __init__(self, game: PlaysGame[SetupT, MemoryT, MatchupT], state: State[SetupT, MemoryT], side: int) -> None:
         self.game = game
         self.state = state
         self.side = side
         """0 for the visitors, 1 for the home side; a watcher looks from the home side."""
-        self.situation = state.situation
-        self.outings = state.outings
-        self.hurt = state.hurt
-        self.spent = state.spent
-        self.clubs = state.setup.clubs
-        self._matchup: MatchupT | None = None
+        self.situation = state[1]
+        self.clubs = state[0].clubs
         self._estimates: Estimates | None = None
 
     @property
     def matchup(self) -> MatchupT:
         """The cards that meet in the next play, in the game's own terms."""
-        if self._matchup is None:
-            self._matchup = self.game.matchup(self.state)
-        return self._matchup
+        return self.game.matchup(self.state)
+
+    @property
+    def outings(self) -> tuple[Outings, Outings]:
+        return self.state.outings
+
+    @property
+    def hurt(self) -> tuple[tuple[str, int], ...]:
+        return self.state.hurt
+
+    @property
+    def spent(self) -> frozenset[str]:
+        return self.state.spent
 
     @property
     def estimates(self) -> Estimates:
@@ -50,5 +57,5 @@ class View(Generic[SetupT, MemoryT, MatchupT]):
     @property
     def lead(self) -> int:
         """Runs by which this seat leads; below zero when it trails."""
-        visitors, home = self.situation.score
+        visitors, home = self.situation[5]
         return visitors - home if self.side == 0 else home - visitors

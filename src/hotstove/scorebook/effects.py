@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.apply import Step, step
@@ -17,6 +16,28 @@ TRIPLE_PLAYS = frozenset({"TP", "GTP", "LTP", "FTP", "BGTP", "BPTP"})
 GROUNDED = frozenset({"GDP", "BGDP"})
 _STOLEN_FROM = {"2": 0, "3": 1, "H": 2}
 _BASE = {"1": 0, "2": 1, "3": 2}
+_ONE = {name: pack({place: 1}) for name, place in BATTING.items()}
+"""A batting line with a single one in it, as `packing` writes it."""
+_AT_BAT = {
+    "S": ("at_bats", "hits"),
+    "D": ("at_bats", "hits", "doubles"),
+    "DGR": ("at_bats", "hits", "doubles"),
+    "T": ("at_bats", "hits", "triples"),
+    "HR": ("at_bats", "hits", "home_runs"),
+    "W": ("walks",),
+    "IW": ("walks", "intentional_walks"),
+    "HP": ("hit_by_pitch",),
+    "C": ("interference",),
+}
+"""What a batter's line gets by the event that ends his turn, whatever the scorer's marks."""
+_CHARGED = {
+    name: PITCHING["hit_batsmen" if name == "hit_by_pitch" else name]
+    for name in (
+        *("hits", "doubles", "triples", "home_runs", "walks", "intentional_walks", "hit_by_pitch", "strikeouts"),
+        *("sacrifice_hits", "sacrifice_flies", "double_plays", "interference"),
+    )
+}
+"""Columns of the batter's line that the pitcher has, too, and where."""
 
 
 class Effects(NamedTuple):
@@ -36,15 +57,16 @@ class Effects(NamedTuple):
 PlainEffects: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...], int, int, bool]
 
 
-class PlayEffects(dict[str, list[PlainEffects]]):
-    """The effects of one play by bases, then by outs, as plain tuples, which unpack fastest."""
+class PlayEffects(dict[tuple[str, int], PlainEffects]):
+    """The effects of one play by bases and outs, as plain tuples, which unpack fastest."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
 
-    def __missing__(self, bases: str) -> list[PlainEffects]:
-        made = self[bases] = [tuple(effects_of(self.play, bases, outs)) for outs in range(3)]  # type: ignore[misc]
+    def __missing__(self, when: tuple[str, int]) -> PlainEffects:
+        made: PlainEffects = tuple(effects_of(self.play, *when))  # type: ignore[assignment]
+        self[when] = made
         return made
 
 
@@ -60,21 +82,21 @@ def effects_of(play: Play, bases: str, outs: int) -> Effects:
     done = step(play, bases)
     fielded = credits_of(play)
     batter = _at_bat(play, done, bases, outs)
-    runners: dict[int, Counter[str]] = {0: Counter(), 1: Counter(), 2: Counter()}
+    runners = [0, 0, 0]
     for code, _, base in play.events:
         if code == "SB":
-            runners[_STOLEN_FROM[base]]["stolen_bases"] += 1
+            runners[_STOLEN_FROM[base]] += _ONE["stolen_bases"]
         elif code in {"CS", "POCS"}:
-            runners[_STOLEN_FROM[base]]["caught_stealing"] += 1
+            runners[_STOLEN_FROM[base]] += _ONE["caught_stealing"]
     for start in done.scored:
         if start == "B":
-            batter["runs"] += 1
+            batter["runs"] = 1
         else:
-            runners[_BASE[start]]["runs"] += 1
+            runners[_BASE[start]] += _ONE["runs"]
     return Effects(
-        _packed_batting(batter),
-        pack(_on_the_mound(play, done, batter) + _in_the_field(play, fielded)),
-        tuple((base, _packed_batting(counts)) for base, counts in runners.items() if counts),
+        sum(count * _ONE[name] for name, count in batter.items()),
+        pack(_on_the_mound(play, done, batter)) + pack(_in_the_field(play, fielded)),
+        tuple((base, counts) for base, counts in enumerate(runners) if counts),
         done.runs,
         3 - done.bases.count("-"),
         has_trouble(play) or _is_marked(play),
@@ -113,28 +135,20 @@ def runs_batted_in(play: Play, bases: str, outs: int) -> int:
     return count
 
 
-def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
+def _at_bat(play: Play, done: Step, bases: str, outs: int) -> dict[str, int]:
     """The batter's own line for the play; empty if his turn goes on."""
-    counts: Counter[str] = Counter()
     if not done.next_batter:
-        return counts
+        return {}
     code = batter_code(play)
     marks = set(play.modifiers)
-    if code in HITS:
-        counts.update(("at_bats", "hits"))
-        counts.update({2: ["doubles"], 3: ["triples"], 4: ["home_runs"]}.get(HITS[code], []))
-    elif code in {"W", "IW"}:
-        counts.update(("walks", "intentional_walks") if code == "IW" else ("walks",))
-    elif code == "HP":
-        counts["hit_by_pitch"] = 1
-    elif code == "C":
-        counts["interference"] = 1
+    if code in _AT_BAT:
+        counts = dict.fromkeys(_AT_BAT[code], 1)
     elif "SH" in marks:
-        counts["sacrifice_hits"] = 1
+        counts = {"sacrifice_hits": 1}
     elif "SF" in marks:
-        counts["sacrifice_flies"] = 1
+        counts = {"sacrifice_flies": 1}
     else:
-        counts.update(("at_bats", "strikeouts") if code == "K" else ("at_bats",))
+        counts = {"at_bats": 1, "strikeouts": 1} if code == "K" else {"at_bats": 1}
     if GROUNDED & marks:
         counts["double_plays"] = 1
     batted_in = runs_batted_in(play, bases, outs)
@@ -145,42 +159,31 @@ def _at_bat(play: Play, done: Step, bases: str, outs: int) -> Counter[str]:
     return counts
 
 
-def _on_the_mound(play: Play, done: Step, batter: Counter[str]) -> Counter[int]:
-    counts: Counter[int] = Counter()
-    same = ("hits", "doubles", "triples", "home_runs", "walks", "intentional_walks", "strikeouts")
-    for name in (*same, "sacrifice_hits", "sacrifice_flies", "double_plays", "interference"):
-        counts[PITCHING[name]] = batter[name]
-    codes = Counter(event.code for event in play.events)
-    counts[PITCHING["hit_batsmen"]] = batter["hit_by_pitch"]
+def _on_the_mound(play: Play, done: Step, batter: dict[str, int]) -> dict[int, int]:
+    counts = {place: batter[name] for name, place in _CHARGED.items() if name in batter}
+    codes = [event.code for event in play.events]
     counts[PITCHING["wild_pitches"]] = int(got_away(play, "WP"))
-    counts[PITCHING["balks"]] = codes["BK"]
-    counts[PITCHING["stolen_bases"]] = codes["SB"]
-    counts[PITCHING["caught_stealing"]] = codes["CS"] + codes["POCS"]
+    counts[PITCHING["balks"]] = codes.count("BK")
+    counts[PITCHING["stolen_bases"]] = codes.count("SB")
+    counts[PITCHING["caught_stealing"]] = codes.count("CS") + codes.count("POCS")
     counts[PITCHING["outs"]] = done.outs
     counts[PITCHING["batters_faced"]] = int(done.next_batter)
     return counts
 
 
-def _in_the_field(play: Play, fielded: Credits) -> Counter[int]:
-    counts: Counter[int] = Counter()
-    for name, by_position in (
-        ("putouts", fielded.putouts),
-        ("assists", fielded.assists),
-        ("errors", fielded.errors),
-        ("double_plays", Counter(fielded.hands) if DOUBLE_PLAYS & set(play.modifiers) else Counter()),
-        ("triple_plays", Counter(fielded.hands) if TRIPLE_PLAYS & set(play.modifiers) else Counter()),
-    ):
+def _in_the_field(play: Play, fielded: Credits) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for name, by_position in (("putouts", fielded.putouts), ("assists", fielded.assists), ("errors", fielded.errors)):
         for position, count in by_position.items():
             counts[FIELDING[position, name]] = count
+    for name, marks in (("double_plays", DOUBLE_PLAYS), ("triple_plays", TRIPLE_PLAYS)):
+        if not marks.isdisjoint(play.modifiers):
+            counts[TEAM[name]] = 1
+            for position in fielded.hands:
+                counts[FIELDING[position, name]] = 1
     counts[TEAM["errors"]] = fielded.errors.total()
-    counts[TEAM["double_plays"]] = int(bool(DOUBLE_PLAYS & set(play.modifiers)))
-    counts[TEAM["triple_plays"]] = int(bool(TRIPLE_PLAYS & set(play.modifiers)))
-    codes = Counter(event.code for event in play.events)
+    codes = [event.code for event in play.events]
     counts[FIELDING[2, "passed_balls"]] = int(got_away(play, "PB"))
-    counts[FIELDING[2, "stolen_bases"]] = codes["SB"]
-    counts[FIELDING[2, "caught_stealing"]] = codes["CS"] + codes["POCS"]
+    counts[FIELDING[2, "stolen_bases"]] = codes.count("SB")
+    counts[FIELDING[2, "caught_stealing"]] = codes.count("CS") + codes.count("POCS")
     return counts
-
-
-def _packed_batting(counts: Counter[str]) -> int:
-    return pack({BATTING[name]: count for name, count in counts.items()})

@@ -48,7 +48,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
             if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
                 doubtful = True
             defense = lineups[other]
-        batted, fielded, ran, scored, left, trouble = effects[play][bases][outs]
+        batted, fielded, ran, scored, left, trouble = effects[play][bases, outs]
         total += fielded
         if batted:
             at_bat[lineups[side].players[up[side]]] += batted

@@ -1,1 +1,1 @@
-"""Clubs, schedule, rotation, rest, injuries, standings, season replay."""
+"""The season engine of all games: rosters, schedules, days, standings, accuracy and ensembles."""

@@ -42,11 +42,13 @@ class SeasonMatch:
         chosen = managers if managers is not None else dict.fromkeys(SIDES, ByTheBook())
         return Session(self.game, self.state, Dealer(self.seed), chosen)
 
-    def result(self, session: Session[Any, Any, Any]) -> Result[GameLog]:
-        """What the finished game came to."""
-        log = self.game.log(session.turns, session.state)
+    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
+        """What the finished game came to; of a game that was played on paper the log is all there is."""
+        if isinstance(played, GameLog):
+            log, hurt = played, dict[str, int]()
+        else:
+            log, hurt = self.game.log(played.turns, played.state), dict(self.game.injuries(played.state))
         book = score(log)
-        hurt = dict(self.game.injuries(session.state))
         first, second = (self._side(book, side, hurt) for side in (0, 1))
         return Result(
             (book.sides[0].runs, book.sides[1].runs),

@@ -18,6 +18,7 @@ from hotstove.season.season_game import AnySeasonGame, chart_files, season_game
 from hotstove.season.season_store import check_schedule, create_season
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
+from hotstove.table.option_values import option_text
 
 REPLAY = "replay"
 """The preset of games that have options for replaying seasons."""
@@ -116,12 +117,8 @@ def chosen_options(game: AnyGame, preset: str, given: Mapping[str, str]) -> dict
     if preset and preset not in game.presets:
         raise Mistake(f"--preset {preset}: {game.name} has {', '.join(game.presets)}")
     game.read_options(given)
-    base = {name: _typed(value) for name, value in game.presets.get(preset or REPLAY, {}).items()}
+    base = {name: option_text(value) for name, value in game.presets.get(preset or REPLAY, {}).items()}
     return {**base, **given}
-
-
-def _typed(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _entered(wishes: Wishes, kind: AnySeasonGame) -> dict[str, object]:

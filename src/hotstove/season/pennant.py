@@ -19,6 +19,7 @@ from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.standings import StandingsRow, ranked
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.option_values import option_text
 
 
 class PennantSeason:
@@ -35,7 +36,7 @@ class PennantSeason:
         """`charts` are the owner's own files, by name, laid over ours."""
         self.options = Options() if options is None else options
         year = int(schedule[0].date[:4]) if schedule else 0
-        typed = {one.name: "yes" if getattr(self.options, one.name) else "no" for one in fields(self.options)}
+        typed = {one.name: option_text(getattr(self.options, one.name)) for one in fields(self.options)}
         self.plan = Plan(
             "pennant", "pennant", year, ("",), str(seed), typed, "turn", "share", sheets, {}, {}, charts=charts or {}
         )

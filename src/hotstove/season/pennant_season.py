@@ -15,6 +15,7 @@ from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.state import PennantView
 from hotstove.games.pennant.totals import GameCredits, credits_of, points_of
+from hotstove.managers.quiet import Quiet
 from hotstove.records.result import GameRows, Row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.club_files import entered_club, read_text
@@ -27,20 +28,12 @@ from hotstove.season.season_game import Hand, SeasonGame
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
-from hotstove.table.questions import Decision, Request
 from hotstove.table.session import Manager, Session
 
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME: Row = BattingLine(games=1)._asdict()
 """What the game says of a player who did not homer: that he played."""
 ONE_OUTING: Row = PitchingLine(games=1)._asdict()
-
-
-class Quiet:
-    """A manager who takes what is offered first."""
-
-    def decide(self, view: PennantView, question: Decision | Request) -> str:
-        return question.default
 
 
 QUIET = Quiet()

@@ -21,12 +21,14 @@ from hotstove.table.game import AnyGame
 from hotstove.table.session import Session
 
 if TYPE_CHECKING:
+    from hotstove.diamond.log import GameLog
     from hotstove.season.match import SeasonMatch
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
-Hand: TypeAlias = "Callable[[SeasonMatch], Session[Any, Any, Any]]"
-"""Plays a match by hand and gives the finished session; who leaves before its end raises."""
+Hand: TypeAlias = "Callable[[SeasonMatch], Session[Any, Any, Any] | GameLog]"
+"""Plays a match by hand and gives the finished session, or its log where it was played on paper; who leaves before its
+end raises."""
 
 
 class SeasonGame(ABC, Generic[ClubT, Record]):

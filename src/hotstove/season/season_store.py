@@ -99,9 +99,9 @@ def _check_cards(plan: AnyPlan, code: str, text: str) -> None:
     try:
         again = kind.write(kind.read(text))
     except Mistake as mistake:
-        raise Mistake(f"the cards of {code} cannot be kept in the books: {mistake}") from None
+        raise Mistake(f"the cards of {code} cannot be kept: {mistake}") from None
     if again != text:
-        raise Mistake(f"the cards of {code} cannot be kept in the books: they would be read as other cards")
+        raise Mistake(f"the cards of {code} cannot be kept: they would be read as other cards")
 
 
 def _length(column: Column[str]) -> int:

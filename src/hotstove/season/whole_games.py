@@ -1,4 +1,4 @@
-"""Games of which the books keep no plays: told from their lines alone."""
+"""Games of which a season keeps no plays: told from their lines alone."""
 
 from __future__ import annotations
 

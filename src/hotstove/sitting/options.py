@@ -8,18 +8,14 @@ from typing import Any
 
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
+from hotstove.table.option_values import option_text, typed_options
 
 
 def read_options(game: AnyGame, preset: str, given: Iterable[str]) -> object:
     """The preset, with single options laid over it, each typed as name=value."""
     if preset and preset not in game.presets:
         raise Mistake(f"--preset {preset}: {game.name} has {', '.join(game.presets)}")
-    typed: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip() or not value.strip():
-            raise Mistake(f"--option {text!r}: an option is written name=value, such as {_example(game)}")
-        typed[name.strip()] = value.strip()
+    typed = typed_options(given, _example(game))
     read = game.read_options(typed)
     base: Any = game.options(**game.presets.get(preset, {}))
     return replace(base, **{name: getattr(read, name) for name in typed})
@@ -27,7 +23,7 @@ def read_options(game: AnyGame, preset: str, given: Iterable[str]) -> object:
 
 def write_options(options: object) -> str:
     """Every option as it was set, such as `injuries=no rain_outs=yes`."""
-    return " ".join(f"{name}={_shown(value)}" for name, value in option_values(options).items())
+    return " ".join(f"{name}={option_text(value)}" for name, value in option_values(options).items())
 
 
 def option_values(options: object) -> dict[str, object]:
@@ -35,10 +31,6 @@ def option_values(options: object) -> dict[str, object]:
     if not is_dataclass(options):
         return {}
     return {field.name: getattr(options, field.name) for field in fields(options)}
-
-
-def _shown(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _example(game: AnyGame) -> str:

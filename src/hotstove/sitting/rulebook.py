@@ -12,16 +12,23 @@ from hotstove.table.errors import Mistake
 
 
 def rulebook(key: str) -> str:
-    """The whole rulebook of a game; it lies in the package, or beside it where the package runs from its source."""
+    """The whole rulebook of a game."""
     find_game(key)
+    return page(key)
+
+
+def page(name: str) -> str:
+    """A rulebook, or a page that belongs to one; it lies in the package, or beside it where that runs from source."""
+    beside = Path(__file__).resolve().parents[3]
     places: list[Traversable] = [
-        files("hotstove") / "rulebooks" / f"{key}.md",
-        Path(__file__).resolve().parents[3] / "rulebooks" / f"{key}.md",
+        files("hotstove") / "rulebooks" / f"{name}.md",
+        beside / "rulebooks" / f"{name}.md",
+        beside / "docs" / f"{name}.md",
     ]
     for place in places:
         if place.is_file():
             return place.read_text(encoding="utf-8")
-    raise Mistake(f"rules {key}: its rulebook is not installed")
+    raise Mistake(f"rules {name}: its rulebook is not installed")
 
 
 def rule(key: str, rule_id: str) -> str:

@@ -41,8 +41,8 @@ class Dealer:
 
     def answer(self, question: Roll | Draw) -> Answer:
         if type(question) is Roll:
-            outcomes = question.dice.outcomes
-            return outcomes[floor(self._random() * len(outcomes))]
+            falls = question.falls
+            return falls[floor(self._random() * len(falls))]
         deck = question.deck
         pile = self._piles.get(deck.name)
         if not pile:

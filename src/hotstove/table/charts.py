@@ -48,6 +48,14 @@ class Chart:
     def __call__(self, *keys: Any) -> Any:
         return self.cells[keys]
 
+    @property
+    def quick(self) -> Callable[..., Any]:
+        """The same as calling a chart of one or two axes, without the detour of packing its keys."""
+        if len(self.axes) == 1:
+            return self.read
+        cells = self.cells
+        return lambda first, second: cells[first, second]
+
     def recorded(
         self, account: Account, side: int | None = None, player: str = "", column: str = ""
     ) -> Callable[..., Any]:
@@ -86,8 +94,8 @@ class ChartBook:
 
     @cached_property
     def unrecorded(self) -> Self:
-        """The same book for games of which nothing is told: charts of one axis are read the quick way."""
-        changes: dict[str, Any] = {name: chart.read for name, chart in self.charts().items() if len(chart.axes) == 1}
+        """The same book for games of which nothing is told: charts of one and two axes are read the quick way."""
+        changes: dict[str, Any] = {name: chart.quick for name, chart in self.charts().items() if len(chart.axes) <= 2}
         return replace(self, **changes)
 
     def recorded(self, account: Account) -> Self:

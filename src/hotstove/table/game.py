@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -56,10 +56,10 @@ class Game(ABC, Generic[State, Turn, View]):
         return read_options(self.options, self.name, given)
 
     @abstractmethod
-    def turn(self, state: State, account: Account | None = None, quiet: bool = False) -> Rule[Turn]:
+    def turn(self, state: State, account: Account | None = None, quiet: Collection[str] = ()) -> Rule[Turn]:
         """What happens next. With an account every cell that is looked up is noted there.
 
-        `quiet`: nobody wants to make a request before it, so that none is asked for.
+        `quiet` are purposes of requests that nobody wants to make before it, so that they need not be asked for.
         """
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, TypeVar
 
@@ -10,6 +10,22 @@ from hotstove.table.errors import Mistake
 
 Options = TypeVar("Options")
 WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+def typed_options(given: Iterable[str], example: str = "injuries=yes") -> dict[str, str]:
+    """Options typed as name=value, by their names; whether a game has such options it says itself."""
+    found = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise Mistake(f"--option {text!r}: an option is written name=value, such as {example}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def option_text(value: object) -> str:
+    """A value as it is typed: yes or no, a number, or a word."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def read_options(kind: type[Options], game: str, given: Mapping[str, str]) -> Options:

@@ -18,8 +18,13 @@ class Roll:
 
     purpose: str
     dice: Dice
+    falls: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """What is read, for every way in which the dice can fall."""
     seat: ClassVar[str] = ""
     """Nobody's: chance answers."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "falls", self.dice.outcomes)
 
     def weights(self) -> dict[int, int]:
         return self.dice.weights

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.game import SIDES, VISITORS, Game, State, Turn, View
+from hotstove.table.game import SIDES, Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
 from hotstove.table.tape import Line
 
 QUIET = Request.default
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
-StateSeen = TypeVar("StateSeen")
+StateSeen = TypeVar("StateSeen", contravariant=True)
 
 
 class Manager(Protocol[ViewSeen]):
@@ -23,18 +23,16 @@ class Manager(Protocol[ViewSeen]):
     def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
+@runtime_checkable
 class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    glances: Mapping[str, Callable[[StateSeen, int], bool]]
-    """By the purpose of a decision: whether, in a state and for a side (0, 1), he would surely give the default."""
-
-    def rests(self, state: StateSeen) -> bool:
-        """True if he would answer no request of either side before the next turn."""
+    def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
+        """By state: purposes of questions that he leaves at their defaults, for the sides (0, 1) that he manages."""
         ...
 
 
-NO_GLANCES: Mapping[str, Callable[[object, int], bool]] = {}
+NOTHING_CALM: frozenset[str] = frozenset()
 
 
 class Asked(NamedTuple):
@@ -73,6 +71,8 @@ class Session(Generic[State, Turn, View]):
         """Questions and their answers by turns; requests that nobody answered are left out."""
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
+        self._calm = NOTHING_CALM
+        """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
 
     def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
@@ -92,10 +92,9 @@ class Session(Generic[State, Turn, View]):
         game = self.game
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
-        glances = {seat: getattr(manager, "glances", NO_GLANCES) for seat, manager in self.managers.items()}
         view_of, seats_of, hears = game.view, game.seats, game.hears
         noting = hears or self.account is not None
-        keep = self.record.append
+        record = self.record
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
         rule = self._turns()
@@ -104,32 +103,31 @@ class Session(Generic[State, Turn, View]):
             question = self._play_back(rule)
             while True:
                 if type(question) is Decision or type(question) is Request:
-                    state = self.state
-                    if state is not seen:
-                        seen, seats, views = state, seats_of(state), {}
-                    seat = seats[question.seat]
-                    if seat in decide:
-                        idle = glances[seat].get(question.purpose)
-                        if idle is not None and idle(state, 0 if seat == VISITORS else 1):
-                            answer = question.default
-                        else:
+                    if question.purpose in self._calm:
+                        answer = question.options[0]
+                    else:
+                        state = self.state
+                        if state is not seen:
+                            seen, seats, views = state, seats_of(state), {}
+                        seat = seats[question.seat]
+                        if seat in decide:
                             if hears or seat not in views:
                                 views[seat] = view_of(state, seat, self.heard)
                             answer = decide[seat](views[seat], question)
-                    else:
-                        answer = yield Asked(seat, question)
-                    if type(question) is Request:
-                        if answer == QUIET:
-                            question = send(QUIET)
-                            continue
-                    elif answer not in question.options:
-                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                        else:
+                            answer = yield Asked(seat, question)
+                        if type(question) is Request:
+                            if answer == QUIET:
+                                question = send(QUIET)
+                                continue
+                        elif answer not in question.options:
+                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 elif fall is not None:
                     answer = fall(question)
                 else:
                     answer = yield Asked("", question)
-                keep(question)
-                keep(answer)
+                record.append(question)
+                record.append(answer)
                 if noting:
                     self._note(question, answer)
                 question = send(answer)
@@ -140,12 +138,13 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        rests = self._rests()
+        glance = self._glance()
         state = self.state
         while not is_over(state):
             if account is not None:
                 account.clear()
-            turn = yield from turn_of(state, account, rests(state))
+            self._calm = calm = glance(state)
+            turn = yield from turn_of(state, account, calm)
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
@@ -153,12 +152,19 @@ class Session(Generic[State, Turn, View]):
             if watch is not None:
                 watch(before, turn, state)
 
-    def _rests(self) -> Callable[[State], bool]:
-        """Whether nobody wants to make a request before the next turn; with a tape or a person, always somebody may."""
-        if self._lines or not all(side in self.managers for side in SIDES):
-            return _never
-        resting = list({getattr(manager, "rests", _never) for manager in self.managers.values()})
-        return resting[0] if len(resting) == 1 else lambda state: all(rest(state) for rest in resting)
+    def _glance(self) -> Callable[[State], frozenset[str]]:
+        """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
+        visitors, home = (self.managers.get(seat) for seat in SIDES)
+        asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
+        if visitors is home:
+            asked = [(visitors, (0, 1))]
+        looks: list[Callable[[State], frozenset[str]]] = []
+        for manager, sides in asked:
+            if isinstance(manager, Glancing) and not self._lines:
+                looks.append(manager.calm(sides))
+        if len(looks) == 1:
+            return looks[0]
+        return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))
 
     def _play_back(self, rule: Rule[None]) -> Question:
         """Runs the game on the taped answers, and gives the first question that the tape does not answer."""
@@ -213,11 +219,6 @@ class Session(Generic[State, Turn, View]):
             Line(question.purpose, question.show(answer))
             for question, answer in zip(record[::2], record[1::2], strict=True)
         ]
-
-
-def _never(state: object) -> bool:
-    """Somebody at the table wants to be asked every time."""
-    return False
 
 
 def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
+from hotstove.games.longtater import face as longtater
 from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, Card, Glove
 from hotstove.games.longtater.fielding import STRANGER
 from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
-from hotstove.games.longtater.printing import backs, club_page, deck_page, fronts
 from hotstove.games.longtater.setup import LongTaterState
 from hotstove.games.longtater.usage import games_left, games_left_at, stint
+from hotstove.press.components import deck_pages
 from hotstove.table.errors import Refused
 from tests.helpers.longtater import BATTER, BATTER_CONTROLS, matchup, number_of, ruled
 from tests.helpers.match import Match
@@ -99,28 +100,32 @@ def test_lt_26_t_marks_the_stint() -> None:
     assert stint(Card(BATTER)) == 1
 
 
-def test_lt_29_ten_sheets_hold_the_deck() -> None:
+def test_lt_29_the_deck_is_printed() -> None:
+    """Every card of the deck is a face with its three numbers; tests/press reads them back from the page."""
     deck = our_book().draws.batter.deck
-    assert [len(sheet) for sheet in fronts(deck)] == [10] * 10
-    assert sorted(card for sheet in fronts(deck) for card in sheet) == sorted(deck.cards)
+    shown = [tuple(int(cell.text) for row in card.grids[0].rows for cell in row.cells) for card in longtater.deck()]
+    assert shown == list(deck.cards)
 
 
 def test_lt_29_the_two_sides_of_a_card_differ() -> None:
     """Each side of the pack is the whole deck, and no card has the same numbers on its back."""
-    deck = our_book().draws.batter.deck
-    assert sorted(card for sheet in backs(deck) for card in sheet) == sorted(deck.cards)
-    for front, back in zip(fronts(deck), backs(deck), strict=True):
-        behind = [back[place ^ 1] for place in range(10)]
-        assert all(one != other for one, other in zip(front, behind, strict=True))
+    cards = deck_pages(longtater.deck(), two_sided=True).data["cards"]
+    fronts, backs = ([_numbers(card[side]) for card in cards] for side in ("face", "back"))
+    assert sorted(fronts) == sorted(backs)
+    assert all(one != other for one, other in zip(fronts, backs, strict=True))
 
 
-def test_lt_29_pages_to_print() -> None:
-    deck = our_book().draws.batter.deck
-    assert deck_page(deck).count("<td>") == 100
-    assert deck_page(deck, two_sided=True).count("<td>") == 200
+def test_lt_29_cards_are_printed() -> None:
     club = GAME.read_club(next(iter(GAME.clubs().values())))
-    page = club_page(club)
-    assert all(player.last in page for player in club.players.values())
+    faces = longtater.cards(club)
+    assert {face.title for face in faces} == {player.name for player in club.players.values()}
+    assert sum(face.kind == "pitcher" for face in faces) == sum(
+        card.pitching is not None for card in club.cards.values()
+    )
+
+
+def _numbers(face: Any) -> tuple[str, ...]:
+    return tuple(cell["text"] for row in face["grids"][0]["rows"] for cell in row["cells"])
 
 
 def test_lt_30_a_line_for_every_position() -> None:

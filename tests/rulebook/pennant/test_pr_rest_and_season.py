@@ -9,8 +9,8 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.staff import Staff, starter_of
 from hotstove.games.pennant.starters import SHORT, choices, real_starter
+from hotstove.managers.quiet import Quiet
 from hotstove.season.pennant import PennantSeason
-from hotstove.season.pennant_season import Quiet
 from hotstove.season.schedule import even_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer

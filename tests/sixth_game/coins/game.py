@@ -8,7 +8,7 @@ CN-04  After three innings the higher score wins; with the option `extra` a tie 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -70,7 +70,7 @@ class Coins(Game[CoinState, Toss, CoinView]):
         assert isinstance(options, Options)
         return CoinState(options=options)
 
-    def turn(self, state: CoinState, account: Account | None = None, quiet: bool = False) -> Rule[Toss]:
+    def turn(self, state: CoinState, account: Account | None = None, quiet: Collection[str] = ()) -> Rule[Toss]:
         """CN-01 to CN-03."""
         coins = yield COINS
         if coins == "one":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hotstove.cardmaker.longtater.making import make_club
 from hotstove.cardmaker.longtater.proof import proof_lines
-from hotstove.cardmaker.longtater.showing import show_card
 from hotstove.cardmaker.makers import Maker
 
-MAKER = Maker("longtater", 6, make_club, show_card, proof_lines)
+MAKER = Maker("longtater", 6, make_club, proof_lines)

@@ -5,6 +5,5 @@ from __future__ import annotations
 from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.superstar.club import make_club
 from hotstove.cardmaker.superstar.proof import proof_lines
-from hotstove.cardmaker.superstar.showing import show_card
 
-MAKER = Maker("superstar", 6, make_club, show_card, proof_lines)
+MAKER = Maker("superstar", 6, make_club, proof_lines)

@@ -88,8 +88,8 @@ def accuracy(
     Example: hotstove accuracy superstar 1988 --replays 20 --jobs 2
     """
     from hotstove.cli.cards.accuracy import measure, show_odds
-    from hotstove.cli.season.typed import typed_options
     from hotstove.season.new_season import Wishes
+    from hotstove.table.option_values import typed_options
 
     if odds:
         show_odds(game, year, regress)

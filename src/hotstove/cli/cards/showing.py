@@ -1,13 +1,20 @@
-"""`hotstove cards show`: one card, or the roster."""
+"""`hotstove cards show`: one card with the figures that it was made for, or the roster."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
-from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.shelf import club_for
+from hotstove.cli.face import draw, draw_grid
+from hotstove.games.faces import player_faces
 from hotstove.record import read_club, read_season
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
+from hotstove.table.face import Cell, Grid, Row
+
+KINDS = ("real", "goal", "card")
+SIDES = {"bat": "Batting", "pit": "Pitching"}
 
 
 def show_card(game_key: str, year: int, club_name: str, player: str, regress: float = DEFAULT_REGRESS) -> None:
@@ -21,4 +28,47 @@ def show_card(game_key: str, year: int, club_name: str, player: str, regress: fl
             print(f"{one.retro_id}  {one.name}, {', '.join(one.positions) or 'PH'}")
         return
     found = read_club(record.club).player(player)
-    print("\n".join(maker_of(game.key).show(club, found.retro_id)))
+    who, card, faces = club.players[found.retro_id], club.cards[found.retro_id], player_faces(game.key)
+    print(f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), bats {who.bats}, throws {who.throws}")
+    for face in (faces.batter(club, who.id), faces.pitcher(club, who.id)):
+        if face is not None:
+            print("\n" + "\n".join(draw(face)))
+    for grid in figures(getattr(card, "line", {})):
+        print("\n" + "\n".join(draw_grid(grid)))
+    if card.usage:
+        print(f"\nUsed: {', '.join(f'{name} {number}' for name, number in card.usage.items())}")
+
+
+def figures(line: Mapping[str, float]) -> list[Grid]:
+    """Real, wanted and expected figures with the error that is left: a grid for batting and one for pitching.
+
+    Keys are a side, a figure and a kind, such as `bat hr goal`; a line of other keys is listed as it stands.
+    """
+    split = {tuple(key.rsplit(" ", 1)): value for key, value in line.items()}
+    if not line or not all(key.rpartition(" ")[2] in KINDS and key.split(" ")[0] in SIDES for key in line):
+        listed = tuple(Row(key, (Cell(f"{value:.4f}"),)) for key, value in line.items())
+        return [Grid(("",), listed)] if listed else []
+    grids = []
+    for side, title in SIDES.items():
+        names = list(dict.fromkeys(key.rpartition(" ")[0] for key in line if key.startswith(f"{side} ")))
+        names = [name for name in names if (name, "card") in split]
+        if not names:
+            continue
+        values = {kind: [split.get((name, kind)) for name in names] for kind in KINDS}
+        goal = [one if one is not None else other for one, other in zip(values["goal"], values["real"], strict=True)]
+        rows_of = {"real": values["real"], "goal": goal, "card": values["card"]}
+        if goal == values["real"]:
+            del rows_of["goal"]
+        error = [
+            None if one is None or two is None else one - two for one, two in zip(values["card"], goal, strict=True)
+        ]
+        rows = [
+            *(Row(kind, tuple(Cell(_figure(value, "")) for value in row)) for kind, row in rows_of.items() if any(row)),
+            Row("error", tuple(Cell(_figure(value, "+")) for value in error)),
+        ]
+        grids.append(Grid(tuple(name.removeprefix(f"{side} ") for name in names), tuple(rows), title))
+    return grids
+
+
+def _figure(value: float | None, sign: str) -> str:
+    return "" if value is None else f"{value:{sign}.4f}"

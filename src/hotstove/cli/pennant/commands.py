@@ -48,7 +48,8 @@ def sheet(
     \b
     Example: hotstove pennant sheet "1988 TEX" --out texas.toml
     """
-    from hotstove.cli.pennant.sheet_page import sheet_page
+    from hotstove.cli.face import draw
+    from hotstove.games.pennant.face import sheet as sheet_face
     from hotstove.games.pennant.game import GAME
     from hotstove.games.pennant.sheet_files import write_sheet
     from hotstove.sitting.clubs import find_club
@@ -58,5 +59,5 @@ def sheet(
         write_sheet(found.club, out)
         typer.echo(out)
         return
-    for line in sheet_page(found.club):
+    for line in draw(sheet_face(found.club)):
         typer.echo(line)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hotstove.cli.pennant.usage_grid import usage_grid
-from hotstove.cli.season.typed import typed_options
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
 from hotstove.games.pennant.innings import innings
@@ -20,6 +19,7 @@ from hotstove.season.schedule import even_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import chart_files, season_game
 from hotstove.table.errors import Mistake
+from hotstove.table.option_values import typed_options
 
 GRID_DAYS = 14
 NEEDED = {"W": "decisions", "SV": "saves", "ERA": "earned_runs", "PEN": "earned_runs"}

@@ -1,4 +1,4 @@
-"""`hotstove season ...` and its sisters: thin, every figure comes from the books."""
+"""`hotstove season ...` and its sisters: thin, every figure comes from the season store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-season = typer.Typer(help="Seasons that keep their own books.", no_args_is_help=True, rich_markup_mode=None)
+season = typer.Typer(help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None)
 
 Name = Annotated[str, typer.Option("--name", help="The season; without it the one last played.")]
 Database = Annotated[str, typer.Option("--db", help="A database file or URL, instead of the usual place.")]
@@ -39,14 +39,14 @@ def new(
     ] = None,
     database: Database = "",
 ) -> None:
-    """Open a season: cards, schedule and books.
+    """Open a season: cards, schedule and a database to keep it.
 
     \b
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
-    from hotstove.cli.season.typed import typed_options
     from hotstove.season.new_season import Wishes
+    from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
     open_new(

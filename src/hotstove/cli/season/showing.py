@@ -1,4 +1,4 @@
-"""What a season's books say, as tables."""
+"""What the season store holds, as tables."""
 
 from __future__ import annotations
 

@@ -83,7 +83,12 @@ class LongTaterBook(ChartBook):
 
     def dealt(self, depth: int) -> LongTaterBook:
         """The same book, its deck shuffled again after so many cards."""
-        return replace(self, draws=draws_of(self.deck, depth))
+        return _dealt(self, depth)
+
+
+@cache
+def _dealt(book: LongTaterBook, depth: int) -> LongTaterBook:
+    return replace(book, draws=draws_of(book.deck, depth))
 
 
 @cache

@@ -6,8 +6,9 @@ from functools import cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.book import LongTaterBook
-from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
+from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, PitcherCard
 from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.matchup import Gloves
 from hotstove.games.longtater.setup import LongTaterView
 from hotstove.games.longtater.stealing import sb_for
 from hotstove.table.memo import Remembered
@@ -55,22 +56,31 @@ class LongTaterEstimates:
 
     def __init__(self, view: LongTaterView) -> None:
         self._view = view
-        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+        visitors, home = view.state[0].clubs
+        self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """Nobody is sent where numbers send them."""
         if move in BY_NUMBER[self._view.state.setup.options.automatic_steals]:
             return 0.0
-        m = self._view.matchup
-        wild = m.gloves.e[CATCHER] / 100
-        return wild + (1 - wild) * sb_for(m.runner(move[0]), move[0]) / 100
+        situation = self._view.situation
+        runner = situation.runners[int(move[0]) - 1]
+        legs = self._cards[situation.batting][runner].legs if runner else NO_LEGS
+        wild = self._gloves().e[CATCHER] / 100
+        return wild + (1 - wild) * sb_for(legs, move[0]) / 100
 
     def attempt_rate(self) -> None:
         """Cards of this game tell it by their own steal ratings."""
 
     def advance_success(self, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        return _advance(self._view.state.setup.charts, self._view.matchup.gloves.oa, move)
+        return _advance(self._view.state.setup.charts, self._gloves().oa, move)
+
+    def _gloves(self) -> Gloves:
+        """Of the nine in the field."""
+        gloves = self._view.state.memory.gloves[self._view.situation.fielding]
+        assert gloves is not None
+        return gloves
 
     def bunts_well(self) -> bool:
         situation = self._view.situation

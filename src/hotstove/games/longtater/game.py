@@ -99,8 +99,8 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     def matchup(self, state: LongTaterState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and the gloves behind the pitcher."""
-        setup, memory = state.setup, state.memory
-        _, half, outs, bases, runners, _, up, lineups = state.situation
+        setup, (_, half, outs, bases, runners, _, up, lineups), _, _, _, _, _, _, memory = state
+        arrived, stealing_on, nines = memory
         batting, fielding = (0, 1) if half == TOP else (1, 0)
         cards = setup.clubs[batting].cards
         player, opponent = lineups[batting].players[up[batting]], lineups[fielding].pitcher
@@ -119,30 +119,32 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
                 cards[second].legs if second else NO_LEGS,
                 cards[third].legs if third else NO_LEGS,
             )
-        gloves = memory.gloves[fielding]
+        gloves = nines[fielding]
         assert gloves is not None
         era, early = setup.eras[batting], setup.early[batting]
-        return Matchup(bases, outs, batter, pitcher, legs, gloves, memory.arrived, era, early, memory.stealing_on)
+        return Matchup(bases, outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on)
 
     def play(self, setup: LongTaterSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return plate_appearance(setup.dealt.told(account), setup.options, matchup)
 
     def remember(self, state: LongTaterState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Who has just arrived where."""
-        if after.bases == EMPTY or after.outs == 3:
+        _, _, outs, bases, (first, second, third), _, _, _ = after
+        if bases == EMPTY or outs == 3:
             arrived = NOBODY_NEW
         else:
-            (one, two, three), (first, second, third) = state.situation.runners, after.runners
+            one, two, three = state.situation.runners
             arrived = (
                 ("1" if first and first != one else "-")
                 + ("2" if second and second != two else "-")
                 + ("3" if third and third != three else "-")
             )
-        stealing_on = steals_to_come(play) if play.aside.extra_bases and after.outs < 3 else ""
+        stealing_on = steals_to_come(play) if play.aside.extra_bases and outs < 3 else ""
         memory = state.memory
-        if arrived == memory.arrived and stealing_on == memory.stealing_on:
+        had_arrived, were_stealing, gloves = memory
+        if arrived == had_arrived and stealing_on == were_stealing:
             return memory, False
-        return Memory(arrived, stealing_on, memory.gloves), False
+        return Memory(arrived, stealing_on, gloves), False
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
         """LT-30: only positions at which he has a line on the fielding chart."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -61,7 +61,9 @@ class Pennant(Game[PennantState, PennantTurn, PennantView]):
     def start(self, setup: PennantSetup) -> PennantState:
         return PennantState(setup)
 
-    def turn(self, state: PennantState, account: Account | None = None, quiet: bool = False) -> Rule[PennantTurn]:
+    def turn(
+        self, state: PennantState, account: Account | None = None, quiet: Collection[str] = ()
+    ) -> Rule[PennantTurn]:
         """The starters are named, the visitors bat, the home side bats, the game ends."""
         setup, sides, turns, _ = state
         if sides is None:

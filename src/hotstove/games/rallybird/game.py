@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -70,7 +70,7 @@ class Rallybird(Game[RallyState, RallyTurn, RallyView]):
     def start(self, setup: RallySetup) -> RallyState:
         return opening(setup)
 
-    def turn(self, state: RallyState, account: Account | None = None, quiet: bool = False) -> Rule[RallyTurn]:
+    def turn(self, state: RallyState, account: Account | None = None, quiet: Collection[str] = ()) -> Rule[RallyTurn]:
         """A half-inning begins, or somebody comes to bat."""
         if not state.discarded:
             return (yield from self._begin_half(state))

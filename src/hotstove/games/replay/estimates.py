@@ -6,7 +6,7 @@ from functools import cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.replay.book import ReplayBook
-from hotstove.games.replay.cards import BatterCard, PitcherCard
+from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
 from hotstove.games.replay.setup import ReplayView
@@ -30,15 +30,18 @@ class ReplayEstimates:
 
     def __init__(self, view: ReplayView) -> None:
         self._view = view
-        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+        visitors, home = view.state[0].clubs
+        self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """RB-13 by letter; an optional plus sign by the catcher."""
-        m, setup = self._view.matchup, self._view.state.setup
-        catcher = (6 - m.gloves[2].rating) / 6
+        state = self._view.state
+        setup, nine = state.setup, state.memory.nines[state.situation.fielding]
+        assert nine is not None
+        catcher = (6 - nine.gloves[2].rating) / 6
         if not setup.options.called_steals:
             return catcher
-        letter = m.letters[int(move[0]) - 1]
+        letter = self._runner(move[0]).letter
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
 
@@ -47,10 +50,16 @@ class ReplayEstimates:
 
     def advance_success(self, move: str) -> float:
         """RB-09: a die not above the runner's speed."""
-        return self._view.matchup.speed(move[0]) / 6
+        return self._runner(move[0]).speed / 6
+
+    def _runner(self, base: str) -> Runner:
+        """The ratings of the runner on a base."""
+        situation = self._view.situation
+        return self._cards[situation.batting][situation.runners[int(base) - 1]].batting.runner
 
     def bunts_well(self) -> bool:
-        return self._view.matchup.bunt <= GOOD_BUNTER
+        situation = self._view.situation
+        return self._cards[situation.batting][situation.batter].batting.bunt <= GOOD_BUNTER
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
         return _batting_values(self._view.state.setup.charts, throws)(self._cards[side][player].batting, None)

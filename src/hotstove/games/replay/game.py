@@ -11,8 +11,8 @@ from hotstove.diamond.availability import READY, Appearance, Availability, usual
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.outing import Outing, Outings
-from hotstove.diamond.play import Play
+from hotstove.diamond.outing import Outings
+from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
@@ -114,14 +114,14 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     def matchup(self, state: ReplayState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings, and what the game remembers."""
-        setup, situation, memory = state.setup, state.situation, state.memory
+        setup, situation, _, _, so_far, _, _, _, memory = state
         options = setup.options
-        inning, half, outs, bases, runners, _, up, lineups = situation
-        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        inning, half, outs, bases, runners, (visitors, home), up, lineups = situation
+        batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
         club = setup.clubs[batting]
-        nine = memory.nines[fielding]
+        _, pending, _, reliever, nines = memory
+        nine = nines[fielding]
         assert nine is not None
-        begins = not state.half.plays
         mound = mound_now(state, fielding, nine)
         player, cards = lineups[batting].players[up[batting]], club.cards
         pair = pairs_of(setup.charts, club.players[player].bats, mound.tired)(cards[player], nine.card)
@@ -135,8 +135,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             speeds = (speed, one.speed, two.speed, three.speed)
             letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
         best = None
-        if options.best_column and hands == "same" and not (begins or nine.card.split):
-            fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
+        if options.best_column and hands == "same" and so_far.plays and not nine.card.split:
+            fresh = reliever == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
             best = nine.card.best.__getitem__ if fresh else None
         square, grade = pair.squares, pair.grades
         if account is not None:
@@ -163,8 +163,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             pair.wild,
             park,
             best,
-            thief(memory.pending, runners) if memory.pending[0] else "",
-            inning >= LATE and situation.lead < 0,
+            thief(pending, runners) if pending[0] else "",
+            inning >= LATE and lead < 0,
         )
 
     def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
@@ -172,34 +172,33 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     def remember(self, state: ReplayState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Tires the pitcher, and keeps what the play leaves behind."""
-        setup, before, memory = state.setup, state.situation, state.memory
+        setup, before, _, were, so_far, _, _, _, memory = state
         options = setup.options
         inning, half, outs, bases, _, (visitors, home), _, _ = before
-        side = 1 if half == TOP else 0
-        nine = memory.nines[side]
+        side, lead = (1, home - visitors) if half == TOP else (0, visitors - home)
+        mounds, _, missed, reliever, nines = memory
+        nine = nines[side]
         assert nine is not None
-        pitcher, was, now = nine.pitcher, state.outings[side][-1], outings[-1]
+        pitcher, was, now = nine.pitcher, were[side][-1], outings[-1]
         mound = mound_now(state, side, nine)
-        fresh = memory.fresh if state.half.plays else ""
-        if state.half.plays and memory.mound(side, pitcher) is None:
+        fresh = reliever if so_far.plays else ""
+        if so_far.plays and memory.mound(side, pitcher) is None:
             fresh = pitcher
         made, faced, reached, next_batter = counted(play, bases)
-        lead = home - visitors if side else visitors - home
         runs, earned = now.runs - was.runs, now.earned - was.earned
         event = Event(made, faced, reached, runs, earned, inning, outs + made >= 3, lead)
         card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
             mound = mound._replace(tired=True)
-        aside = play.aside
-        pending = (after.runners[int(aside.stealing[0]) - 1], aside.stealing) if aside.stealing else NOBODY_GOES
-        missed = memory.missed
-        if aside.missed and all(player != before.batter for player, _ in missed):
-            missed = (*missed, (before.batter, aside.missed))
-        mounds = with_mound(memory.mounds, side, pitcher, mound)
-        if outs + made >= 3:
-            pending = NOBODY_GOES
-        return Memory(mounds, pending, missed, "" if next_batter else fresh, memory.nines), False
+        aside, pending = play.aside, NOBODY_GOES
+        if aside is not NOTHING_ELSE:
+            if aside.stealing and outs + made < 3:
+                pending = after.runners[int(aside.stealing[0]) - 1], aside.stealing
+            if aside.missed and all(player != before.batter for player, _ in missed):
+                missed = (*missed, (before.batter, aside.missed))
+        mounds = with_mound(mounds, side, pitcher, mound)
+        return Memory(mounds, pending, missed, "" if next_batter else fresh, nines), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -255,18 +254,18 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
 
     Outs, runs and earned runs are always those of his outing.
     """
-    setup, situation = state.setup, state.situation
-    outing: Outing = state.outings[side][-1]
-    mound = state.memory.mound(side, nine.pitcher)
-    inning, lead = situation.inning, -situation.lead
+    setup, situation, _, outings, half, _, _, _, memory = state
+    _, has_started, _, outs, _, runs, earned, _, _ = outings[side][-1]
+    mound = memory.mound(side, nine.pitcher)
     if mound is None:
-        mound = comes_in(nine.card, setup.options, outing.started, inning, lead)
+        mound = comes_in(nine.card, setup.options, has_started, situation.inning, -situation.lead)
         mound = mound._replace(tired=setup.availability(side, nine.pitcher).worn_out)
-    if not state.half.plays:
-        mound = begins_inning(nine.card, setup.options, mound, inning, lead)
-    if (mound.outs, mound.runs, mound.earned) != (outing.outs, outing.runs, outing.earned):
-        mound = mound._replace(outs=outing.outs, runs=outing.runs, earned=outing.earned)
-    return mound
+    if not half[0]:
+        mound = begins_inning(nine.card, setup.options, mound, situation.inning, -situation.lead)
+    started, entered, extra, his_outs, batters, his_runs, his_earned, tired, bonus, used, extra_used = mound
+    if outs == his_outs and runs == his_runs and earned == his_earned:
+        return mound
+    return Mound(started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used)
 
 
 def thief(pending: tuple[str, str], runners: tuple[str, str, str]) -> str:

@@ -44,7 +44,10 @@ class Memory(NamedTuple):
     """RB-28: each side as it stands in the field."""
 
     def mound(self, side: int, player: str) -> Mound | None:
-        return next((mound for pitcher, mound in reversed(self.mounds[side]) if pitcher == player), None)
+        mine = self[0][side]
+        if mine and mine[-1][0] == player:
+            return mine[-1][1]
+        return next((mound for pitcher, mound in mine if pitcher == player), None)
 
 
 def with_mound(mounds: tuple[Mounds, Mounds], side: int, player: str, mound: Mound) -> tuple[Mounds, Mounds]:

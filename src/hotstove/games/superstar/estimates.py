@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.situation import TOP
 from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.fatigue import innings_limit, innings_past
@@ -74,26 +75,34 @@ class SuperstarEstimates:
 
     def __init__(self, view: SuperstarView) -> None:
         self._view = view
-        self._cards = view.state.setup.clubs[0].cards, view.state.setup.clubs[1].cards
+        visitors, home = view.state[0].clubs
+        self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
-        m = self._view.matchup
-        running = m.running[int(move[0]) - 1]
-        rating: int = running if move == "3-H" else slowed(running, m.arm)
-        return chances_of(self._view.state.setup.charts).steals[move][rating]
+        setup, situation, _, _, _, _, _, _, (_, nines) = self._view.state
+        running, nine = self._running(move[0]), nines[situation.fielding]
+        assert nine is not None
+        rating = running if move == "3-H" else slowed(running, nine.arm)
+        return chances_of(setup.charts).steals[move][rating]
 
     def attempt_rate(self) -> float | None:
-        situation = self._view.situation
-        usage = self._cards[situation.batting][situation.runners[0]].usage
+        _, half, _, _, (runner, _, _), _, _, _ = self._view.situation
+        usage = self._cards[0 if half == TOP else 1][runner].usage
         chances = usage.get("on first", 0)
         return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
     def advance_success(self, move: str) -> float:
-        rating = self._view.matchup.running[int(move[0]) - 1]
-        return chances_of(self._view.state.setup.charts).sends[rating]
+        return chances_of(self._view.state.setup.charts).sends[self._running(move[0])]
+
+    def _running(self, base: str) -> int:
+        """The rating of the runner on a base; 0 where nobody stands."""
+        _, half, _, _, runners, _, _, _ = self._view.situation
+        runner = runners[int(base) - 1]
+        return self._cards[0 if half == TOP else 1][runner].batting.running if runner else 0
 
     def bunts_well(self) -> bool:
-        return self._view.matchup.bunt == "A"
+        situation = self._view.situation
+        return self._cards[situation.batting][situation.batter].batting.bunt == "A"
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
         return _batting_value(self._cards[side][player].batting.column(throws), None)

@@ -112,16 +112,13 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     def matchup(self, state: SuperstarState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and what the defence is worth."""
-        setup = state.setup
-        _, half, outs, bases, runners, _, up, lineups = state.situation
+        setup, (_, half, outs, bases, runners, _, up, lineups), _, outings, _, _, _, _, (_, nines) = state
         batting, fielding = (0, 1) if half == TOP else (1, 0)
-        cards = setup.clubs[batting].cards
-        nine = state.memory.nines[fielding]
+        cards, nine = setup.clubs[batting].cards, nines[fielding]
         assert nine is not None
-        work = state.outings[fielding][-1]
+        _, started, _, worked, _, _, _, _, _ = outings[fielding][-1]
         batter = lineups[batting].players[up[batting]]
         bat = cards[batter].batting
-        started = work.started
         pitcher_chart = nine.starting if started else nine.relieving
         batter_chart = bat.vs_l if nine.throws == "L" else bat.vs_r
         if bases == EMPTY:
@@ -139,7 +136,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             pitches = pitcher_chart.recorded(account, fielding, nine.player, "starting" if started else "relieving")
             swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
         limit = nine.starting_limit if started else nine.relieving_limit
-        tired = 0 if work.outs < 3 * limit else innings_past(limit, work.outs // 3 + 1)
+        tired = 0 if worked < 3 * limit else innings_past(limit, worked // 3 + 1)
         return Matchup(bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
 
     def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
@@ -147,12 +144,12 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""
-        setup = state.setup
+        setup, _, _, _, _, _, _, _, memory = state
         if not setup.number:
-            return state.memory, False
+            return memory, False
         work, side = outings[-1], state.situation.fielding
         before = setup.availability(side, work.player).outs_before
-        return state.memory, not work.started and before + work.outs >= DOUBLEHEADER_BOTH
+        return memory, not work.started and before + work.outs >= DOUBLEHEADER_BOTH
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
         """SS-02: only positions on his card."""

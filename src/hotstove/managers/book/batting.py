@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.state import State
+from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.calm import no_bunt, no_hit_and_run
 from hotstove.table.questions import Decision
 
 SWING_AWAY = Advice("none", "He swings away.")
@@ -17,9 +18,9 @@ LIGHT_BAT = -0.03
 def bunt(view: View, decision: Decision) -> Advice:
     """Weak bats move a player up; late in a close game others do too, and a run may be squeezed in."""
     situation = view.situation
-    if no_bunt(view.state, view.side):
+    inning, _, outs, bases, _, _, _, _ = situation
+    if no_bunt(inning, outs, bases):
         return SWING_AWAY
-    inning, bases = situation.inning, situation.bases
     worth = _value(view)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
@@ -28,14 +29,14 @@ def bunt(view: View, decision: Decision) -> Advice:
         return SWING_AWAY
     good = view.estimates.bunts_well()
     if inning < 6:
-        if inning > 1 and situation.outs == 0 and good and worth < LIGHT_BAT:
+        if inning > 1 and outs == 0 and good and worth < LIGHT_BAT:
             return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the player up.")
         return SWING_AWAY
     if "squeeze" in decision.options:
-        if situation.outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
+        if outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
             return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")
         return SWING_AWAY
-    if situation.outs == 0 and good and worth < 0.0 and bases in ("1--", "12-", "-2-") and lead <= 0:
+    if outs == 0 and good and worth < 0.0 and bases in ("1--", "12-", "-2-") and lead <= 0:
         return Advice("sacrifice", "Late and close: one run matters more than a big inning.")
     return SWING_AWAY
 
@@ -58,7 +59,7 @@ def again(view: View, decision: Decision) -> Advice:
 def hit_and_run(view: View, decision: Decision) -> Advice:
     """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
     situation = view.situation
-    if no_hit_and_run(view.state, view.side):
+    if no_hit_and_run(situation.outs, situation.bases, view.lead):
         return NO
     side = situation.batting
     if view.estimates.makes_contact(side, situation.batter, view.clubs[1 - side].players[situation.pitcher].throws):
@@ -68,19 +69,7 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
 
 def _value(view: View) -> float:
     """Runs a plate appearance of the batter against this pitcher's hand."""
-    situation = view.situation
-    side = situation.batting
-    hand = view.clubs[1 - side].players[situation.pitcher].throws
-    return view.estimates.batter_value(side, situation.batter, hand)
-
-
-def no_bunt(state: State, side: int) -> bool:
-    """True when nobody bunts: with two out, and early unless a runner on first can be moved up."""
-    inning, _, outs, bases, _, _, _, _ = state[1]
-    return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
-
-
-def no_hit_and_run(state: State, side: int) -> bool:
-    """True unless a runner is on first alone, with one out, in a game that is tied or led by one run."""
-    _, _, outs, bases, _, score, _, _ = state[1]
-    return bases != "1--" or outs != 1 or not 0 <= score[side] - score[1 - side] <= 1
+    _, half, _, _, _, _, up, lineups = view.situation
+    side, other = (0, 1) if half == TOP else (1, 0)
+    hand = view.clubs[other].players[lineups[other].pitcher].throws
+    return view.estimates.batter_value(side, lineups[side].players[up[side]], hand)

@@ -7,18 +7,14 @@ from typing import NamedTuple
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
 from hotstove.diamond.situation import TOP, Situation
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import KNOCKED_OUT, available, may_come_in, relief_for
+from hotstove.managers.book.bullpen import available, may_come_in, relief_for
+from hotstove.managers.book.calm import LATE, batter_stays
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
-EARLY = 12
-"""Outs before which no starter is past his limit."""
-PINCH_INNING = 6
-"""Before it nobody is hit for."""
 PINCH_MARGIN = 0.09
 GOOD_ENOUGH = -0.03
 """A player who hits better than this is not hit for."""
@@ -30,9 +26,7 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
-    if no_moves(view.state, side):
-        return NOTHING
-    if (situation.half == TOP) == (side == 0):
+    if (situation[1] == TOP) == (side == 0):
         return _at_bat(view, situation)
     lineup = situation.lineups[side]
     if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
@@ -41,31 +35,19 @@ def lineup_moves(view: View, request: Request) -> Advice:
     relief = relief_for(view)
     if relief is not None:
         return relief
-    late = situation.inning >= 8 and situation.outs == 0 and situation.bases == EMPTY
+    late = situation.inning >= LATE and situation.outs == 0 and situation.bases == EMPTY
     return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
-
-
-def no_moves(state: State, side: int) -> bool:
-    """True when nothing needs to be changed, as is seen at a glance nearly always."""
-    inning, half, outs, bases, _, score, up, lineups = state[1]
-    if (half == TOP) == (side == 0):
-        if inning < PINCH_INNING:
-            return True
-        is_pitcher = lineups[side].positions[up[side]] == PITCHER
-        return (not is_pitcher and inning < 9) or not -6 <= score[side] - score[1 - side] <= 0
-    if state[5] or state[6] or not lineups[side].is_complete or (inning >= 8 and outs == 0 and bases == EMPTY):
-        return False
-    _, started, _, done, _, runs, _, _, _ = state[3][side][-1]
-    return (done % 3 != 0 or (done < EARLY and started)) and runs < KNOCKED_OUT
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
-    _, _, _, _, _, _, up, lineups = situation
+    inning, _, _, _, _, _, up, lineups = situation
     side = view.side
     lineup, slot = lineups[side], up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
+    if batter_stays(inning, is_pitcher, view.lead):
+        return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws
     now = view.estimates.batter_value(side, lineup.players[slot], hand)

@@ -8,9 +8,8 @@ from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.calm import CALM, KNOCKED_OUT, MOVES
 
-KNOCKED_OUT = 5
-"""Runs after which a starter is taken out, unless he has gone deep."""
 SAVE_LEAD = 3
 ONE_INNING, THREE_INNINGS, LAST_CHANCE = 3, 9, 9
 """Outs, outs, and the inning from which a game behind is nearly lost."""
@@ -56,7 +55,11 @@ def relief_for(view: View) -> Advice | None:
     reason = ""
     if pitcher in view.spent:
         reason = "may pitch no longer"
-    elif work.outs % 3 == 0 and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher)):
+    elif (
+        work.outs % 3 == 0
+        and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher))
+        and MOVES[view.side] not in CALM[view.side,].look(view.state)
+    ):
         reason = "is past his limit"
     elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
         reason = "has been hit hard"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.calm import no_walk, run_matters
 from hotstove.table.questions import Decision
 
 OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
@@ -15,8 +15,8 @@ MARGIN = 0.11
 
 
 def _run_matters(view: View) -> bool:
-    situation = view.situation
-    return situation.inning >= 8 and situation.outs < 2 and -1 <= view.lead <= 1
+    inning, _, outs, _, _, _, _, _ = view.situation
+    return run_matters(inning, outs, view.lead)
 
 
 def option(view: View, decision: Decision) -> Advice:
@@ -39,7 +39,8 @@ def best_column(view: View, decision: Decision) -> Advice:
 def walk(view: View, decision: Decision) -> Advice:
     """First base open, runners in scoring position, late and close, and a weaker batter on deck."""
     situation = view.situation
-    if no_walk(view.state, view.side):
+    inning, _, outs, bases, _, _, _, _ = situation
+    if no_walk(inning, outs, bases, view.lead):
         return PITCH_TO_HIM
     side = situation.batting
     players, up = situation.lineups[side].players, situation.up[side]
@@ -49,9 +50,3 @@ def walk(view: View, decision: Decision) -> Advice:
     if now - then > MARGIN and now > 0.0:
         return Advice("yes", "First base is open and the batter on deck is easier to get out.")
     return PITCH_TO_HIM
-
-
-def no_walk(state: State, side: int) -> bool:
-    """True when nobody is walked on purpose: early, first base taken or all bases empty, nobody out, or not close."""
-    inning, _, outs, bases, _, (visitors, home), _, _ = state[1]
-    return inning < 7 or outs == 0 or bases[0] == "1" or bases == "---" or not -1 <= visitors - home <= 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from hotstove.diamond.state import DEFENSE_CALLS, State
+from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.batting import again, bunt, hit_and_run, hold, no_bunt, no_hit_and_run
-from hotstove.managers.book.bench import lineup_moves, no_moves
-from hotstove.managers.book.fielding import best_column, infield, no_walk, option, walk
+from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
+from hotstove.managers.book.bench import lineup_moves
+from hotstove.managers.book.calm import CALM
+from hotstove.managers.book.fielding import best_column, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
@@ -42,22 +43,12 @@ THOUGHTS: dict[str, Thought] = {
 }
 
 
-GLANCES: dict[str, Callable[[State, int], bool]] = {
-    "walk": no_walk,
-    "bunt": no_bunt,
-    "hit_and_run": no_hit_and_run,
-}
-"""What is seen at a glance: True where the quiet default will do."""
-
-
 class ByTheBook:
     """Answers by purpose, each with a reason."""
 
-    glances = GLANCES
-
-    def rests(self, state: State) -> bool:
-        """Neither side changes anything, as is seen at a glance nearly always."""
-        return state[2] == DEFENSE_CALLS and no_moves(state, 0) and no_moves(state, 1)
+    def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
+        """How he sees at a glance what he leaves at its default."""
+        return CALM[sides].look
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return THOUGHTS.get(question.purpose, leave)(view, question)[0]

@@ -27,13 +27,12 @@ HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
 
 def steal(view: View, decision: Decision) -> Advice:
     """A lone thief only, when the chance beats the break-even and one run matters."""
-    situation = view.situation
+    inning, _, outs, _, _, _, _, _ = view.situation
     lead = view.lead
-    if lead < -3 or (lead < -2 and situation.inning >= 7):
+    if lead < -3 or (lead < -2 and inning >= 7):
         return FAR_BEHIND
     if lead > 3:
         return FAR_AHEAD
-    outs = situation.outs
     estimates = view.estimates
     for choice in decision.options:
         if len(choice) == 3:
@@ -43,7 +42,7 @@ def steal(view: View, decision: Decision) -> Advice:
                     return Advice(choice, f"He ran {often:.0%} of the times he was on first that year.")
                 continue
             chance = estimates.steal_success(choice)
-            late = choice == "1-2" and situation.inning >= 7 and -1 <= lead <= 1
+            late = choice == "1-2" and inning >= 7 and -1 <= lead <= 1
             if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
                 return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
     return STAY
@@ -52,9 +51,9 @@ def steal(view: View, decision: Decision) -> Advice:
 def hash_fraction(state: State) -> float:
     """Between 0 and 1, different from moment to moment and from game to game, and the same for the same moment of the
     same game: the moment's number and the game's lot, spread by Knuth's multiplicative hash."""
-    inning, _, outs, _, _, (visitors, home), (first, second), _ = state.situation
+    setup, (inning, _, outs, _, _, (visitors, home), (first, second), _), _, _, _, _, _, _, _ = state
     moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
-    return (moment ^ state.setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
+    return (moment ^ setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:

@@ -6,9 +6,10 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from hotstove.games.pennant.dice import faces
+from hotstove.games.pennant.face import score_rows, turn_row
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import SUMS, Sheet
-from hotstove.sitting.pennant.score_sheet import HEADING, box_lines, score_rows, turn_row
+from hotstove.sitting.pennant.score_sheet import HEADING, box_lines
 from hotstove.sitting.values import Values
 
 if TYPE_CHECKING:

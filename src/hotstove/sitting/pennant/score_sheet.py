@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from hotstove.games.pennant.chart_set import PennantCharts
-from hotstove.games.pennant.dice import faces
+from hotstove.games.pennant.face import SCORE_HEADS, score_rows
 from hotstove.games.pennant.innings import innings
-from hotstove.games.pennant.lines import GameLine, TurnLine
+from hotstove.games.pennant.lines import GameLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.totals import ClubTotals, GameCredits, credits_of
-from hotstove.sitting.pennant.telling import number
 
-HEADING = ("", "BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
+HEADING = ("", *SCORE_HEADS)
 POINTS = {"power": "power", "speed": "speed", "bat": "bat", "saved": "runs saved"}
 """What the awards are given for, by the name of the total, in words."""
 
@@ -21,35 +20,6 @@ def score_sheet(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[str]:
     rows = [HEADING, *score_rows(line, sheets)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADING))]
     return ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
-
-
-def score_rows(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[tuple[str, ...]]:
-    """The rows of a game that is over, under HEADING."""
-    rows = []
-    for side in (0, 1):
-        score, turn = line.score[side], line.turns[side]
-        extra = str(score - turn.runs) if line.extra else "-"
-        rows.append((*turn_row(turn, sheets[side])[:-2], extra, str(score)))
-    return rows
-
-
-def turn_row(turn: TurnLine, sheet: Sheet) -> tuple[str, ...]:
-    """A side's row after its nine innings."""
-    dice = faces(turn.triad)
-    points = (turn.power.points, turn.speed.points, turn.bat.points)
-    relief = sum(player.rel for player in turn.relievers)
-    worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), number(turn.defense), str(turn.earned))
-    return (
-        f"{sheet.year} {sheet.club}",
-        str(sheet.bat_value),
-        *(str(die) for die in (dice.white, dice.red, dice.green)),
-        *("-" if not point else str(point) for point in points),
-        f"{relief:+d}" if turn.relievers else "CG" if turn.complete else "-",
-        *worked,
-        "" if turn.shutout else str(turn.unearned),
-        "-",
-        str(turn.runs),
-    )
 
 
 def box_lines(book: PennantCharts, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:

@@ -1,19 +1,16 @@
-"""The neutral face of a player's card as plain values: one drawing of it serves terminal, page and paper."""
+"""The face of a player's card as plain values, for whoever draws a scene."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from typing import Any
 
 from hotstove.diamond.club import Club
-from hotstove.sitting.values import Values
+from hotstove.games.faces import player_faces
+from hotstove.table.face import as_values
 
 
-def card_values(key: str, club: Club, player: str, kind: str) -> Values | None:
-    """A player's batter's or pitcher's card; None where he has none, or the game has no faces for cards."""
-    try:
-        faces = import_module("hotstove.games.faces").player_faces(key)
-    except ModuleNotFoundError:
-        return None
-    face = getattr(faces, kind)(club, player)
-    values: Values | None = None if face is None else import_module("hotstove.table.face").as_values(face)
-    return values
+def card_values(key: str, club: Club, player: str, kind: str) -> dict[str, Any] | None:
+    """A player's card, `kind` batter or pitcher; None where he has none."""
+    faces = player_faces(key)
+    face = faces.pitcher(club, player) if kind == "pitcher" else faces.batter(club, player)
+    return None if face is None else as_values(face)

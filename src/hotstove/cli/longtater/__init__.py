@@ -1,1 +1,0 @@
-"""Long Tater! at the table."""

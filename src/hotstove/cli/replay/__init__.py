@@ -1,1 +1,0 @@
-"""Replay Baseball at the table."""

@@ -1,1 +1,0 @@
-"""Superstar Baseball at the table."""

@@ -1,0 +1,124 @@
+"""What the manager sees at a glance: the questions of a moment that he would surely leave at their quiet defaults.
+
+Most moments of a game ask nothing of him. A moment is told by few figures, so what is calm in it is worked out once
+and looked up afterwards; whoever is asked all the same comes to the same answer by his thoughts.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.lineup import PITCHER
+from hotstove.diamond.situation import TOP
+from hotstove.diamond.state import State
+
+KNOCKED_OUT = 5
+"""Runs after which a starter is taken out, unless he has gone deep."""
+EARLY = 12
+"""Outs before which no starter is past his limit."""
+PINCH_INNING = 6
+"""Before it nobody is hit for."""
+LATE = 8
+"""The inning from which one run matters, and gloves are changed to keep a lead."""
+MOVES = ("visitors-moves", "home-moves")
+
+
+def no_bunt(inning: int, outs: int, bases: str) -> bool:
+    """Nobody bunts with two out, nor early unless a runner on first can be moved up."""
+    return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
+
+
+def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
+    """Only with a runner on first alone and one out, in a game that is tied or led by one run."""
+    return bases != "1--" or outs != 1 or not 0 <= lead <= 1
+
+
+def no_walk(inning: int, outs: int, bases: str, lead: int) -> bool:
+    """Nobody is walked on purpose early, with first base taken or all bases empty, with nobody out, or far apart."""
+    return inning < 7 or outs == 0 or bases[0] == "1" or bases == EMPTY or not -1 <= lead <= 1
+
+
+def run_matters(inning: int, outs: int, lead: int) -> bool:
+    return inning >= LATE and outs < 2 and -1 <= lead <= 1
+
+
+def batter_stays(inning: int, is_pitcher: bool, lead: int) -> bool:
+    """Nobody is hit for early, nor a hitter before the ninth, nor while ahead or far behind."""
+    return inning < PINCH_INNING or (not is_pitcher and inning < 9) or not -6 <= lead <= 0
+
+
+class Moment(NamedTuple):
+    """All that calm depends on."""
+
+    batting: int
+    inning: int
+    """From 5, which stands for all before, to 8, which stands for all after."""
+    outs: int
+    bases: str
+    lead: int
+    """Of the side at bat, from -2 to 2."""
+    batter_stays: bool
+    """The side at bat leaves him in."""
+    pitcher_stays: bool
+    """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
+
+
+class Calm(dict[tuple[object, ...], frozenset[str]]):
+    """The purposes of calm questions by moment, for a manager of these sides (0, 1)."""
+
+    def __init__(self, *sides: int) -> None:
+        super().__init__()
+        self.sides = sides
+
+    def __missing__(self, key: tuple[object, ...]) -> frozenset[str]:
+        purposes = self[key] = self._purposes(Moment._make(key))
+        return purposes
+
+    def _purposes(self, moment: Moment) -> frozenset[str]:
+        batting, inning, outs, bases, lead, stays, pitcher_stays = moment
+        fielding = 1 - batting
+        matters = run_matters(inning, outs, lead)
+        at_bat = {
+            MOVES[batting]: stays,
+            "bunt": no_bunt(inning, outs, bases),
+            "hit_and_run": no_hit_and_run(outs, bases, lead),
+        }
+        in_the_field = {
+            MOVES[fielding]: pitcher_stays,
+            "option": not matters or lead < 0,
+            "infield": not matters or "3" not in bases,
+            "walk": no_walk(inning, outs, bases, lead),
+        }
+        asked = (at_bat if batting in self.sides else {}) | (in_the_field if fielding in self.sides else {})
+        return frozenset(purpose for purpose, is_calm in asked.items() if is_calm)
+
+    def look(self, state: State) -> frozenset[str]:
+        """Purposes of the questions that are left at their defaults in this state."""
+        _, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
+        if half == TOP:
+            batting, fielding, lead = 0, 1, visitors - home
+        else:
+            batting, fielding, lead = 1, 0, home - visitors
+        _, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
+        pitcher_stays = not (
+            hurt
+            or spent
+            or runs >= KNOCKED_OUT
+            or (done % 3 == 0 and (done >= EARLY or not started))
+            or (outs == 0 and inning >= LATE and bases == EMPTY)
+            or not lineups[fielding].is_complete
+        )
+        zone, stays = 5, True
+        if inning >= PINCH_INNING:
+            zone = inning if inning < LATE else LATE
+            stays = batter_stays(inning, lineups[batting].positions[up[batting]] == PITCHER, lead)
+        if lead > 2:
+            lead = 2
+        elif lead < -2:
+            lead = -2
+        return self[batting, zone, outs, bases, lead, stays, pitcher_stays]
+
+
+CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}
+"""By the sides that a manager has."""
