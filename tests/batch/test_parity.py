@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from hotstove.batch.compiling import has_compiler
+from hotstove.diamond.apply import step
 from hotstove.games.superstar.options import Options
-from tests.helpers.batch import clubs, differences
+from tests.helpers.batch import clubs, differences, tables
 
 ALL = Options(injuries=True, rain_outs=True)
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
@@ -28,6 +29,16 @@ def test_cards_dealt_out_anew(deal: int) -> None:
 def test_injuries_and_rain(options: Options) -> None:
     random = Random(7)
     assert differences(clubs(random), 100, seed=200, random=random, options=options) == []
+
+
+def test_who_is_hurt_is_replaced_before_he_can_bat() -> None:
+    """No play that hurts a fielder ends a half-inning, so the loop knows no hurt players at bat or on base."""
+    made = tables(ALL)
+    hurting = [
+        step(play, bases) for (play, bases, _), hurt in zip(made.leaves, made.tables.hurts[:, 0], strict=True) if hurt
+    ]
+    assert hurting
+    assert all(done.outs == 0 and done.runs == 0 and not done.next_batter for done in hurting)
 
 
 @pytest.mark.soak

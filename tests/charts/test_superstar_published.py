@@ -58,6 +58,7 @@ def test_the_sizes_of_the_charts() -> None:
         "steal_home": 180,
         "bunt": 60,
         "squeeze": 60,
+        "two_strikes": 30,
         "managers_decision": 180,
         "x": 60,
         "injury": 60,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.diamond.state import DEFENSE_CALLS
+from hotstove.diamond.state import DEFENSE_CALLS, OFFENSE_CALLS
+from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.questions import Request
 from tests.helpers.clubs import clubs, new_game
 from tests.helpers.match import Match
 
@@ -127,3 +129,65 @@ def test_what_is_no_substitution_is_told(text: str) -> None:
     with pytest.raises(Mistake):
         game.change(VISITORS, text)
     assert game.situation is before
+
+
+def test_a_hurt_batter_is_replaced_before_his_turn() -> None:
+    """He may not bat, and any pinch hitter will do; the computer sends one."""
+    game = new_game()
+    game.state = game.state._replace(hurt=((game.situation.batter, 3),), phase=OFFENSE_CALLS)
+    assert game.game.must_change(game.state, VISITORS) == "a hurt player must be replaced"
+    rule = game.game.turn(game.state)
+    next(rule)
+    with pytest.raises(Refused, match="a hurt player must be replaced"):
+        rule.send("none")
+    book = ByTheBook()
+    assert "visitors-moves" not in book.calm((0, 1))(game.state._replace(phase=DEFENSE_CALLS))
+    sent = book.decide(game.game.view(game.state, "visitors"), Request("visitors-moves", "visitors"))
+    hurt = game.situation.batter
+    game.change(VISITORS, sent)
+    assert game.situation.batter != hurt
+    assert game.game.must_change(game.state, VISITORS) == ""
+
+
+def test_a_hurt_runner_is_replaced_too() -> None:
+    game = new_game()
+    game.happen("S7")
+    runner = game.situation.runners[0]
+    game.state = game.state._replace(hurt=((runner, 0), (game.situation.batter, 1)), phase=OFFENSE_CALLS)
+    one = bench(game, VISITORS)[0]
+    with pytest.raises(Refused, match="a hurt player must be replaced"):
+        game.change(VISITORS, f"{one} {game.situation.up[VISITORS]} 11")
+    sent = ByTheBook().decide(game.game.view(game.state, "visitors"), Request("visitors-moves", "visitors"))
+    game.change(VISITORS, sent)
+    assert runner not in game.situation.runners
+    assert game.game.must_change(game.state, VISITORS) == ""
+
+
+def test_a_hurt_player_whose_turn_is_far_off_may_wait() -> None:
+    game = new_game()
+    game.state = game.state._replace(hurt=((game.situation.lineups[VISITORS].players[5], 3),))
+    assert game.game.must_change(game.state, VISITORS) == ""
+
+
+def test_without_a_bench_a_hurt_player_plays_on() -> None:
+    game = new_game()
+    others = tuple(
+        (player, 1) for player in clubs()[VISITORS].players if player not in game.situation.lineups[0].players
+    )
+    game.state = game.state._replace(hurt=((game.situation.batter, 3), *others))
+    assert game.game.must_change(game.state, VISITORS) == ""
+
+
+def test_a_reliever_faces_a_batter_before_he_leaves() -> None:
+    """Rule 5.10(f); a hurt one may leave at once."""
+    game = new_game()
+    game.happen("K")
+    first, second = bench(game, HOME, pitchers=True)[:2]
+    game.change(HOME, f"{first} 0 1")
+    with pytest.raises(Refused, match="must face a batter"):
+        game.change(HOME, f"{second} 0 1")
+    hurt = game.state._replace(hurt=((first, 1),))
+    assert game.game.change(hurt, HOME, f"{second} 0 1").situation.pitcher == second
+    game.happen("W")
+    game.change(HOME, f"{second} 0 1")
+    assert game.situation.pitcher == second

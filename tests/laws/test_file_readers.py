@@ -57,7 +57,6 @@ def test_broken_charts_are_told(text: str) -> None:
 
 
 HERONS: dict[str, Any] = tomllib.loads(card_files.write(club("herons")))
-HERONS["lineup"] = {"R": HERONS["lineup"]["R"]}
 HERONS["staff"] = {role: players[:1] for role, players in HERONS["staff"].items()}
 HERONS["man"] = [player for player in HERONS["man"] if player["id"] in f"{HERONS['lineup']} {HERONS['staff']}"]
 LAST = len(HERONS["man"]) - 1

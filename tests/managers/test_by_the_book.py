@@ -69,6 +69,12 @@ class Told:
     def makes_contact(self, side: int, player: str, throws: str) -> bool:
         return self.contact
 
+    def hit_and_run_gain(self) -> None:
+        return None
+
+    def bunt_hit_value(self, infield: str) -> None:
+        return None
+
     def speed(self, side: int, player: str) -> float:
         return 0.5
 

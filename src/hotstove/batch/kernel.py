@@ -187,9 +187,10 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     starter, booked = np.zeros(2, np.int64), np.zeros(2, np.int64)
     # The best bat on each bench against a hand, -1 where it must be looked for anew.
     bench_hand, bench_best = np.zeros(2, np.int64), np.zeros(2, np.float64)
-    # The outing of each side's pitcher: who he is, whether he started, outs, runs, and hits and walks.
+    # The outing of each side's pitcher: who he is, whether he started, outs, runs, hits and walks, and batters.
     pitcher_of, started_of = np.zeros(2, np.int64), np.zeros(2, np.int64)
     outs_of, runs_of, reached_of = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    faced_of = np.zeros(2, np.int64)
     seat, since = np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64)
     gloves, order = np.zeros(16, np.uint64), np.zeros(10, np.uint64)
     bat_kinds, mound_kinds, glove_kinds = U(books.batted.shape[1]), U(books.pitched.shape[1]), U(books.fielded.shape[1])
@@ -226,7 +227,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 books.glove[ground.field[side, position] * 10 + position, 1] += 1
             pitcher_of[side] = starter[side] = ground.field[side, PITCHER]
             started_of[side] = 1
-            outs_of[side] = runs_of[side] = reached_of[side] = 0
+            outs_of[side] = runs_of[side] = reached_of[side] = faced_of[side] = 0
         number = scorings = 0
         inning, over, called_off, any_hurt, sky = 1, False, False, False, UNKNOWN
         while not over:
@@ -259,6 +260,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 word = ZERO
                 pitcher, started = pitcher_of[fielding], started_of[fielding] == 1
                 work, runs_in, reached = outs_of[fielding], runs_of[fielding], reached_of[fielding]
+                faced = faced_of[fielding]
                 limit = ints[pitcher, START_LIMIT] if started else ints[pitcher, RELIEF_LIMIT]
                 past = max(0, work // 3 + 1 - limit)
                 rest = work % 3
@@ -286,7 +288,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             tired = rest == 0 and past > 0 and (any_hurt or not (work < EARLY and started))
                             hit_hard = started and runs_in >= KNOCKED_OUT and runs_in * 3 > work
                             if tired or hit_hard or (late and 1 <= lead <= SAVE_LEAD):
-                                if is_to_be_relieved(
+                                if (faced > 0 or work > 0) and is_to_be_relieved(
                                     roster,
                                     club_out,
                                     pitcher,
@@ -320,7 +322,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                         held |= SHORT << U(32)
                                 pitcher, started = ground.field[fielding, PITCHER], False
                                 announce(mounds, fielding, pitcher)
-                                work = runs_in = reached = rest = 0
+                                work = runs_in = reached = faced = rest = 0
                                 limit = ints[pitcher, RELIEF_LIMIT]
                                 past = max(0, 1 - limit)
                                 hand = ints[pitcher, THROWS_RIGHT]
@@ -486,7 +488,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     E[r.ON_SECOND] = U(running[two + all_players])
                     E[r.ON_THIRD] = U(running[three + all_players])
                     bases = (word >> U(49)) & SEVEN
-                    up += np.int64((word >> U(57)) & ONE)
+                    next_batter: Any = np.int64((word >> U(57)) & ONE)
+                    faced += next_batter
+                    up += next_batter
                     if up > 9:
                         up = 1
                     if may_end and lead < 0:
@@ -495,6 +499,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 ups[batting] = up
                 pitcher_of[fielding], started_of[fielding] = pitcher, 1 if started else 0
                 outs_of[fielding], runs_of[fielding], reached_of[fielding] = work, runs_in, reached
+                faced_of[fielding] = faced
                 fielded_outs[fielding] += half_outs
                 mounds.outs[fielding, mound] += mound_outs
                 plays += half_plays

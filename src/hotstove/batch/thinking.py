@@ -30,12 +30,13 @@ class UnopenedEstimates(SuperstarEstimates):
 
     def __init__(self, view: Any, tracer: Tracer) -> None:
         self._view = view
+        self._state, self._situation = view.state, view.situation
         self._tracer = tracer
 
     def _running(self, base: str) -> Any:
         return self._view.matchup.running[int(base) - 1]
 
-    def bunts_well(self) -> bool:
+    def bunts_well(self) -> Any:
         return self._view.matchup.bunt == "A"
 
     def attempt_rate(self) -> Any:

@@ -235,6 +235,36 @@ def odds(
     show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; by default only this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)] = 8650,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
+    folder: Annotated[Path | None, typer.Option(help="Folder that keeps the tables.")] = None,
+) -> None:
+    """Set the table in your browser: play alone, with somebody beside you, or with a friend by link.
+
+    \b
+    Example: hotstove serve --port 8650
+    """
+    from hotstove.cli.serve import serve as serve_tables
+
+    serve_tables(host, port, open_page, folder)
+
+
+@app.command()
+def verify(tape: Path) -> None:
+    """Check that a tape's dice fell as its seed says, and that the seed is the one promised at the start.
+
+    \b
+    Example: hotstove verify opener.tape
+    """
+    from hotstove.cli.serve import verify as verify_tape
+
+    for line in verify_tape(tape):
+        typer.echo(line)
+
+
 add_aliases(app)
 
 

@@ -20,7 +20,7 @@ from hotstove.diamond.gloves import (
     tag_throw,
     to_first,
 )
-from hotstove.diamond.play import Event, Move, Play
+from hotstove.diamond.play import Aside, Event, Move, Play
 
 HIT_CODES = {"single": "S", "double": "D", "triple": "T", "homer": "HR"}
 FORCED = {"force-second": force_at_second, "force-third": force_at_third, "force-home": force_at_home}
@@ -125,9 +125,9 @@ def everybody_up(code: str, bases: str, steps: int = 1) -> Play:
 
 
 @cache
-def pitch_again() -> Play:
-    """A pitch that changes nothing."""
-    return Play((Event("NP"),))
+def pitch_again(what: str = "") -> Play:
+    """Something that changes nothing, and the batter is still up; `what` it was, such as WP."""
+    return Play((Event("NP"),), (), (), Aside(again=True, nothing=what))
 
 
 @cache

@@ -41,6 +41,21 @@ class Bench:
             return "a hurt player must be replaced"
         return ""
 
+    def must_replace(self) -> str:
+        """Why the batting side may not go on as it stands: a hurt player is up or on base, and somebody can come in."""
+        situation, used = self.situation, self.lineup.used
+        players = (self.lineup.players[situation.up[self.side]], *situation.runners)
+        hurt = [player for player in players if player and player in self.hurt]
+        if not hurt:
+            return ""
+        bench = [player for player in self.club.players if player not in used and player not in self.hurt]
+        arms = set(self.replacements(PITCHER))
+        for player in hurt:
+            pitches = self.lineup.positions[self.lineup.players.index(player)] == PITCHER
+            if any(not pitches or arms - {other} for other in bench):
+                return "a hurt player must be replaced"
+        return ""
+
     def replacements(self, position: int) -> list[str]:
         """Players on the bench whose cards let them play there."""
         used = self.lineup.used
@@ -64,7 +79,7 @@ class Bench:
             if batting and old.positions[slot] == PITCHER and moved.issuperset(self.replacements(PITCHER)):
                 raise Refused("lineup: nobody would be left to pitch")
             fits = position >= DESIGNATED or self._plays(player, position)
-            if not fits and (position == PITCHER or self._others_could(player, position, moved)):
+            if not fits and (position == PITCHER or self._others_could(player, position, moves)):
                 self._verify(player, position)
         new = old.substitute(moves)
         if not batting and not new.is_complete:
@@ -75,10 +90,20 @@ class Bench:
             situation = situation.with_runners((runners[0], runners[1], runners[2]))
         return situation
 
-    def _others_could(self, player: str, position: int, moved: set[str]) -> bool:
-        """Somebody who stays on the bench plays there, so that one who does not may not be pressed into service."""
-        stands_there = player == self.lineup.fielders.get(position)
-        return not stands_there and not moved.issuperset(self.replacements(position))
+    def _others_could(self, player: str, position: int, moves: tuple[Substitution, ...]) -> bool:
+        """Somebody on the bench plays there, or somebody who is sent where he does not play: then one who does not may
+        not be pressed into service."""
+        if player == self.lineup.fielders.get(position):
+            return False
+        if not {move.player for move in moves}.issuperset(self.replacements(position)):
+            return True
+        return any(
+            move.player != player
+            and move.player not in self.hurt
+            and self._plays(move.player, position)
+            and not self._plays(move.player, move.position)
+            for move in moves
+        )
 
     def _plays(self, player: str, position: int) -> bool:
         if position > 9:

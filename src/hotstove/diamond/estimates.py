@@ -40,6 +40,14 @@ class Estimates(Protocol):
         """A batter for the hit and run: few strikeouts, little power."""
         ...
 
+    def hit_and_run_gain(self) -> float | None:
+        """Runs that the hit and run adds to swinging away, now; None where only the kind of batter tells."""
+        ...
+
+    def bunt_hit_value(self, infield: str) -> float | None:
+        """Runs of a bunt for a hit, bases empty, against an infield so called; None where the rules know none."""
+        ...
+
     def speed(self, side: int, player: str) -> float:
         """From 0, slowest, to 1."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
@@ -29,7 +29,7 @@ class Substitution(NamedTuple):
         return f"{self.player} {self.slot} {self.position}"
 
 
-@cache
+@lru_cache(maxsize=1_024)
 def read_moves(text: str) -> tuple[Substitution, ...]:
     """Substitutions as they stand on a tape: `smith001 4 11; jones002 0 1`."""
     moves = []

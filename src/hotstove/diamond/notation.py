@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.table.errors import Mistake
@@ -18,13 +18,14 @@ _MOVE = re.compile(r"([B123])([-X])([123H])((?:\([^()]+\))*)")
 _INJURY = re.compile(r"INJ([1-9])-(\d{1,3})([VH]?)")
 _EXTRA = re.compile(r"XB([123]*)")
 _STEALING = re.compile(r"RUN([12]\S+)")
+_NOTHING = re.compile(r"NO(WP|PB|BK|HOLD)")
 _MISSED = re.compile(r"MISS(\d{1,3})")
 _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} | {
     word: word for word in ("WP", "PB", "BK", "DI", "OA", "NP")
 }
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def read(text: str) -> Play:
     """A play from its notation, such as `S8/L.2-H;1-3`, `64(1)3/GDP` or `K+CS2(26)/DP`."""
     before, _, after = text.partition(".")
@@ -56,7 +57,7 @@ def write(play: Play) -> str:
 
 
 def _aside_words(aside: Aside) -> list[str]:
-    """An aside as modifiers of our own: INJ6-7, XB2, RUN1*, MISS3, AGAIN."""
+    """An aside as modifiers of our own: INJ6-7, XB2, RUN1*, MISS3, NOWP, AGAIN."""
     if aside == NOTHING_ELSE:
         return []
     words = []
@@ -68,6 +69,8 @@ def _aside_words(aside: Aside) -> list[str]:
         words.append(f"RUN{aside.stealing}")
     if aside.missed:
         words.append(f"MISS{aside.missed}")
+    if aside.nothing:
+        words.append(f"NO{aside.nothing}")
     return [*words, "AGAIN"] if aside.again else words
 
 
@@ -81,10 +84,11 @@ def _both(one: Aside, other: Aside) -> Aside:
         one.missed or other.missed,
         one.extra_bases or other.extra_bases,
         one.again or other.again,
+        one.nothing or other.nothing,
     )
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def _aside_of(word: str) -> Aside | None:
     """What a modifier says beside the play; None where scorers know the modifier."""
     if found := _INJURY.fullmatch(word):
@@ -95,6 +99,8 @@ def _aside_of(word: str) -> Aside | None:
         return Aside(stealing=found[1])
     if found := _MISSED.fullmatch(word):
         return Aside(missed=int(found[1]))
+    if found := _NOTHING.fullmatch(word):
+        return Aside(nothing=found[1])
     return Aside(again=True) if word == "AGAIN" else None
 
 

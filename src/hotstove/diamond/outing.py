@@ -74,7 +74,7 @@ def with_play(outings: Outings, half: Half, situation: Situation, play: Play) ->
             earned += runs
     work = (player, started, entered, his_outs + outs, faced + batters, his_runs, earned, on + reached, done + 1)
     now = _new(Outing, work)
-    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (to unpack takes twice as long)
+    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (unpacking goes by way of a list)
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
     if not doubtful or not (runs or any(not charge.earned for charge in charges)):
         return outings, _new(Half, (plays, doubtful, scored, charges))

@@ -48,6 +48,8 @@ class Aside(NamedTuple):
     """Runners, by the bases they began on, whose extra bases are still to be scored as steals."""
     again: bool = False
     """Nothing happened, and the batter is up as before."""
+    nothing: str = ""
+    """What it was that led to nothing: WP, PB or BK with nobody on, HOLD for a runner who did not steal."""
 
 
 NOTHING_ELSE = Aside()

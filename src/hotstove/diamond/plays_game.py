@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.availability import Appearance, Availability
@@ -61,6 +61,9 @@ class PlaysGame(
     Generic[OwnSetup, OwnMemory, OwnMatchup],
 ):
     """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
+
+    settles_before_play: ClassVar[bool] = False
+    """True where a play may have to wait for `before_play`."""
 
     # What each game brings.
 
@@ -133,6 +136,11 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
+        """Options that are on and can do nothing, because of others or with these clubs (visitors, home): a sentence
+        each."""
+        return ()
+
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt
@@ -165,9 +173,15 @@ class PlaysGame(
         return Omen("")
         yield
 
-    def heed(self, memory: OwnMemory, omen: Omen) -> OwnMemory:
-        """The memory once that has been rolled."""
-        return memory
+    def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
+        """What is settled once both benches have spoken, in games that say so by `settles_before_play`; None as a rule,
+        and the play follows."""
+        return None
+        yield
+
+    def heed(self, state: State[OwnSetup, OwnMemory], omen: Omen) -> OwnMemory:
+        """The memory once that has been rolled or settled."""
+        return state.memory
 
     # What all of them share.
 
@@ -194,7 +208,7 @@ class PlaysGame(
     def view(
         self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()
     ) -> View[OwnSetup, OwnMemory, OwnMatchup]:
-        return View(self, state, 0 if seat == VISITORS else 1)
+        return View(self, state, 0 if seat == VISITORS else 1, heard)
 
     def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
         return state[2] == OVER
@@ -207,7 +221,7 @@ class PlaysGame(
         inning, half, _, _, _, _, _, lineups = situation
         asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
         pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
-        if asks or pressed or (half == BOTTOM and inning >= setup.innings):
+        if asks or pressed or self.settles_before_play or (half == BOTTOM and inning >= setup.innings):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account)
 
@@ -230,14 +244,21 @@ class PlaysGame(
             if why:
                 raise Refused(f"lineup: {why}")
         if phase <= OFFENSE_CALLS:
+            why = self.bench(state, offense).must_replace() if hurt else ""
             if MOVES[offense].purpose not in quiet:
                 moves = yield MOVES[offense]
                 if moves != QUIET:
                     return self.change(state, offense, moves)
+            if why:
+                raise Refused(f"lineup: {why}")
         elif phase == DEFENSE_REPLIES and MOVES[defense].purpose not in quiet:
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
+        if self.settles_before_play:
+            settled = yield from self.before_play(state)
+            if settled is not None:
+                return settled
         play = yield from self.play(setup, self.matchup(state, account), account)
         innings = setup.innings
         return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
@@ -248,8 +269,8 @@ class PlaysGame(
         if isinstance(turn, Change):
             return self._changed(state, turn)
         assert isinstance(turn, Omen)
-        phase = OVER if turn.called_off else DEFENSE_CALLS
-        return state._replace(phase=phase, memory=self.heed(state.memory, turn), called_off=turn.called_off)
+        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
+        return state._replace(phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
 
     def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
         """The side in the field may not go on as it stands."""
@@ -283,6 +304,8 @@ class PlaysGame(
         elif outs == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
+        elif play.aside.stealing:
+            phase = PITCH
         return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
 
     def log(
@@ -323,8 +346,9 @@ class PlaysGame(
         return Bench(club, state.situation, side, state.is_hurt, state.spent, verify)
 
     def must_change(self, state: State[OwnSetup, OwnMemory], side: int) -> str:
-        """Why the side in the field may not go on as it stands; "" when it may."""
-        return self.bench(state, side).must_change()
+        """Why a side may not go on as it stands; "" when it may."""
+        bench = self.bench(state, side)
+        return bench.must_change() if side == state.situation.fielding else bench.must_replace()
 
     def check(self, state: State[OwnSetup, OwnMemory], request: Request, text: str) -> None:
         if text != QUIET:
@@ -333,7 +357,24 @@ class PlaysGame(
     def change(self, state: State[OwnSetup, OwnMemory], side: int, text: str) -> Change:
         """The change that a side asks for, such as "smith001 4 11", or a refusal in words."""
         moves = read_moves(text)
-        return Change(side, moves, self.bench(state, side).changed(moves))
+        bench, situation = self.bench(state, side), state.situation
+        changed = bench.changed(moves)
+        if side == situation.fielding:
+            if changed.lineups[side].pitcher != situation.lineups[side].pitcher:
+                self._verify_removal(state, side)
+        elif state.hurt and bench.must_replace():
+            why = self.bench(state._replace(situation=changed), side).must_replace()
+            if why:
+                raise Refused(f"lineup: {why}")
+        return Change(side, moves, changed)
+
+    def _verify_removal(self, state: State[OwnSetup, OwnMemory], side: int) -> None:
+        """Rule 5.10(f): a pitcher faces a batter, or ends an inning, before he leaves, unless he is hurt."""
+        work = state.outings[side][-1]
+        able = work.player not in state.is_hurt and work.player not in state.spent
+        if able and not (work.batters or work.outs) and state.situation.lineups[side].pitcher == work.player:
+            name = state.setup.clubs[side].players[work.player].name
+            raise Refused(f"lineup: {name} must face a batter before he leaves the mound")
 
     def _changed(self, state: State[OwnSetup, OwnMemory], change: Change) -> State[OwnSetup, OwnMemory]:
         side, _, situation = change

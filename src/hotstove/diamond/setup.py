@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Availability
 from hotstove.diamond.club import Club
@@ -18,6 +19,9 @@ class Setup:
 
     A setup is equal to itself alone, so that states hash and compare quickly.
     """
+
+    tells_hit_and_run: ClassVar[bool] = False
+    """True where the game's estimates tell what a hit and run gains."""
 
     clubs: tuple[Club, Club]
     """Visitors, home: the rosters of the day."""

@@ -1,4 +1,4 @@
-"""A turn of a game of plays: a play, a change of lineup, or what the game asks before a half-inning."""
+"""A turn of a game of plays: a play, a change of lineup, or what the game asks before a half-inning or play."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Change(NamedTuple):
 
 
 class Omen(NamedTuple):
-    """What was found before a half-inning, such as the state of the sky; `called_off` says why the game ends, if it
-    does."""
+    """What was found or settled before a half-inning or a play, such as the state of the sky; `called_off` says why the
+    game ends, if it does."""
 
     word: str
     called_off: str = ""

@@ -8,6 +8,7 @@ from typing_extensions import TypeVar
 
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.state import MemoryT, SetupT, State
+from hotstove.table.questions import Answer
 
 if TYPE_CHECKING:
     from hotstove.diamond.estimates import Estimates
@@ -19,13 +20,22 @@ MatchupT = TypeVar("MatchupT", covariant=True, default=object)
 class View(Generic[SetupT, MemoryT, MatchupT]):
     """A seat's picture at the moment of a question."""
 
-    __slots__ = ("_estimates", "clubs", "game", "side", "situation", "state")
+    __slots__ = ("_estimates", "announced", "clubs", "game", "side", "situation", "state")
 
-    def __init__(self, game: PlaysGame[SetupT, MemoryT, MatchupT], state: State[SetupT, MemoryT], side: int) -> None:
+    def __init__(
+        self,
+        game: PlaysGame[SetupT, MemoryT, MatchupT],
+        state: State[SetupT, MemoryT],
+        side: int,
+        announced: tuple[Answer, ...] = (),
+    ) -> None:
         self.game = game
         self.state = state
         self.side = side
         """0 for the visitors, 1 for the home side; a watcher looks from the home side."""
+        self.announced = announced
+        """The answers of the turn under way, in order, where somebody keeps them: the infield's depth before a bunt is
+        called, the bunt before the defence decides on a walk."""
         self.situation = state[1]
         self.clubs = state[0].clubs
         self._estimates: Estimates | None = None

@@ -6,6 +6,7 @@ from random import Random
 
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, Substitution, write_moves
 from hotstove.diamond.view import View
+from hotstove.managers.book.bench import for_the_hurt
 from hotstove.managers.book.bullpen import available, may_come_in
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Decision, Request
@@ -25,7 +26,14 @@ class RandomLegal:
             if not lineup.is_complete or any(player in view.state.is_hurt for player in lineup.players):
                 return write_moves(complete_lineup(view)) or "none"
             must = lineup.pitcher in view.spent
+            work = view.outings[view.side][-1]
+            if not must and not (work.batters or work.outs):
+                return "none"
             return self._new_pitcher(view) if must or self._random.random() < 0.01 else "none"
+        if view.hurt:
+            moves = for_the_hurt(view)
+            if moves:
+                return write_moves(moves)
         return self._pinch_player(view) if self._random.random() < 0.02 else "none"
 
     def _new_pitcher(self, view: View) -> str:

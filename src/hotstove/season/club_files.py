@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import TypeVar
 
 from hotstove.table.errors import Mistake
+from hotstove.table.text_file import TextFile
 
 ClubT = TypeVar("ClubT")
 
@@ -20,9 +21,6 @@ def entered_club(text: str, read: Callable[[Path], ClubT]) -> ClubT:
     return read(path)
 
 
-def read_text(text: str, read: Callable[[Path], ClubT]) -> ClubT:
+def read_text(text: str, read: Callable[[Traversable], ClubT]) -> ClubT:
     """The club that a season keeps as text."""
-    with NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        return read(Path(file.name))
+    return read(TextFile("a club of the season", text))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.standings import StandingsRow
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_number
 
 HOME_GAMES = {3: "HHH", 5: "HHRRH", 7: "HHRRRHH", 9: "HHRRRHHRH"}
 """Where the games of a series are played, from the better club's side."""
@@ -37,7 +38,7 @@ def read_bracket(text: str) -> list[Series]:
         name, equals, rest = part.partition("=")
         sides, colon, games = rest.rpartition(":")
         one, dash, other = sides.partition("-")
-        if not (equals and colon and dash and games.strip().isdigit() and int(games) in HOME_GAMES):
+        if not (equals and colon and dash and is_number(games.strip()) and int(games) in HOME_GAMES):
             raise Mistake(f"bracket {part!r}: a series is written NAME=SIDE-SIDE:GAMES with 3, 5, 7 or 9 games")
         if name.strip() in {series.name for series in found}:
             raise Mistake(f"bracket {part!r}: the series {name.strip()!r} is named twice")
@@ -52,7 +53,7 @@ def side_of(text: str, places: Mapping[str, Sequence[StandingsRow]], winners: Ma
     if text in winners:
         return winners[text]
     group, place = text[:-1].strip(), text[-1:]
-    if group in places and place.isdigit() and 1 <= int(place) <= len(places[group]):
+    if group in places and is_number(place) and 1 <= int(place) <= len(places[group]):
         return places[group][int(place) - 1].code
     known = ", ".join([*(f"{name}1" for name in places), *winners])
     raise Mistake(f"bracket side {text!r}: it is a place in the standings or a series before it; there are {known}")

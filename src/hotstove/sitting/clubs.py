@@ -6,9 +6,10 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from hotstove.table.errors import Mistake
 from hotstove.table.text_file import TextFile
@@ -42,7 +43,7 @@ class FoundClub(Generic[ClubT]):
     text: str
     """Its file, as the game writes it: a tape carries it."""
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """Changes when anything that stands on a card changes."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:16]
@@ -73,7 +74,13 @@ def find_again(game: HasClubs[ClubT], source: str, cards: Path | None = None) ->
 
 
 def read_again(game: HasClubs[ClubT], source: str, text: str, where: str) -> FoundClub[ClubT]:
-    """The club whose file a tape carries."""
+    """The club whose file a tape carries; tables that play with the same cards share them."""
+    found: FoundClub[ClubT] = _shared(cast(Any, game), source, text, where)
+    return found
+
+
+@lru_cache(maxsize=32)
+def _shared(game: Any, source: str, text: str, where: str) -> FoundClub[Any]:
     return FoundClub(game.read_club(TextFile(where, text)), source, text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from hotstove import games
 from hotstove.sitting.arguments import BOOK
 from hotstove.sitting.clubs import ClubT, FoundClub, HasClubs, find_again, owners_files, read_again
 from hotstove.sitting.options import write_options
+from hotstove.table.chance import Renewal
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
@@ -35,6 +37,8 @@ class Terms:
     """Who manages the visitors and the home side: a person, or a manager by his name."""
     stream: str = MERSENNE
     """On which stream the dice of the seed are rolled."""
+    renewals: tuple[Renewal, ...] = ()
+    """Where answers were taken back, so that fresh dice fell from there on."""
 
 
 class Header:
@@ -73,7 +77,8 @@ class Header:
         dice = self["dice"]
         seats = self._manager(SIDES[0], managers), self._manager(SIDES[1], managers)
         seed, stream = self._dice()
-        return Terms(self.options(game), folder, book, seed, dice == OWN_DICE, seats, stream)
+        renewals = self._renewals()
+        return Terms(self.options(game), folder, book, seed, dice == OWN_DICE, seats, stream, renewals)
 
     def folder(self, charts: Path | None) -> Path | None:
         """The owner's charts: those that are named now, or those of the tape."""
@@ -100,6 +105,12 @@ class Header:
             raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7' or {dice_words(7)!r}")
         return found
 
+    def _renewals(self) -> tuple[Renewal, ...]:
+        found = self.lines.get("dice renewed", "")
+        if re.fullmatch(r"(\d{1,6}/\d{1,6}( |$))*", found) is None:
+            raise self.wrong("dice renewed", "rolls and numbers, such as 12/1 40/2")
+        return tuple(Renewal(int(after), int(number)) for after, number in (word.split("/") for word in found.split()))
+
     def _manager(self, side: str, allowed: tuple[str, ...]) -> str:
         key = f"{side} manager"
         found = self.lines.get(key, BOOK if BOOK in allowed else allowed[0])
@@ -123,6 +134,7 @@ def write_header(
         **about,
         "options": write_options(terms.options),
         "dice": dice,
+        **_renewed(terms.renewals),
         "charts": OUR_CHARTS if terms.folder is None else str(terms.folder),
         "charts hash": fingerprint(terms.charts),
     }
@@ -136,6 +148,10 @@ def write_header(
     for side, found in zip(SIDES, clubs, strict=False):
         header[f"{side} cards"] = found.text
     return header
+
+
+def _renewed(renewals: tuple[Renewal, ...]) -> dict[str, str]:
+    return {"dice renewed": " ".join(f"{one.after}/{one.number}" for one in renewals)} if renewals else {}
 
 
 def fingerprint(book: ChartBook) -> str:

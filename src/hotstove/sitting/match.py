@@ -75,7 +75,8 @@ class Match(ABC, Generic[State, Turn, View]):
 
     def chance(self) -> Chance | None:
         """The dice; None where a person types what fell."""
-        return None if self.terms.seed is None else open_dealer(self.terms.seed, self.terms.stream)
+        terms = self.terms
+        return None if terms.seed is None else open_dealer(terms.seed, terms.stream, terms.renewals)
 
     def hidden_chance(self) -> Chance | None:
         """Who draws the cards although the dice are a person's own: in games in which nobody may see them fall."""

@@ -37,12 +37,18 @@ def open_new(args: PlayArgs) -> AnyMatch:
 
 def open_tape(path: Path, cards: Path | None = None, charts: Path | None = None) -> tuple[AnyMatch, list[Line]]:
     """The match on a tape, and its answers."""
-    tape = Tape.read(path)
-    match = _match(Header(tape.header, str(path)), cards, charts)
+    return open_taped(Tape.read(path), str(path), cards, charts)
+
+
+def open_taped(
+    tape: Tape, source: str, cards: Path | None = None, charts: Path | None = None
+) -> tuple[AnyMatch, list[Line]]:
+    """The same from a tape that is no file of its own; `source` is what complaints call it."""
+    match = _match(Header(tape.header, source), cards, charts)
     try:
         return match, match.untaped(tape.lines)
     except Mistake as mistake:
-        raise Mistake(f"{path}: {mistake}") from None
+        raise Mistake(f"{source}: {mistake}") from None
 
 
 def _match(header: Header, cards: Path | None, charts: Path | None) -> AnyMatch:

@@ -34,14 +34,14 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
         "steps": step_values(match.open_steps(sitting.account.entries, seat)),
         "log": {"from": len(sitting.log) - len(entries), "entries": [entry.as_values() for entry in entries]},
         "ask": asked(sitting, seat),
-        "waiting": [] if sitting.prompt is None else _waiting(sitting.prompt),
+        "waiting": [] if sitting.prompt is None else waiting_for(sitting.prompt),
     }
 
 
 def asked(sitting: AnySitting, seat: str) -> Values | None:
     """What the seat is asked now: words, options with keys and shapes; None where it is not asked."""
     prompt, match = sitting.prompt, sitting.match
-    if prompt is None or seat not in _waiting(prompt):
+    if prompt is None or seat not in waiting_for(prompt):
         return None
     phrases, question = games.phrases(match.game.key), prompt.question
     values: Values = {
@@ -75,7 +75,7 @@ def asked(sitting: AnySitting, seat: str) -> Values | None:
     return values | match.asked_values(sitting, prompt)
 
 
-def _waiting(prompt: Prompt) -> list[str]:
+def waiting_for(prompt: Prompt) -> list[str]:
     """Seats that the game waits for; own dice are everybody's."""
     if prompt.kind == DICE:
         return list(SIDES)

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from math import floor
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hotstove.table.decks import Deck
 from hotstove.table.dice import Fall
@@ -76,6 +76,33 @@ class OpenDealer(Dealer):
         assert isinstance(question, Draw)
         card = self._next_card(question.deck)
         return Fall.showing(card[question.place], card)
+
+
+class Renewal(NamedTuple):
+    """Fresh dice and decks from some roll on, because what had fallen there was taken back."""
+
+    after: int
+    """How many rolls and draws had been made."""
+    number: int
+    """Counts what was taken back in a game, so that no stream comes twice."""
+
+
+class RenewedDealer(OpenDealer):
+    """Open dice and decks that were changed for fresh ones once or several times."""
+
+    def __init__(self, seed: int, renewals: Sequence[Renewal], random: Callable[[], float] | None = None) -> None:
+        """`random` gives the numbers up to the first renewal in place of Python's own generator."""
+        super().__init__(seed, random)
+        self._seed, self._fallen = seed, 0
+        self._streams = {one.after: one.number for one in renewals}
+
+    def answer(self, question: Roll | Draw) -> Answer:
+        number = self._streams.get(self._fallen)
+        if number is not None:
+            self._random = Random(seed_for(self._seed, "renewed", number)).random
+            self._piles = {}
+        self._fallen += 1
+        return super().answer(question)
 
 
 class Typed:

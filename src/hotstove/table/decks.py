@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_number
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,6 @@ class Deck:
     def parse(self, face: str, text: str) -> int:
         typed = text.strip()
         allowed = self.weights[face]
-        if typed.isdecimal() and int(typed) in allowed:
+        if is_number(typed) and int(typed) in allowed:
             return int(typed)
         raise Mistake(f"{typed!r} is no {face} number of the {self.name}: {min(allowed)} to {max(allowed)}")

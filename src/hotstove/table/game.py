@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
-from hotstove.table.errors import Refused
+from hotstove.table.errors import Mistake, Refused
 from hotstove.table.option_values import read_options
 from hotstove.table.questions import Answer, Decision, Question, Request, Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -88,6 +88,10 @@ class Game(ABC, Generic[State, Turn, View]):
 
     def check(self, state: State, request: Request, text: str) -> None:
         """Raises with a sentence if the rules do not allow this answer to a request."""
+
+    def blank_club(self) -> str:
+        """A club file to be filled in by hand; a game without players' cards says so."""
+        raise Mistake(f"{self.name} has no cards of players to fill in")
 
     @abstractmethod
     def judge(self, scenario: Scenario) -> Ruling:

@@ -24,7 +24,7 @@ class Remembered(Generic[A, B, Value]):
 
     __slots__ = ("_known", "_make", "_most")
 
-    def __init__(self, make: Callable[[A, B], Value], most: int = 8_192) -> None:
+    def __init__(self, make: Callable[[A, B], Value], most: int = 1_024) -> None:
         self._make = make
         self._most = most
         self._known: dict[tuple[int, int], tuple[A, B, Value]] = {}

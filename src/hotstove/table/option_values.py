@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_number
 
 Options = TypeVar("Options")
 WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -46,7 +47,7 @@ def _value(name: str, text: str, usual: Any) -> Any:
             raise Mistake(f"option {name}={text}: it is yes or no")
         return WORDS[text.lower()]
     if isinstance(usual, int):
-        if not text.isdecimal():
+        if not is_number(text):
             raise Mistake(f"option {name}={text}: it is a number")
         return int(text)
     return text

@@ -69,8 +69,7 @@ class Phrases:
         phrase = self.of(decision.purpose)
         if option in phrase.keys:
             return phrase.keys[option]
-        others = [other for other in decision.options if other != decision.default]
-        return phrase.key if [option] == others else ""
+        return phrase.key if decision.options[1:] == (option,) else ""
 
 
 def is_yes_or_no(decision: Decision) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_name, read_toml, shown
 
+LONGEST_TITLE = 300
+LARGEST_NUMBER = 10_000
+"""Of innings, runs or whatever a scenario counts."""
 SCENARIO_KEYS = frozenset({"rule", "title", "options", "given", "calls", "rolls", "then"})
 
 
@@ -45,7 +48,9 @@ class Scenario:
 
     def unknown(self, part: str, key: str, allowed: Iterable[str]) -> Mistake:
         known = ", ".join(sorted(allowed))
-        return Mistake(f"{self.source}: scenario {self.title!r}: unknown key {key!r} in {part}; allowed are {known}")
+        return Mistake(
+            f"{self.source}: scenario {self.title!r}: unknown key {shown(key)} in {part}; allowed are {known}"
+        )
 
     def check_keys(self, part: str, table: Any, allowed: frozenset[str]) -> None:
         if not isinstance(table, dict):
@@ -55,7 +60,7 @@ class Scenario:
                 raise self.unknown(part, key, allowed)
 
     def wrong(self, what: str, found: object, allowed: str) -> Mistake:
-        return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {found!r}; allowed is {allowed}")
+        return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {shown(found)}; allowed is {allowed}")
 
 
 Judge: TypeAlias = Callable[[Scenario], Ruling]
@@ -77,17 +82,38 @@ def read_scenarios(path: Path) -> list[Scenario]:
 
 def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Scenario:
     title = table.get("title", f"number {number}")
+    if not isinstance(title, str) or not is_name(title, LONGEST_TITLE):
+        raise Mistake(f"{source}: scenario {number}: title is {shown(title)}; allowed is one line of text")
     for key in table:
         if key not in SCENARIO_KEYS:
             allowed = ", ".join(sorted(SCENARIO_KEYS))
-            raise Mistake(f"{source}: scenario {title!r}: unknown key {key!r}; allowed are {allowed}")
+            raise Mistake(f"{source}: scenario {title!r}: unknown key {shown(key)}; allowed are {allowed}")
     for key, value in table.items():
         wanted, noun = {"rule": (str, "text"), "title": (str, "text"), "rolls": (list, "a list")}.get(
             key, (dict, "a table")
         )
         if not isinstance(value, wanted):
             raise Mistake(f"{source}: scenario {title!r}: {key} must be {noun}")
+    beyond = next(_beyond(table), None)
+    if beyond is not None:
+        raise Mistake(f"{source}: scenario {title!r}: {shown(beyond)} is no number up to {LARGEST_NUMBER}")
     if not table.get("then"):
         raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")
     parts = {key: table.get(key, {}) for key in ("options", "given", "calls", "then")}
     return Scenario(game, table.get("rule", ""), title, rolls=table.get("rolls", []), source=source, **parts)
+
+
+def _beyond(value: object) -> Iterator[int | float]:
+    """The numbers, anywhere in a scenario, that no game can mean."""
+    match value:
+        case bool():
+            pass
+        case int() | float():
+            if abs(value) > LARGEST_NUMBER:
+                yield value
+        case dict():
+            for each in value.values():
+                yield from _beyond(each)
+        case list():
+            for each in value:
+                yield from _beyond(each)

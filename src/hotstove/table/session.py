@@ -28,7 +28,7 @@ class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
     def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
-        """By state: purposes of questions that he leaves at their defaults, for the sides (0, 1) that he manages."""
+        """By state: purposes of the questions left at their defaults, for the sides (0, 1) that he manages."""
         ...
 
 
@@ -92,8 +92,8 @@ class Session(Generic[State, Turn, View]):
         game = self.game
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
-        view_of, seats_of, hears = game.view, game.seats, game.hears
-        noting = hears or self.account is not None
+        view_of, seats_of = game.view, game.seats
+        noting = game.hears or self.account is not None
         record = self.record
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
@@ -111,7 +111,7 @@ class Session(Generic[State, Turn, View]):
                             seen, seats, views = state, seats_of(state), {}
                         seat = seats[question.seat]
                         if seat in decide:
-                            if hears or seat not in views:
+                            if noting or seat not in views:
                                 views[seat] = view_of(state, seat, self.heard)
                             answer = decide[seat](views[seat], question)
                         else:
@@ -191,8 +191,7 @@ class Session(Generic[State, Turn, View]):
     def _note(self, question: Question, answer: Answer) -> None:
         if self.account is not None:
             self.account.heard(question, answer)
-        if self.game.hears:
-            self.heard = (*self.heard, answer)
+        self.heard = (*self.heard, answer)
 
     def _taped(self, question: Question, line: Line) -> Answer:
         """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""

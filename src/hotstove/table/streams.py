@@ -7,8 +7,9 @@ three multiplications, so that any one of ten million games can be played again 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from hotstove.table.chance import Dealer, OpenDealer
+from hotstove.table.chance import Dealer, OpenDealer, Renewal, RenewedDealer
 from hotstove.table.questions import Answer, Draw, Roll
 
 MULTIPLIER = 6364136223846793005
@@ -67,10 +68,11 @@ def dice_words(seed: int, stream: str = PCG32) -> str:
 
 def read_dice(words: str) -> tuple[int, str] | None:
     """Seed and stream that a header names; None where it names none that are known."""
-    found = re.fullmatch(rf"seed (\d{{1,20}})(?: on ({PCG32}))?", words)
+    found = re.fullmatch(rf"seed (\d{{1,40}})(?: on ({PCG32}))?", words)
     return None if found is None else (int(found[1]), found[2] or MERSENNE)
 
 
-def open_dealer(seed: int, stream: str) -> OpenDealer:
-    """The dice of a seed on either stream, on a table that somebody looks at."""
-    return OpenDealer(seed, StreamDealer(seed).fraction if stream == PCG32 else None)
+def open_dealer(seed: int, stream: str = MERSENNE, renewals: Sequence[Renewal] = ()) -> OpenDealer:
+    """The dice and decks of a seed on either stream, on a table that somebody looks at."""
+    random = StreamDealer(seed).fraction if stream == PCG32 else None
+    return RenewedDealer(seed, renewals, random) if renewals else OpenDealer(seed, random)

@@ -14,10 +14,13 @@ from pathlib import Path
 
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Answer, Question
+from hotstove.table.reading import read_text
 
 FIRST_LINE = "hotstove tape 2"
 FIRST_LINES = (FIRST_LINE, "hotstove tape 1")
 RULE_OFF = "--"
+MOST_BYTES = 50_000_000
+"""Of a tape; one of nine innings with both clubs in it has some 60,000."""
 INDENT = "  "
 
 
@@ -61,13 +64,9 @@ class Tape:
 
     @classmethod
     def read(cls, path: Path) -> Tape:
-        try:
-            text = path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            raise Mistake(f"{path}: there is no such tape") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise Mistake(f"{path}: cannot be read as a tape ({error})") from None
-        return cls.from_text(text, str(path))
+        if not path.exists():
+            raise Mistake(f"{path}: there is no such tape")
+        return cls.from_text(read_text(path, MOST_BYTES), str(path))
 
     def write(self, path: Path) -> None:
         write_whole(path, self.to_text())

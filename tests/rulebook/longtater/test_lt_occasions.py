@@ -53,6 +53,7 @@ def test_lt_19_the_batter_is_up_again_unless_he_took_first() -> None:
         assert ruled(matchup(), *HUNDRED, hundred_number(cell)).field == (0, 0, "---", "up")
 
 
+KINDS = ("single", "double", "triple", "homer")
 INJURY = (*BATTER_CONTROLS, "t61", "t100")
 
 
@@ -73,6 +74,26 @@ def test_lt_24_position_games_and_side(player: str, side: str, word: str) -> Non
 @pytest.mark.parametrize("player", ["t1", "t9", "t100"])
 def test_lt_24_some_numbers_hurt_nobody(player: str) -> None:
     assert ruled(matchup(), *INJURY, "t100", player).notation == "HP"
+
+
+@pytest.mark.parametrize(
+    ("kind", "drawn", "notation"),
+    [
+        ("homer", (), "HR8/INJ6-3H.1-H"),
+        ("single", ("b70",), "S{field}/INJ6-3H.1-2"),
+        ("double", ("b70",), "D{field}/INJ6-3H.1-3"),
+    ],
+)
+def test_lt_24_a_hundred_that_is_a_hit_draws_the_injury_number(
+    kind: str, drawn: tuple[str, ...], notation: str
+) -> None:
+    """The number comes before the place of the hit, which stands in any case."""
+    card = {name: 100 if place >= KINDS.index(kind) else 0 for place, name in enumerate(KINDS)} | {"walk": 100}
+    play = ruled(matchup("1--", batter=card), *INJURY, "t81", "t63", "b50", *drawn)
+    column = "double" if kind == "double" else "single-even"
+    assert play.notation == notation.format(field=our_book().locations(70, column))
+    unhurt = ruled(matchup("1--", batter=card), *INJURY, "t80", *drawn).notation
+    assert unhurt == play.notation.replace("/INJ6-3H", "")
 
 
 def test_lt_24_it_can_be_switched_off() -> None:

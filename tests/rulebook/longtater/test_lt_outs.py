@@ -146,9 +146,16 @@ INFIELD_IN = {"infield": "in"}
     ],
 )
 def test_lt_18_infield_in(bases: str, word: str, after: tuple[int, int, str, str]) -> None:
-    """A grounder to short, red or not, is read on the Infield In chart alone."""
+    """A grounder to short that is handled cleanly is read on the Infield In chart."""
     number = f"b{number_of(our_book().infield_in, word)}"
-    assert by_pitcher("DP6e", bases, 0, number, calls=INFIELD_IN).field == after
+    assert by_pitcher("DP6e", bases, 0, CLEAN, number, calls=INFIELD_IN).field == after
+
+
+def test_lt_06_red_results_are_checked_with_the_infield_in_too() -> None:
+    """A number within the shortstop's E is an error, and the Infield In chart is not read."""
+    one = f"b{number_of(our_book().error_ground, 'one')}"
+    ruling = by_pitcher("G6e", "--3", 0, "b7", one, e={"SS": 7}, calls=INFIELD_IN)
+    assert (ruling.notation, ruling.field) == ("E6/G.3-H", (0, 1, "1--", "1"))
 
 
 def test_lt_18_other_balls_are_as_usual() -> None:

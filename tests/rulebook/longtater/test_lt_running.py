@@ -80,8 +80,18 @@ def test_lt_12_the_squeeze_chart(cell: str, after: tuple[int, int, str, str]) ->
     assert ruled(matchup("--3"), *BATTER_CONTROLS, "t50", squeeze_number(cell), calls=SQUEEZE).field == after
 
 
+@pytest.mark.parametrize(
+    ("cell", "notation"),
+    [("A5", "53/BG"), ("A3", "34/BG"), ("L1", "13/BG"), ("P2", "2/BP"), ("S5", "S5/BG"), ("E1", "E1/BG")],
+)
+def test_lt_12_a_bunt_with_the_bases_empty(cell: str, notation: str) -> None:
+    """K is checked at half; then the chart says whether he beats it out. Without a runner the batter is the lead."""
+    assert ruled(matchup(), *BATTER_CONTROLS, "t50", bunt_number(cell), calls=SACRIFICE).notation == notation
+    assert ruled(matchup(), *BATTER_CONTROLS, "t10", calls=SACRIFICE).notation == "K"
+
+
 def test_lt_12_who_may_be_bunted_along() -> None:
-    assert offered(matchup("---"), "bunt") == ()
+    assert offered(matchup("---"), "bunt") == ("none", "sacrifice")
     assert offered(matchup("12-"), "bunt") == ("none", "sacrifice")
     assert offered(matchup("1-3"), "bunt") == ("none", "sacrifice", "squeeze")
 
@@ -171,6 +181,16 @@ def test_lt_16_who_may_be_sent() -> None:
     assert offered(matchup("-23"), "steal") == ()
 
 
+def test_lt_16_by_the_option_a_called_steal_of_third_has_the_whole_sb() -> None:
+    """SB% 70: safe on 23 as a rule, on 70 by the option; a numbered steal is divided in any case."""
+    m, whole = matchup("-2-", legs={"2": (90, 70)}), Options(whole_sb_to_third=True)
+    called = {"steal": "2-3"}
+    assert ruled(m, "b50", "t24", calls=called).notation == "CS3(25)"
+    assert ruled(m, "b50", "t70", calls=called, options=whole).notation == "SB3"
+    assert ruled(m, "b50", "t71", calls=called, options=whole).notation == "CS3(25)"
+    assert ruled(m, "t30", "b50", "t24", options=whole).notation == "CS3(25)"
+
+
 HIT_AND_RUN = {"hit_and_run": "yes"}
 
 
@@ -181,6 +201,27 @@ def test_lt_17_a_strikeout_becomes_a_steal() -> None:
     double = ruled(m, *BATTER_CONTROLS, "t60", "t11", "b50", "t71", calls=HIT_AND_RUN)
     assert (double.notation, double.outs) == ("K+CS2(24)/DP", 2)
     assert ruled(matchup("1--", 2), *PITCHER_CONTROLS, "b50", "b1", calls=HIT_AND_RUN).notation == "K"
+
+
+@pytest.mark.parametrize(
+    ("bases", "drawn", "notation"),
+    [
+        ("--3", (), "K"),
+        ("-23", (), "K"),
+        ("123", (), "K"),
+        ("1-3", ("b50", "t70"), "K+SB2"),
+        ("1-3", ("b50", "t71"), "K+CS2(24)/DP"),
+    ],
+)
+def test_lt_17_nobody_is_sent_home_who_may_not_steal_it(bases: str, drawn: tuple[str, ...], notation: str) -> None:
+    """LT-15: SB% 70 is not enough; the player stays, and so does everybody whose base he keeps."""
+    m = matchup(bases, legs={"1": (0, 70), "2": (0, 70), "3": (0, 70)})
+    assert ruled(m, *BATTER_CONTROLS, "t60", "t15", *drawn, calls=HIT_AND_RUN).notation == notation
+
+
+def test_lt_17_a_player_with_the_sb_for_it_goes_home() -> None:
+    m = matchup("--3", legs={"3": (0, 80)})
+    assert ruled(m, *BATTER_CONTROLS, "t60", "t15", "b50", "t8", calls=HIT_AND_RUN).notation == "K+SBH"
 
 
 def test_lt_17_ground_balls_move_everybody() -> None:

@@ -248,3 +248,12 @@ def test_rb_31_cards_name_infielders_and_nothing_else_there() -> None:
     with pytest.raises(Mistake, match="a grade 1 to 5"):
         pitcher({6: "cf"})
     assert replace(LILLY, split=True).split
+
+
+def test_rb_29_by_the_option_a_die_is_rolled_again_for_the_infielder() -> None:
+    """A 1 for first base, whatever the white die says; a 25 stays with its own fielder, and no die is rolled."""
+    again = Options(two_dice=True, infielder_die=True)
+    m = matchup(at_bat={4: "2"}, gloves={"1B": "1 e66", "SS": "5 e11"})
+    assert ruled(m, "4-4", options=TWO_DICE).reading == "4:7"
+    assert ruled(m, "4-4", 1, options=again).reading == "4:3"
+    assert ruled(matchup(at_bat=with_square(batter(), 4, 3, "25")), "4-3", options=again).reading == "4:28"

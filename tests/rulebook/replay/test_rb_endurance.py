@@ -43,15 +43,13 @@ def test_rb_16_not_before_they_are_over() -> None:
 
 
 def test_rb_16_a_shutout_goes_on_until_an_earned_run() -> None:
-    """Nine innings without one: runners do not tire him, the run ends it, and the player after him tires him."""
+    """Past his innings without one: runners do not tire him, the first earned run does so at once."""
     outing = Outing(S8)
     outing.innings(8)
     outing.runner()
     outing.runner()
     assert not outing.tired
     outing.run()
-    assert not outing.tired
-    outing.runner()
     assert outing.tired
 
 
@@ -143,6 +141,13 @@ def test_rb_17_six_runs_tire_him_at_once(earned: bool) -> None:
     assert not outing.tired
     outing.run(earned=earned)
     assert outing.tired
+
+
+def test_rb_17_six_runs_concern_only_starters_with_a_bonus() -> None:
+    outing = Outing(rated(starts=7))
+    for _ in range(6):
+        outing.run(earned=False)
+    assert not outing.tired
 
 
 def test_rb_17_without_a_raised_number_there_is_no_such_inning() -> None:

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hotstove.diamond.availability import Availability
-from hotstove.diamond.lineup import PINCH_RUNNER, Substitution
+from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.bats import pitchers_grids
@@ -18,13 +18,14 @@ from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
 from hotstove.games.replay.fielding import Glove
-from hotstove.games.replay.game import GAME
+from hotstove.games.replay.game import BONUS, GAME
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import BEST_COLUMN
 from hotstove.games.replay.setup import ReplayState
 from hotstove.managers.book import ByTheBook
 from hotstove.table.errors import Refused
+from hotstove.table.questions import Request
 from tests.helpers.match import Match
 from tests.helpers.playing import ballgame, by_the_book, played
 
@@ -44,6 +45,10 @@ def happen(game: Match, *plays: str) -> None:
 
 
 def relieve(game: Match, player: str, side: int = 1) -> None:
+    """A new pitcher; the one before him has faced somebody, as he must."""
+    before = game.state.outings
+    faced = (*before[side][:-1], before[side][-1]._replace(batters=max(1, before[side][-1].batters)))
+    game.state = game.state._replace(outings=(faced, before[1]) if side == 0 else (before[0], faced))
     game.change(side, str(Substitution(player, 0, 1)))
 
 
@@ -209,8 +214,12 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
     """A second baseman at short: 5 e11 by the short rule, two points worse by the tables."""
     for tables, wanted in ((False, "5 e11"), (True, "4 e11")):
         card = replace(MILLERS.cards["fontd001"], gloves={"2B": Glove(2, -1, 53)})
-        club = replace(MILLERS, cards={**MILLERS.cards, "fontd001": card})
         usual = MILLERS.lineup(KINCAID, "R", True)
+        cards = {
+            player: other if player in usual.players else replace(other, gloves={})
+            for player, other in MILLERS.cards.items()
+        }
+        club = replace(MILLERS, cards={**cards, "fontd001": card})
         positions = list(usual.positions)
         at_second, at_short = usual.players.index("fontd001"), usual.players.index("prueo001")
         positions[at_second], positions[at_short] = 6, 4
@@ -223,7 +232,8 @@ def test_rb_28_the_field_is_rated_anew_with_every_change() -> None:
 def test_rb_28_only_pitchers_pitch() -> None:
     with pytest.raises(Refused, match="no pitcher's card"):
         GAME.verify_position(MILLERS, "fontd001", 1)
-    GAME.verify_position(MILLERS, "fontd001", 2)
+    with pytest.raises(Refused, match="is not rated at C but at 2B, SS"):
+        GAME.verify_position(MILLERS, "fontd001", 2)
 
 
 def test_rb_27_who_has_not_rested_may_not_pitch() -> None:
@@ -247,6 +257,15 @@ def test_rb_27_who_did_too_much_begins_on_his_b_grades() -> None:
     assert grade(game, 311) == pitching(KINCAID).tired_row[2].grade
 
 
+def test_rb_27_the_book_lets_a_worn_out_starter_face_a_batter() -> None:
+    """Rule 5.10(f): nobody is taken out before he has faced one, tired or not."""
+    game = new_game(millers_today={KINCAID: Availability(worn_out=True)})
+    happen(game, "NP")
+    assert mounds(game)[KINCAID].tired
+    view = GAME.view(state_of(game), "home")
+    assert ByTheBook().decide(view, Request("home-moves", "home")) == "none"
+
+
 def test_rb_27_too_much_is_told_at_once() -> None:
     """Bell, R3, past three innings: B grades with the option, none without."""
     for chart in (True, False):
@@ -257,6 +276,39 @@ def test_rb_27_too_much_is_told_at_once() -> None:
             game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
             happen(game, "K", "K", "K")
         assert mounds(game)[BELL].tired == chart
+
+
+def test_rb_19_the_manager_may_save_a_bonus_inning() -> None:
+    """Bell, R3^n, begins the seventh with a small lead: kept, his three batters count, and he is asked again later."""
+    game = new_game()
+    relieve(game, BELL)
+    card = MILLERS.cards[BELL].pitching
+    assert card is not None and card.relieves_bonus >= 7
+    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    rule = GAME.turn(state_of(game))
+    assert next(rule).purpose == "visitors-moves"
+    question = rule.send("none")
+    assert question == BONUS
+    with pytest.raises(StopIteration) as stop:
+        rule.send("no")
+    game.state = GAME.after(state_of(game), stop.value.value)
+    assert next(GAME.turn(state_of(game))).purpose == "infield"
+    happen(game, "K", "K")
+    mound = mounds(game)[BELL]
+    assert (mound.batters, mound.bonus_used) == (2, False)
+    happen(game, "K")
+    game.situation = game.situation._replace(inning=7, half="bottom")
+    happen(game, "K", "K", "K")
+    happen(game, "K")
+    assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (3, 8)
+
+
+def test_rb_19_a_bonus_that_is_not_saved_is_used_first() -> None:
+    game = new_game()
+    relieve(game, BELL)
+    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    happen(game, "K", "K")
+    assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (0, 7)
 
 
 def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
@@ -276,13 +328,15 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     assert GAME.injuries(state_of(game)) == ((batter, 3),)
 
 
-def test_rb_11_a_symbol_is_gone_when_somebody_runs_for_him() -> None:
+def test_rb_11_nothing_is_asked_before_the_steal_is_rolled() -> None:
+    """No change of pitcher, no call: the die is for the pitcher on whom he reached; then both sides may speak."""
     game = new_game()
     happen(game, "S8/RUN1*")
-    assert matchup(game).pending == "1*"
-    slot = game.situation.lineups[0].players.index(game.situation.runners[0])
-    game.change(0, str(Substitution("pikes001", slot, PINCH_RUNNER)))
+    question = next(GAME.turn(state_of(game)))
+    assert question.purpose == "hold"
+    happen(game, "NP")
     assert matchup(game).pending == ""
+    assert next(GAME.turn(state_of(game))).purpose == "home-moves"
 
 
 def test_rb_11_a_symbol_is_gone_with_the_inning() -> None:
@@ -333,3 +387,24 @@ def test_rb_01_games_under_every_preset(preset: str) -> None:
 
 def _tired(state: ReplayState) -> set[str]:
     return {player for mine in state.memory.mounds for player, mound in mine if mound.tired}
+
+
+def test_rb_28_out_of_position_only_when_he_must() -> None:
+    """Catcher and shortstop do not change places; with nobody else rated there a stranger is let in."""
+    game = new_game()
+    lineup = game.situation.lineups[1]
+    catcher, short = lineup.fielders[2], lineup.fielders[6]
+    swap = (
+        Substitution(catcher, lineup.players.index(catcher), 6),
+        Substitution(short, lineup.players.index(short), 2),
+    )
+    with pytest.raises(Refused, match="is not rated at"):
+        game.change(1, write_moves(swap))
+    others = [
+        player for player in MILLERS.players if player not in lineup.players and MILLERS.cards[player].plays("SS")
+    ]
+    club = replace(MILLERS, cards={**MILLERS.cards, **{o: replace(MILLERS.cards[o], gloves={}) for o in others}})
+    bench = next(p for p in club.players if p not in lineup.players and club.cards[p].pitching is None)
+    game = Match(GAME, (HERONS, club), (game.situation.lineups[0], lineup))
+    game.change(1, str(Substitution(bench, lineup.players.index(short), 6)))
+    assert game.situation.lineups[1].fielders[6] == bench

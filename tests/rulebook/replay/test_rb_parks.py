@@ -102,7 +102,7 @@ def test_rb_25_other_odd_rolls_and_other_parks_have_rare_plays() -> None:
 def test_rb_25_a_park_card_is_checked() -> None:
     table = {"lhb": [7] * 6, "rhb": [7] * 6, "column_2": [1] * 6, "column_3": [1] * 6, "foul_out": 3}
     assert park_of("a test", table, "somewhere").foul_out == 3
-    with pytest.raises(Mistake, match="rhb of a park"):
+    with pytest.raises(Mistake, match="park, rhb is"):
         park_of("a test", table | {"rhb": [7] * 5}, "somewhere")
     with pytest.raises(Mistake, match="foul_out"):
         park_of("a test", table | {"foul_out": 7}, "somewhere")

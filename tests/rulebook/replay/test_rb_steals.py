@@ -73,8 +73,8 @@ def test_rb_11_an_asterisk_against_the_pitchers_hold(hold: int, die: int, goes: 
     if goes:
         assert steal("*", die, hold=hold).field == (0, 0, "-2-", "up")
     else:
-        play = steal("*", die, "6-2-1", hold=hold)
-        assert play.reading == "6:19"
+        play = steal("*", die, hold=hold)
+        assert (play.field, play.asked) == ((0, 0, "1--", "up"), ())
         assert "RB-11" in play.cites
 
 
@@ -115,12 +115,12 @@ def test_rb_11_a_wild_throw_brings_the_runner_on_third_home() -> None:
 
 
 def test_rb_11_a_plus_sign_is_optional_behind_after_seven_or_with_first_and_third() -> None:
-    """Declined, the next player bats."""
+    """Declined, he stays, and that is all."""
     assert offered(matchup("1--", pending="1+", behind=True), "steal") == ("1-2", "none")
     assert offered(matchup("1-3", pending="1+"), "steal") == ("1-2", "none")
     assert offered(matchup("1--", pending="1+"), "steal") == ()
     assert offered(matchup("-2-", pending="2+"), "steal") == ()
-    assert steal("+", "6-2-1", bases="1-3", calls={"steal": "none"}).reading == "6:19"
+    assert steal("+", bases="1-3", calls={"steal": "none"}).field == (0, 0, "1-3", "up")
 
 
 def test_rb_11_asterisks_and_letters_are_never_optional() -> None:
@@ -181,10 +181,10 @@ def test_rb_13_the_runners_own_ratings_count() -> None:
         ("1--", ("none", "1-2")),
         ("-2-", ("none", "2-3")),
         ("12-", ("none", "2-3")),
-        ("1-3", ("none", "1-2")),
-        ("-23", ()),
-        ("123", ()),
-        ("--3", ()),
+        ("1-3", ("none", "3-H", "1-2")),
+        ("-23", ("none", "3-H")),
+        ("123", ("none", "3-H")),
+        ("--3", ("none", "3-H")),
         ("---", ()),
     ],
 )
@@ -201,6 +201,26 @@ def test_rb_13_symbols_are_void(squares: dict[int, str]) -> None:
     column = next(iter(squares))
     assert ruled(matchup(at_bat=squares), f"{column}-2-2", options=CALLED).pending == ""
     assert ruled(matchup(at_bat=squares), f"{column}-2-2").pending != ""
+    kept = Options(called_steals=True, keep_symbols=True)
+    assert ruled(matchup(at_bat=squares), f"{column}-2-2", options=kept).pending != ""
+
+
+@pytest.mark.parametrize(
+    ("letter", "rolls", "notation"),
+    [
+        ("A", (6,), "SBH"),
+        ("A", (5, 4), "SBH"),
+        ("A", (5, 6), "SBH"),
+        ("A", (5, 3), "CSH(2)"),
+        ("B", (5,), "CSH(2)"),
+        ("C", (6, 3), "CSH(2)"),
+        ("C", (2,), "POCSH(152)"),
+    ],
+)
+def test_rb_13_home_is_eight_rows_harder(letter: str, rolls: tuple[int, ...], notation: str) -> None:
+    """A is read as I, B as J, all others as K; a catcher's 6 is not checked."""
+    m = matchup("--3", jumps=(0, 0, 6), letters=("K", "K", letter))
+    assert ruled(m, 6, *rolls, calls={"steal": "3-H"}, options=CALLED).notation == notation
 
 
 def test_rb_13_a_runner_with_the_letter_l_has_no_jump() -> None:
@@ -224,7 +244,7 @@ def test_rb_26_an_asterisk_against_both(roll: str, goes: bool) -> None:
     if goes:
         assert steal("*", roll, options=COMBINED).notation == "SB2"
     else:
-        assert steal("*", roll, "6-2-1", options=COMBINED).reading == "6:19"
+        assert steal("*", roll, options=COMBINED).field == (0, 0, "1--", "up")
 
 
 @pytest.mark.parametrize(("roll", "notation"), [("36", "CS2(26)"), ("41", "SB2"), ("56", "SB2")])

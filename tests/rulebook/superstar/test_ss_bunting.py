@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.bunting import hold_decision
 from tests.helpers.superstar import matchup, offered, ruled
 
@@ -130,3 +131,12 @@ def test_ss_22_a_second_two_strikes_is_strike_three_and_the_runners_go() -> None
     assert ruled(matchup("1--"), 30, 31, 34, calls=calls).field == (1, 0, "-2-", "out")
     assert ruled(matchup("1--"), 30, 31, 20, calls=calls).field == (2, 0, "---", "out")
     assert ruled(matchup("1--", 2), 30, 31, calls=calls).notation == "K"
+
+
+def test_ss_22_the_strikeouts_after_two_strikes_are_ours() -> None:
+    """The rulebook does not have them, so the chart says completed; an owner may lay his own over it."""
+    chart = our_book().two_strikes
+    assert set(chart.provenance.values()) == {"completed"}
+    assert [roll for roll in range(10, 40) if chart(roll, "result") == "SO"] == [35, 36]
+    play = ruled(matchup("1--", bunt="A"), 30, 35, calls={"bunt": "sacrifice", "again": "no"})
+    assert play.notation == "K"

@@ -125,6 +125,7 @@ def test_ss_31_both_games_of_a_doubleheader() -> None:
     assert (today[fresh].may_start, today[fresh].may_relieve, today[fresh].outs_before) == (False, True, 3)
     game = new_game(visitors_today=today, number=2)
     game.situation = game.situation._replace(half="bottom")
+    game.happen("K")
     with pytest.raises(Refused, match="first game"):
         game.change(0, f"{used} 0 1")
     game.change(0, f"{fresh} 0 1")
@@ -135,6 +136,7 @@ def test_ss_31_five_innings_in_all_and_he_must_leave() -> None:
     player, other = clubs()[0].staff.bullpen[:2]
     game = new_game(visitors_today={player: Availability(False, outs_before=3)}, number=2)
     game.situation = game.situation._replace(half="bottom")
+    game.happen("W")
     game.change(0, f"{player} 0 1")
     game.with_outing(player, outs=10)
     game.happen("K")

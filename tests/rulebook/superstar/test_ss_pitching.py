@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hotstove.diamond.notation import read, write
 from hotstove.diamond.play import NOTHING_ELSE, Aside
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, HIT_SYMBOLS
@@ -25,6 +26,15 @@ def test_ss_07_wild_pitch_passed_ball_and_balk_move_everybody_up(symbol: str) ->
 def test_ss_07_with_nobody_on_the_pitch_is_thrown_again(symbol: str) -> None:
     """Nobody is there to move up: nothing happens, no swing, and the next pitch is thrown."""
     assert ruled(matchup(pitching={20: symbol}), 20).field == (0, 0, "---", "up")
+
+
+@pytest.mark.parametrize("symbol", ["WP", "PB", "BK"])
+def test_ss_07_with_nobody_on_it_is_told_as_what_it_is(symbol: str) -> None:
+    """No scorer charges it, and it is no scare either: the play remembers what was thrown."""
+    play = ruled(matchup(pitching={20: symbol}), 20).play
+    assert play.aside.again
+    assert play.aside.nothing == symbol
+    assert read(write(play)) == play
 
 
 @pytest.mark.parametrize("symbol", ["BB", "HB"])

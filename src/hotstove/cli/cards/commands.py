@@ -57,6 +57,21 @@ def show(
 
 
 @cards.command()
+def new(
+    game: Annotated[str, typer.Argument(help="superstar, longtater, replay, pennant")],
+    out: Annotated[Path | None, typer.Option("--out", help="The file, or new-GAME.toml; it must not be there.")] = None,
+) -> None:
+    """Write a blank club file to copy printed cards into.
+
+    \b
+    Example: hotstove cards new superstar --out mine/tigers.toml
+    """
+    from hotstove.cli.cards.blank import write_blank
+
+    typer.echo(write_blank(game, out))
+
+
+@cards.command()
 def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of card files, or one file.")]) -> None:
     """Check card files: everything that is wrong is told with its place; exit code 1 if anything is.
 

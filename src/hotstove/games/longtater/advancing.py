@@ -63,10 +63,9 @@ def ends_of(kind: str, bases: str, extra: str) -> dict[str, str]:
 
 
 @tabulated
-def hit_play(kind: str, fielder: int, bases: str, extra: str, thrown_out: bool) -> Play:
-    """The hit; with `thrown_out` the lead runner of `extra` is out."""
-    out = extra[:1] if thrown_out else ""
-    return hit_with_throw(kind, fielder, bases, tuple(ends_of(kind, bases, extra).items()), out)
+def hit_play(kind: str, fielder: int, bases: str, extra: str) -> Play:
+    """The hit, with the runners of `extra` taking a base more than it is worth."""
+    return hit_with_throw(kind, fielder, bases, tuple(ends_of(kind, bases, extra).items()), "")
 
 
 @tabulated
@@ -85,7 +84,7 @@ def hit_with_throw(kind: str, fielder: int, bases: str, ends: tuple[tuple[str, s
 @tabulated
 def hit_before_1897(kind: str, fielder: int, bases: str, extra: str) -> Play:
     """LT-28: the hit alone; the extra bases follow as stolen ones."""
-    return hit_play(kind, fielder, bases, "", False).with_aside(Aside(extra_bases=extra))
+    return hit_play(kind, fielder, bases, "").with_aside(Aside(extra_bases=extra))
 
 
 @tabulated

@@ -51,8 +51,8 @@ def batter_reaches(book: LongTaterBook, options: Options, m: Matchup, running: b
     """The range that a new number falls into; of equal bounds the first counts."""
     number = yield book.draws.batter_reaches
     found = m.batter.reaches(number)
+    if number == 100 and options.injuries:
+        return (yield from injury_check(book, m, found, running))
     if found == "BB" or found == "HBP":
-        if number == 100 and options.injuries:
-            return (yield from injury_check(book, m, found))
         return reached(found, m.bases)
     return (yield from base_hit(book, m, found, number, running))

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from hotstove.diamond.possible import check_phrases
 from hotstove.games.longtater.balls import BALLS
 from hotstove.games.longtater.deck import NUMBERS, Draws, draws_of
 from hotstove.table.chart_files import overlay, read_chart
@@ -109,6 +110,8 @@ def owners_book(folder: Path) -> LongTaterBook:
         if file.stem not in charts:
             raise Mistake(f"{file}: Long Tater! has no chart of that name; it has {', '.join(charts)}")
         charts[file.stem] = overlay(charts[file.stem], file, ALPHABETS.get(file.stem))
+        if file.stem in {"grounders", "forces", "drawn_in"}:
+            check_phrases(file, charts[file.stem])
         if file.stem == "deck":
             _check_deck(file, charts["deck"])
     return _bound(charts)

@@ -17,7 +17,7 @@ OUTCOME = {"A": "sacrifice", "S": "single", "E": "error"}
 
 @tabulated
 def bunt_decision(bases: str) -> Decision:
-    """Somebody must be on to be moved up, and somebody on third to be squeezed in."""
+    """A bunt may be called at any time, with the bases empty for a hit; a squeeze needs somebody on third."""
     calls = ("none", "sacrifice", "squeeze") if "3" in bases else ("none", "sacrifice")
     return Decision("bunt", "offense", calls)
 
@@ -44,15 +44,18 @@ def bunt(book: LongTaterBook, m: Matchup, call: str, in_control: bool) -> Rule[P
 
 @tabulated
 def bunt_play(cell: str, bases: str, outs: int, squeeze: bool) -> Play:
-    """The key of the two charts: a letter and the fielder. First base is covered when the first baseman charges."""
+    """The key of the two charts: a letter and the fielder. First base is covered when the first baseman charges.
+
+    With nobody on, a cell for the lead runner puts the batter out at first.
+    """
     letter, fielder = cell[0], int(cell[1])
     if letter == "D":
         return popped_bunt(fielder, "3" if outs < 2 else "")
     if letter == "P":
         return popped_bunt(fielder)
-    if letter == "L":
+    if letter == "L" and bases != "---":
         return lead_runner_out(bases, outs, fielder)
-    play = bunted(OUTCOME[letter], bases, outs, fielder, moved_up(bases, squeeze or letter in "SE"))
+    play = bunted(OUTCOME.get(letter, "sacrifice"), bases, outs, fielder, moved_up(bases, squeeze or letter in "SE"))
     if play.events[0] != Event("OUT", "3"):
         return play
     return Play((Event("OUT", "34"),), play.modifiers, play.moves)

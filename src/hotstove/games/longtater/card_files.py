@@ -7,13 +7,15 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK, blank_club
 from hotstove.diamond.club import Club
-from hotstove.diamond.club_files import Place, quoted, read_club, write_club
+from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, quoted
 
 KEY = "longtater"
-CARD_KEYS = frozenset({"batting", "pitching", "fielding", "usage", "line", "estimated"})
+CARD_KEYS = frozenset({"batting", "pitching", "fielding"})
 BATTING_KEYS = ("BR", "OUT", "K", "DP", "1B", "2B", "3B", "HR", "BB", "HBP", "SBA", "SB%")
 PITCHING_KEYS = ("PR", "OBA", "K", "HIT", "WP", "HB", "BK")
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "OF", "LF", "CF", "RF")
@@ -24,11 +26,34 @@ DASH = "-"
 
 def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
-    return read_club(source, KEY, CARD_KEYS, _card)
+    return read_club(source, KEY, CARD_KEYS, _card, Roles(_no_fielder, _no_pitcher, _no_pitcher))
 
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, lambda starts: [*_blank_batter("P"), f"pitching = {_blank(PITCHING_KEYS)}"])
+
+
+def _blank_batter(position: str) -> list[str]:
+    glove = "" if position == "DH" else f" {quoted(position)} = {_blank(GLOVE_KEYS)} "
+    return [f"batting = {_blank(BATTING_KEYS)}", f"fielding = {{{glove}}}"]
+
+
+def _blank(keys: tuple[str, ...]) -> str:
+    return "{ " + ", ".join(f'{quoted(key)} = "{BLANK}"' for key in keys) + " }"
+
+
+def _no_fielder(card: Card, position: str) -> str:
+    """LT-30: only positions at which he has a line on the fielding chart."""
+    return "" if card.plays(position) else f"has no line at {position}; he has {', '.join(card.fielding) or 'none'}"
+
+
+def _no_pitcher(card: Card) -> str:
+    return "" if card.pitching else "has no pitching card"
 
 
 def _card(spot: Place, entry: dict[str, Any]) -> Card:
@@ -36,18 +61,13 @@ def _card(spot: Place, entry: dict[str, Any]) -> Card:
     pitching = None
     if "pitching" in entry:
         pitching = PitcherCard(*_ratings(spot.at("pitching"), entry["pitching"], PITCHING_KEYS))
-    lines = entry.get("fielding", {})
-    if not isinstance(lines, dict):
-        raise spot.at("fielding").wrong(lines, "a table of positions")
+    lines = spot.table(entry, "fielding", "a table of positions")
     spot.at("fielding").only(lines, POSITIONS)
     fielding = {position: _glove(spot.at(f"fielding {position}"), line) for position, line in lines.items()}
     if (pitching is not None) != ("P" in fielding):
         raise Mistake(f"{spot.source}: {spot.steps[-1]} has a pitching card and a line at P, or neither")
-    line, usage, estimated = entry.get("line", {}), entry.get("usage", {}), entry.get("estimated", [])
-    for key, value, kind in (("line", line, dict), ("usage", usage, dict), ("estimated", estimated, list)):
-        if not isinstance(value, kind):
-            raise spot.at(key).wrong(value, "a list" if kind is list else "a table")
-    return Card(batting, pitching, fielding, usage, line, tuple(estimated))
+    facts = facts_of(spot, entry)
+    return Card(batting, pitching, fielding, facts.usage, facts.line, facts.estimated)
 
 
 def _ratings(spot: Place, table: Any, keys: tuple[str, ...]) -> list[int]:
@@ -78,12 +98,7 @@ def _lines(card: Card) -> list[str]:
         lines.append(f"pitching = {_table(dict(zip(PITCHING_KEYS, _values(card.pitching), strict=True)))}")
     gloves = ", ".join(f"{quoted(position)} = {_table(_glove_row(glove))}" for position, glove in card.fielding.items())
     lines.append(f"fielding = {{ {gloves} }}" if gloves else "fielding = {}")
-    if card.usage:
-        lines.append(f"usage = {_table(card.usage)}")
-    if card.line:
-        lines.append(f"line = {{ {', '.join(f'{quoted(key)} = {value:.6g}' for key, value in card.line.items())} }}")
-    if card.estimated:
-        lines.append(f"estimated = [{', '.join(quoted(name) for name in card.estimated)}]")
+    lines += fact_lines(card)
     return lines
 
 

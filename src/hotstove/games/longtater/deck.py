@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from hotstove.table.charts import Chart
 from hotstove.table.decks import Deck
@@ -83,7 +83,7 @@ def deck_of(chart: Chart, depth: int) -> Deck:
     return Deck(NAME, FACES, cards, 0 if depth == len(cards) else depth)
 
 
-@cache
+@lru_cache(maxsize=64)
 def draws_of(chart: Chart, depth: int = 100) -> Draws:
     deck = deck_of(chart, depth)
     return Draws(**{name: Draw(name.replace("_", "-"), deck, face) for name, face in FACE_OF.items()})

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, PitcherCard
 from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.matchup import Gloves
 from hotstove.games.longtater.setup import LongTaterView
-from hotstove.games.longtater.stealing import sb_for
+from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_called
 from hotstove.table.memo import Remembered
 
 RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
@@ -38,9 +39,26 @@ PITCHERS_BAT = -0.11
 BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
-CONTACT = 5
-"""K of a player for the hit and run; with more of them the runner would be out too often, or everybody would call
-it."""
+OUTS = 3
+RUNNING_ON_CONTACT = {
+    "1--": (0.121, 0.081, 0.025),
+    "-2-": (0.050, 0.028, 0.027),
+    "--3": (0.047, 0.114, 0.000),
+    "12-": (0.201, 0.133, 0.050),
+    "1-3": (0.144, 0.243, 0.025),
+    "-23": (0.094, 0.142, 0.027),
+    "123": (0.207, 0.262, 0.050),
+}
+"""Runs that the hit and run adds with none, one and two out for middling cards without strikeouts: exact odds, as
+`python -m tests.helpers.hit_and_run` prints them."""
+STEAL_ON_STRIKEOUT = {
+    "1--": ((0.16, -0.41), (0.10, -0.22)),
+    "-2-": ((0.28, -0.57), (0.03, -0.32)),
+    "12-": ((0.48, -0.58), (0.14, -0.43)),
+    "1-3": ((0.23, -0.80), (0.09, -0.48)),
+}
+"""Runs that the steal on the third strike is worth with none and one out, if it is made and if not: differences of the
+same command's run expectancies."""
 BUNTER = 3
 """Sacrifices of a season from which a player is one who bunts."""
 STARTER_STAMINA, RELIEVER_OUTS = 27, 6
@@ -52,38 +70,39 @@ OUTS_PER_RUN = 2
 class LongTaterEstimates:
     """Chances come from the charts and ratings in use, values from the ranges of a card."""
 
-    __slots__ = ("_cards", "_view")
+    __slots__ = ("_cards", "_situation", "_state")
 
     def __init__(self, view: LongTaterView) -> None:
-        self._view = view
+        self._state, self._situation = view.state, view.situation
         visitors, home = view.state[0].clubs
         self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """Nobody is sent where numbers send them."""
-        if move in BY_NUMBER[self._view.state.setup.options.automatic_steals]:
+        if move in BY_NUMBER[self._state.setup.options.automatic_steals]:
             return 0.0
-        situation = self._view.situation
+        situation = self._situation
         runner = situation.runners[int(move[0]) - 1]
         legs = self._cards[situation.batting][runner].legs if runner else NO_LEGS
         wild = self._gloves().e[CATCHER] / 100
-        return wild + (1 - wild) * sb_for(legs, move[0]) / 100
+        whole = self._state.setup.options.whole_sb_to_third
+        return wild + (1 - wild) * sb_when_called(legs, move[0], whole) / 100
 
     def attempt_rate(self) -> None:
         """Cards of this game tell it by their own steal ratings."""
 
     def advance_success(self, move: str) -> float:
         """Against the mean of the three arms, since the book does not ask who has the ball."""
-        return _advance(self._view.state.setup.charts, self._gloves().oa, move)
+        return _advance(self._state.setup.charts, self._gloves().oa, move)
 
     def _gloves(self) -> Gloves:
         """Of the nine in the field."""
-        gloves = self._view.state.memory.gloves[self._view.situation.fielding]
+        gloves = self._state.memory.gloves[self._situation.fielding]
         assert gloves is not None
         return gloves
 
     def bunts_well(self) -> bool:
-        situation = self._view.situation
+        situation = self._situation
         side = situation.batting
         card = self._cards[side][situation.lineups[side].players[situation.up[side]]]
         if "SH" in card.usage:
@@ -105,8 +124,31 @@ class LongTaterEstimates:
         return ARM_RUNS * glove.oa - GLOVE_RUNS[name] * glove.e
 
     def makes_contact(self, side: int, player: str, throws: str) -> bool:
-        batting = self._cards[side][player].batting
-        return batting.k <= CONTACT and batting.homer - batting.triple <= 3
+        """Not asked: the gain of a hit and run is known."""
+        return True
+
+    def hit_and_run_gain(self) -> float:
+        """What contact gains with the runners going, less what strikeouts cost."""
+        situation = self._situation
+        bases, outs, side = situation.bases, situation.outs, situation.batting
+        cards, runners = self._cards[side], situation.runners
+        if bases[2] == "3" and cards[runners[2]].legs.sb >= ENOUGH_FOR_HOME:
+            return 0.0
+        batter = self._cards[side][situation.batter].batting
+        pitcher = self._cards[1 - side][situation.pitcher].pitching
+        assert pitcher is not None
+        strikeouts = _strikeouts(batter, pitcher)
+        gain = RUNNING_ON_CONTACT[bases][outs] * (1 - strikeouts)
+        lead = all_going(bases, False)[:1]
+        if outs == OUTS - 1 or lead == "":
+            return gain
+        wild = self._gloves().e[CATCHER] / 100
+        safe = wild + (1 - wild) * sb_for(cards[runners[int(lead) - 1]].legs, lead) / 100
+        stolen, caught = STEAL_ON_STRIKEOUT[bases][outs]
+        return gain + strikeouts * (safe * stolen + (1 - safe) * caught)
+
+    def bunt_hit_value(self, infield: str) -> None:
+        """Nobody bunts for a hit."""
 
     def speed(self, side: int, player: str) -> float:
         return min(1.0, self._cards[side][player].batting.sba / 40)
@@ -118,7 +160,7 @@ class LongTaterEstimates:
 
     def stamina_left(self, side: int, player: str) -> int:
         """Outs that a pitcher may still be asked for."""
-        usage, work = self._cards[side][player].usage, self._view.state.outing(side, player)
+        usage, work = self._cards[side][player].usage, self._state.outing(side, player)
         assert work is not None
         if work.started:
             return usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
@@ -129,17 +171,23 @@ class LongTaterEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._view.state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
     def best_column(self) -> str:
         raise LookupError("Long Tater! asks for no best column")
 
 
-@cache
+@lru_cache(maxsize=8_192)
 def _advance(book: LongTaterBook, arms: tuple[int, ...], move: str) -> float:
     return 1 - sum(int(book.arms(arm, move)) for arm in arms[7:]) / 300
+
+
+@lru_cache(maxsize=8_192)
+def _strikeouts(batter: BatterCard, pitcher: PitcherCard) -> float:
+    """Strikeouts a plate appearance of these two."""
+    control = control_chance(batter.br, pitcher.pr)
+    return control * batter.out * batter.k / 10_000 + (1 - control) * (100 - pitcher.oba) * pitcher.k / 10_000
 
 
 def _as_batter(card: Card) -> float:

@@ -23,6 +23,7 @@ from hotstove.games.longtater.book import LongTaterBook, our_book, owners_book
 from hotstove.games.longtater.cards import NO_LEGS, Card
 from hotstove.games.longtater.estimates import LongTaterEstimates
 from hotstove.games.longtater.fielding import gloves_of
+from hotstove.games.longtater.idle import idle_options
 from hotstove.games.longtater.judging import judge
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
@@ -44,7 +45,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     key = "longtater"
     name = "Long Tater!"
-    version = 1
+    version = 2
     ledger = "LT"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
@@ -58,6 +59,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
+
+    def blank_club(self) -> str:
+        return card_files.blank()
 
     def write_club(self, club: Club) -> str:
         return card_files.write(club)
@@ -88,6 +92,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             options=Options() if options is None else own(options, Options),
             charts=our_book() if charts is None else own(charts, LongTaterBook),
         )
+
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
 
     def first_memory(self, setup: LongTaterSetup) -> Memory:
         return Memory()

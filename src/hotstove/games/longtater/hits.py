@@ -17,7 +17,7 @@ from hotstove.games.longtater.advancing import (
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.eras import LIVELY_BALL
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import hit_with_error
+from hotstove.games.longtater.plays import hit_with_error, with_injury
 from hotstove.games.longtater.stretching import stretch, stretch_decision
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
@@ -29,50 +29,45 @@ MORE = {"one": 1, "two": 2}
 def base_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, running: bool) -> Rule[Play]:
     """A bottom number finds the fielder and checks him for an error; nobody fields a home run."""
     if kind == "HR":
-        return batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number))
+        return with_injury(batted("homer 3-H 2-H 1-H", m.bases, m.outs, homer_field(number)), m.hurt)
     where = yield book.draws.location
     fielder = fielder_of(book.locations(where, column_of(kind, number)))
     if where <= m.gloves.e[fielder]:
         return (yield from error_on_hit(book, m, kind, number, fielder, running))
     if m.bases == "---" or kind == "3B":
-        return (yield from take_bases(book, m, kind, fielder, "", False))
+        return (yield from take_bases(book, m, kind, fielder, ""))
     if running:
         return (yield from hit_on_the_run(book, m, kind, fielder))
     if fielder < 7:
-        return (yield from take_bases(book, m, kind, fielder, "", False))
-    return (yield from advance(book, m, kind, number, fielder, where))
+        return (yield from take_bases(book, m, kind, fielder, ""))
+    return (yield from advance(book, m, kind, number, fielder))
 
 
 @stage("LT-10")
-def advance(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int, where: int) -> Rule[Play]:
-    """By the last digit of the number that gave the hit; two of the highest locations belong to each point of OA."""
+def advance(book: LongTaterBook, m: Matchup, kind: str, number: int, fielder: int) -> Rule[Play]:
+    """By the last digit of the number that gave the hit; a base that is indicated is taken without a throw."""
     chart = book.advancing_lively if m.era == LIVELY_BALL else book.advancing
     word = chart(row_of(kind, fielder, m.outs), last_digit(number))
-    extra = extra_bases(kind, word, m.bases)
-    arm = m.gloves.oa[fielder]
-    thrown_out = extra != "" and where + arm + arm > 100
-    return (yield from take_bases(book, m, kind, fielder, extra, thrown_out))
+    return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, word, m.bases)))
 
 
 @stage("LT-17")
 def hit_on_the_run(book: LongTaterBook, m: Matchup, kind: str, fielder: int) -> Rule[Play]:
     """On the hit and run everybody takes an extra base."""
-    return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases), False))
+    return (yield from take_bases(book, m, kind, fielder, extra_bases(kind, "H3", m.bases)))
 
 
 @stage("LT-11")
-def take_bases(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, thrown_out: bool) -> Rule[Play]:
-    """What was indicated is taken; the offence may try for what was not, if nobody has been thrown out yet."""
+def take_bases(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str) -> Rule[Play]:
+    """What was indicated is taken; the offence may try for what was not."""
     decision = stretch_decision(kind, fielder, m.bases, extra)
-    if thrown_out or len(decision.options) == 1:
-        tried = "none"
-    else:
+    if len(decision.options) > 1:
         tried = yield decision
-    if tried != "none":
-        return (yield from stretch(book, m, kind, fielder, extra, tried))
-    if m.early and extra != "" and not thrown_out:
-        return hit_before_1897(kind, fielder, m.bases, extra)
-    return hit_play(kind, fielder, m.bases, extra, thrown_out)
+        if tried != "none":
+            return (yield from stretch(book, m, kind, fielder, extra, tried))
+    if m.early and extra != "":
+        return with_injury(hit_before_1897(kind, fielder, m.bases, extra), m.hurt)
+    return with_injury(hit_play(kind, fielder, m.bases, extra), m.hurt)
 
 
 @stage("LT-06")
@@ -91,4 +86,4 @@ def error_on_hit(book: LongTaterBook, m: Matchup, kind: str, number: int, fielde
 def bases_of_error(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str) -> Rule[Play]:
     """The chart for base hits says how many bases the misplay adds for everybody."""
     number = yield book.draws.error
-    return hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)])
+    return with_injury(hit_with_error(kind, fielder, m.bases, extra, MORE[book.error_hit(number)]), m.hurt)

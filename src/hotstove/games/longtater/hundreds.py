@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.batted import everybody_up
+from hotstove.diamond.batted import everybody_up, pitch_again
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import NO_PLAY, foul_dropped, interference, picked_off, thrown_away
+from hotstove.games.longtater.plays import foul_dropped, interference, picked_off, thrown_away
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -27,7 +27,7 @@ def oddity(cell: str, bases: str) -> Play:
     if cell[:2] == "FE":
         return foul_dropped(int(cell[2]))
     if bases == "---":
-        return NO_PLAY
+        return pitch_again(cell if cell in {"WP", "PB", "BK"} else "")
     if cell == "PO":
         return picked_off(bases)
     if cell == "PE":

@@ -13,7 +13,7 @@ from hotstove.table.rules import stage, tabulated
 
 @stage("LT-18")
 def infield_in(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
-    """A new bottom number on the Infield In chart takes the place of everything that the Out Chart said."""
+    """A new bottom number on the Infield In chart takes the place of what the Out Chart said."""
     number = yield book.draws.infield_in
     word = book.infield_in(number)
     if word == "through":

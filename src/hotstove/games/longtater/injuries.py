@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.play import Aside, Play
+from hotstove.diamond.play import NOTHING_ELSE, Aside, Play
 from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.hits import base_hit
 from hotstove.games.longtater.matchup import Matchup
-from hotstove.games.longtater.plays import reached
+from hotstove.games.longtater.plays import reached, with_injury
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
+HUNDRED = 100
+
 
 @stage("LT-24")
-def injury_check(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
-    """81 and more hurt somebody; the walk or the hit batsman stands in any case."""
+def injury_check(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
+    """81 and more hurt somebody; what the 100 gave stands in any case."""
     number = yield book.draws.injury
     if number <= 80:
-        return reached(found, m.bases)
-    return (yield from injured_man(book, m, found))
+        return (yield from on_base(book, m, found, running))
+    return (yield from injured_man(book, m, found, running))
 
 
 @stage("LT-24")
-def injured_man(book: LongTaterBook, m: Matchup, found: str) -> Rule[Play]:
+def injured_man(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
     """The first digit of a number is the position; 1 to 9 and 100 name nobody."""
     player = yield book.draws.injured_man
     if player < 10 or player == 100:
-        return reached(found, m.bases)
-    return (yield from injured_side(book, m, found, player))
+        return (yield from on_base(book, m, found, running))
+    return (yield from injured_side(book, m, found, running, player))
 
 
 @stage("LT-24")
-def injured_side(book: LongTaterBook, m: Matchup, found: str, player: int) -> Rule[Play]:
+def injured_side(book: LongTaterBook, m: Matchup, found: str, running: bool, player: int) -> Rule[Play]:
     """1 to 50 is the home side's player, 51 to 100 the visitors'."""
     side = yield book.draws.injured_side
-    return hurt(found, m.bases, player, side <= 50)
+    return (yield from on_base(book, m._replace(hurt=hurt(player, side <= 50)), found, running))
+
+
+@stage("LT-08")
+def on_base(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
+    """The walk, the hit batsman or the hit that the 100 gave."""
+    if found == "BB" or found == "HBP":
+        return with_injury(reached(found, m.bases), m.hurt)
+    return (yield from base_hit(book, m, found, HUNDRED, running))
 
 
 @tabulated
-def hurt(found: str, bases: str, player: int, home: bool) -> Play:
+def hurt(player: int, home: bool) -> Aside:
     """The first digit of the number is the position, the second the games missed."""
-    return reached(found, bases).with_aside(Aside(player // 10, player % 10, "H" if home else "V"))
+    return NOTHING_ELSE._replace(hurt_position=player // 10, hurt_games=player % 10, hurt_side="H" if home else "V")

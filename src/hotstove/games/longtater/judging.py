@@ -19,6 +19,7 @@ from hotstove.games.longtater.setup import LongTaterSetup, LongTaterState, Memor
 from hotstove.table.account import Account
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Answer, Draw, Question
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 LongTaterGame: TypeAlias = PlaysGame[LongTaterSetup, Memory, Matchup]
@@ -26,7 +27,7 @@ GIVEN = frozenset({"batter", "pitcher", "runners", "fielders"})
 THEN = frozenset({"control", "injured"})
 CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield", "stretch", "middle"})
 EARLY_CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield"})
-OPTIONS = frozenset({"automatic_steals", "injuries", "reshuffle_after", "hit_batsman_moves_all"})
+OPTIONS = frozenset({"automatic_steals", "injuries", "reshuffle_after", "hit_batsman_moves_all", "whole_sb_to_third"})
 BATTER = {
     "BR": 10, "OUT": 66, "K": 20, "DP": 15,
     "1B": 50, "2B": 64, "3B": 66, "HR": 74, "BB": 98, "HBP": 100, "SBA": 0, "SB%": 0,
@@ -59,7 +60,7 @@ def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
 def _number(scenario: Scenario, question: Question, outcome: Any) -> Answer:
     """A number as the scenario writes it: the face that it names must be the one that the rules read."""
     text = str(outcome)
-    if text[:1] not in FACE or not text[1:].isdecimal() or not isinstance(question, Draw):
+    if text[:1] not in FACE or not is_number(text[1:]) or not isinstance(question, Draw):
         raise scenario.wrong("a roll", outcome, 'a number of the deck such as "t37", "m14" or "b88"')
     if int(text[1:]) not in question.deck.weights[FACE[text[0]]]:
         raise scenario.wrong("a roll", outcome, "m1 to m20, t1 to t100 or b1 to b100")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hotstove.diamond.play import NOTHING_ELSE, Aside
 from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
 from hotstove.games.longtater.eras import MODERN
 
@@ -35,6 +36,9 @@ class Matchup(NamedTuple):
     """LT-28: a season before 1897."""
     stealing_on: str = ""
     """LT-28: moves of the last hit that are now scored as stolen bases, such as "2-H 1-2"."""
+
+    hurt: Aside = NOTHING_ELSE
+    """LT-24: who was hurt on the number that put the batter on base."""
 
     def runner(self, base: str) -> Legs:
         return self.legs[int(base) - 1]

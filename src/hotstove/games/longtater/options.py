@@ -19,8 +19,11 @@ class Options:
     """LT-24: a 100 on the batting card may hurt somebody."""
     reshuffle_after: int = 100
     """LT-01: cards dealt before the deck is shuffled again."""
-    hit_batsman_moves_all: bool = False
-    """LT-21 to the letter: a hit batsman of the pitcher's 100 moves every runner, forced or not."""
+    hit_batsman_moves_all: bool = True
+    """LT-21: a hit batsman of the pitcher's 100 moves every runner, as the rulebook has it; else only forced ones."""
+
+    whole_sb_to_third: bool = False
+    """LT-16: a called steal of third has the whole SB%, as the text can be read, not a third of it."""
 
     games_limit: bool = False
     """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""

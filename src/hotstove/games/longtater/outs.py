@@ -23,19 +23,17 @@ def out_chart(book: LongTaterBook, m: Matchup, control: str, infield: str, runni
     else:
         number = yield book.draws.out_chart_bottom
     ball = ball_of(book.out(number, m.era))
-    if infield == "in" and ball.on_the_ground:
-        return (yield from infield_in(book, m, ball.fielder))
     if ball.red:
-        return (yield from error_check(book, m, ball, control, running))
-    return (yield from fielded(book, m, ball, control, running))
+        return (yield from error_check(book, m, ball, control, infield, running))
+    return (yield from fielded(book, m, ball, control, infield, running))
 
 
 @stage("LT-06")
-def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
-    """Red ink: a bottom number within the fielder's E is an error."""
+def error_check(book: LongTaterBook, m: Matchup, ball: Ball, control: str, infield: str, running: bool) -> Rule[Play]:
+    """Red ink, wherever the infield plays: a bottom number within the fielder's E is an error."""
     number = yield book.draws.error_check
     if number > m.gloves.e[ball.fielder]:
-        return (yield from fielded(book, m, ball, control, running))
+        return (yield from fielded(book, m, ball, control, infield, running))
     return (yield from error(book, m, ball))
 
 
@@ -49,12 +47,14 @@ def error(book: LongTaterBook, m: Matchup, ball: Ball) -> Rule[Play]:
 
 
 @stage("LT-05")
-def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, running: bool) -> Rule[Play]:
+def fielded(book: LongTaterBook, m: Matchup, ball: Ball, control: str, infield: str, running: bool) -> Rule[Play]:
     """The ball is handled cleanly."""
     if not ball.on_the_ground:
         if ball.mark == "!" and m.outs < 2 and (m.bases[0] == "1" or m.bases[1] == "2"):
             return (yield from line_drive(book, m, ball.fielder))
         return caught(ball.kind, ball.fielder, ball.mark, m.bases, m.outs)
+    if infield == "in":
+        return (yield from infield_in(book, m, ball.fielder))
     if running:
         return grounder_on_the_run(book, m, ball.fielder, ball.mark)
     if ball.kind == "M" and m.bases == "123":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.batted import everybody_up
+from hotstove.diamond.batted import everybody_up, pitch_again
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.hit_and_run import struck_out_running
@@ -10,7 +10,7 @@ from hotstove.games.longtater.hits import base_hit
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.outs import out_chart
-from hotstove.games.longtater.plays import NO_PLAY, STRUCK_OUT, hit_batsman_moving_all, reached
+from hotstove.games.longtater.plays import STRUCK_OUT, hit_batsman_moving_all, reached
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
@@ -70,5 +70,5 @@ def pitchers_hundred(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
     if found == "HBP":
         return hit_batsman_moving_all(m.bases) if options.hit_batsman_moves_all else reached("HBP", m.bases)
     if m.bases == "---":
-        return NO_PLAY
+        return pitch_again(found)
     return everybody_up(found, m.bases)

@@ -14,6 +14,8 @@ from hotstove.games.longtater.stealing import (
     ENOUGH_FOR_HOME,
     draws_number,
     numbered,
+    sb_for,
+    sb_when_called,
     sba_for,
     scored_as_steals,
     steal,
@@ -33,14 +35,15 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
     A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
     if m.bases == "---":
-        return (yield from control(book, options, m, "back", "none", False))
+        bunting = yield bunt_decision(m.bases)
+        return (yield from control(book, options, m, "back", bunting, False))
     if m.stealing_on:
         return scored_as_steals(book, m)
     steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
     if steals.options != NO_STEAL:
         going = yield steals
         if going != "none":
-            return (yield from called_steal(book, m, going))
+            return (yield from called_steal(book, options, m, going))
     infield = "back"
     if m.bases[2] == "3" and m.outs < 2:
         infield = yield INFIELD
@@ -62,15 +65,16 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
 
 
 @stage("LT-16")
-def called_steal(book: LongTaterBook, m: Matchup, going: str) -> Rule[Play]:
+def called_steal(book: LongTaterBook, options: Options, m: Matchup, going: str) -> Rule[Play]:
     """The manager sends them, so no SBA number is drawn."""
-    return (yield from steal(book, m, going, ""))
+    base = going[0]
+    return (yield from steal(book, m, going, "", sb_when_called(m.runner(base), base, options.whole_sb_to_third)))
 
 
 @stage("LT-13", "LT-15")
 def automatic_steal(book: LongTaterBook, m: Matchup, going: str) -> Rule[Play]:
     """Numbers within SBA sent them."""
-    return (yield from steal(book, m, going, ""))
+    return (yield from steal(book, m, going, "", sb_for(m.runner(going[0]), going[0])))
 
 
 @stage("LT-02")

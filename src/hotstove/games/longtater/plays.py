@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import beyond, lead_runner, next_base
 from hotstove.diamond.batted import batted, lined_out, strikeout, walk
 from hotstove.diamond.gloves import PICKOFF_THROW, steal_throw, to_first
-from hotstove.diamond.play import Aside, Event, Move, Play
+from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.table.rules import tabulated
 
 HIT_CODE = {"1B": "S", "2B": "D", "3B": "T"}
@@ -18,8 +18,6 @@ MISPLAYED = {
     "two": "error 3-H 2-H 1-3 B-2",
 }
 STRUCK_OUT = strikeout()
-NO_PLAY = Play((Event("NP"),), (), (), Aside(again=True))
-"""Nothing happened, and the batter is still up."""
 
 
 @tabulated
@@ -77,6 +75,15 @@ def caught_off(fielder: int, bases: str, outs: int, word: str) -> Play:
 def reached(label: str, bases: str) -> Play:
     """A walk or a hit batsman."""
     return walk(bases, "HP" if label == "HBP" else "W")
+
+
+@tabulated
+def with_injury(play: Play, hurt: Aside) -> Play:
+    """LT-24: the play, and with it who was hurt."""
+    if hurt == NOTHING_ELSE:
+        return play
+    aside = play.aside._replace(hurt_position=hurt.hurt_position, hurt_games=hurt.hurt_games, hurt_side=hurt.hurt_side)
+    return play.with_aside(aside)
 
 
 @tabulated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from hotstove.table.account import Account, Lookup
@@ -39,7 +39,7 @@ class Ranges:
         return read
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def ranges(name: str, rule: str, bounds: Bounds) -> Ranges:
     """LT-08: of equal upper bounds the first one counts; a dash, which is 0, is no range at all."""
     labels = [""]

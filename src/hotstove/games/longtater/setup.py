@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.setup import Setup
@@ -23,6 +23,7 @@ NOBODY_NEW = "---"
 class LongTaterSetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
+    tells_hit_and_run: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: LongTaterBook = field(default_factory=our_book)

@@ -50,20 +50,25 @@ def sb_for(legs: Legs, base: str) -> int:
 
 
 @tabulated
+def sb_when_called(legs: Legs, base: str, whole: bool) -> int:
+    """LT-16: how often he is safe when he is sent; `whole`, third base has the SB% undivided."""
+    return legs.sb if base == "2" and whole else sb_for(legs, base)
+
+
+@tabulated
 def draws_number(legs: Legs, base: str) -> bool:
     """A player without SBA never goes, nor does one whose SB% is under 80 go home."""
     return legs.sba > 0 and (base != "3" or legs.sb >= ENOUGH_FOR_HOME)
 
 
 @stage("LT-14")
-def steal(book: LongTaterBook, m: Matchup, going: str, prefix: str) -> Rule[Play]:
-    """The catcher throws at the lead runner: first the throw is checked, then the runner's own number."""
-    base = going[0]
+def steal(book: LongTaterBook, m: Matchup, going: str, prefix: str, sb: int) -> Rule[Play]:
+    """The catcher throws at the lead runner: first the throw is checked, then the runner's own number against `sb`."""
     throw = yield book.draws.steal_throw
     if throw <= m.gloves.e[CATCHER]:
         return stolen(m.bases, going, wild_throw(throw), prefix)
     number = yield book.draws.steal
-    if number <= sb_for(m.runner(base), base):
+    if number <= sb:
         return stolen(m.bases, going, "SB", prefix)
     return stolen(m.bases, going, covered(throw), prefix)
 

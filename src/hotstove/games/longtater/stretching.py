@@ -9,6 +9,7 @@ from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import ends_of, hit_with_throw
 from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.matchup import Matchup
+from hotstove.games.longtater.plays import with_injury
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
@@ -43,7 +44,7 @@ def stretch(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str
     target = tried[:3]
     number = yield book.draws.throw
     out = number <= int(book.arms(m.gloves.oa[fielder], target))
-    return stretched(kind, fielder, m.bases, extra, tried, out)
+    return with_injury(stretched(kind, fielder, m.bases, extra, tried, out), m.hurt)
 
 
 @tabulated

@@ -119,6 +119,8 @@ def _pitcher(pitcher: Pitcher, where: str) -> None:
         _one_of(pitcher.rel, REL, f"{where}: REL")
         if not pitcher.starred:
             _one_of(pitcher.fat, FAT, f"{where}: FAT")
+    elif pitcher.fat is not None:
+        raise Mistake(f"{where}: has FAT {pitcher.fat} but no REL, which a reliever needs")
 
 
 def _one_of(found: object, allowed: Sequence[object], where: str) -> None:

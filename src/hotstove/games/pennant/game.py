@@ -14,7 +14,7 @@ from hotstove.games.pennant.lines import Ending, TurnLine
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.reading import Side, Starter, turn
 from hotstove.games.pennant.setup import PennantSetup
-from hotstove.games.pennant.sheet_files import read_sheet, to_text
+from hotstove.games.pennant.sheet_files import blank, read_sheet, to_text
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.starters import choices, real_starter, starting
 from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView, Starters
@@ -49,6 +49,9 @@ class Pennant(Game[PennantState, PennantTurn, PennantView]):
     def read_club(self, source: Traversable | Path) -> Sheet:
         """The sheet of a file, completely checked."""
         return read_sheet(source)
+
+    def blank_club(self) -> str:
+        return blank()
 
     def write_club(self, club: Sheet) -> str:
         """The file of a sheet, such that reading it gives the sheet back."""

@@ -19,6 +19,7 @@ from hotstove.games.pennant.state import PennantState
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
 from hotstove.table.errors import Mistake, Refused
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Scenario
 
 DAY_KEYS = ("used", "since_start", "since_relief")
@@ -122,7 +123,7 @@ def _charts(case: Stated) -> PennantCharts:
     stated: Mapping[str, Any] = case.given.get("charts", {})
     case.scenario.check_keys("given.charts", stated, frozenset(ALPHABETS))
     for name, given in stated.items():
-        cell = f"{given}.0" if name == "innings" and str(given).isdigit() else given
+        cell = f"{given}.0" if name == "innings" and is_number(str(given)) else given
         if str(cell) not in ALPHABETS[name]:
             raise case.scenario.wrong(f"given.charts.{name}", cell, "a cell of that chart")
         chart = charts.charts()[name]

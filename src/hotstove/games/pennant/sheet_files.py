@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from hotstove.games.pennant.domains import check
-from hotstove.games.pennant.sheets import BENCH, SPOTS, Batter, Pitcher, Sheet
-from hotstove.table.chart_files import read_toml
+from hotstove.games.pennant.sheets import BENCH, FIELDERS, SPOTS, Batter, Pitcher, Sheet
 from hotstove.table.charts import COMPLETED, PROVENANCES
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import UNWRITTEN, Place, is_name, is_number, quoted, read_toml, shown
 from hotstove.table.tape import write_whole
 
+VERSION = 1
+"""Of the form of a sheet; a file that names no version has the first."""
 KNOWN = {
-    "game", "key", "club", "year", "provenance", "bench_provenance", "note",
+    "game", "version", "key", "club", "year", "provenance", "bench_provenance", "note",
     "pitchers", "lineup", "bench", "unearned", "xhr_grid",
 }  # fmt: skip
 PITCHER_HEADING = "PITCHER ST END REST CG SHO REL FAT"
 LINEUP_HEADING = "SPOT BATTER POS BAT POW SPD X-HR FLD E.I. DICE"
+_KEY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._ -]{0,39}")
+_WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
+_DECIMAL = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
+_PAIRS = tuple((red, low) for red in (1, 2, 3) for low in (1, 3, 5))
+BLANK = UNWRITTEN
 NONE = "-"
 STAR = "*"
 
@@ -37,21 +45,25 @@ def built_in(key: str) -> Sheet:
 
 
 def read_sheet(source: Traversable | Path) -> Sheet:
+    """A sheet; every rating, name and number is checked."""
     page = read_toml(source)
-    unknown = sorted(set(page) - KNOWN)
-    if unknown:
-        raise Mistake(f"{source}: unknown key {unknown[0]!r}; allowed are {', '.join(sorted(KNOWN))}")
+    place = Place(source)
+    place.only(page, KNOWN)
+    place.version(page, VERSION)
     if page.get("game", "pennant") != "pennant":
-        raise Mistake(f"{source}: the sheet is for {page['game']!r}, allowed is 'pennant'")
-    for name in ("key", "club", "lineup", "pitchers"):
+        raise Mistake(f"{source}: the sheet is for {shown(page['game'])}, allowed is 'pennant'")
+    for name in ("lineup", "pitchers"):
         if not isinstance(page.get(name), str):
             raise Mistake(f"{source}: {name} must be there, as text")
-    if not isinstance(page.get("year"), int):
-        raise Mistake(f"{source}: year is {page.get('year')!r}, it must be a number")
+    for name in ("note", "bench", "unearned", "xhr_grid"):
+        place.text(page, name, "")
+    key = place.text(page, "key")
+    if not _KEY.fullmatch(key):
+        raise place.at("key").wrong(key, "1 to 40 letters, digits, points, blanks or dashes, a letter or digit first")
     sheet = Sheet(
-        page["key"],
-        page["club"],
-        page["year"],
+        key,
+        place.name(page, "club"),
+        place.number(page, "year", 1, 9999),
         _batters(source, page, "lineup", SPOTS),
         _batters(source, page, "bench", BENCH),
         tuple(_pitcher(source, words) for words in _rows(source, page, "pitchers", PITCHER_HEADING)),
@@ -69,10 +81,11 @@ def write_sheet(sheet: Sheet, path: Path, note: str = "") -> None:
 
 def to_text(sheet: Sheet, note: str = "") -> str:
     """The sheet's file, which read again gives an equal sheet."""
-    parts = [f'key = "{sheet.key}"', f'club = "{sheet.club}"', f"year = {sheet.year}"]
+    parts = [f"version = {VERSION}", f"key = {quoted(sheet.key)}"]
+    parts += [f"club = {quoted(sheet.club)}", f"year = {sheet.year}"]
     parts += [f'provenance = "{sheet.provenance}"', f'bench_provenance = "{sheet.bench_provenance}"']
     if note:
-        parts.append(f'note = "{note}"')
+        parts.append(f"note = {quoted(note)}")
     parts.append(_table("pitchers", PITCHER_HEADING, [pitcher_row(pitcher) for pitcher in sheet.pitchers]))
     rows = [(spot, *batter_row(batter)) for spot, batter in sheet.batters.items()]
     parts.append(_table("lineup", LINEUP_HEADING, rows[:9]))
@@ -82,6 +95,25 @@ def to_text(sheet: Sheet, note: str = "") -> str:
     if sheet.xhr_grid:
         parts.append(f'xhr_grid = "{" ".join(map(str, sheet.xhr_grid))}"')
     return "\n".join(parts) + "\n"
+
+
+def blank() -> str:
+    """A sheet to be filled in: a question mark for every name and rating, the numbers that call the players given."""
+    unknown = (BLANK,) * 3
+    starter = (BLANK, *unknown, BLANK, BLANK, NONE, NONE)
+    reliever = (BLANK, *(NONE,) * 5, BLANK, BLANK)
+    calls = [(f"{red}{low}-{red}{low + 1}", str(11 + spot)) for spot, (red, low) in enumerate(_PAIRS)]
+    calls[-1] = (calls[-1][0], NONE)
+    lineup = [
+        (spot, BLANK, position, *unknown, NONE, BLANK if position in FIELDERS else NONE, *call)
+        for spot, position, call in zip(SPOTS, (*FIELDERS, "DH"), calls, strict=True)
+    ]
+    bench = [(spot, BLANK, "PH", *unknown, NONE, NONE, NONE, NONE) for spot in BENCH]
+    parts = ["# Write over every question mark; then `hotstove cards check FILE` says what is still wrong."]
+    parts += ['game = "pennant"', f"version = {VERSION}", f'key = "{BLANK}"', f'club = "{BLANK}"', f'year = "{BLANK}"']
+    parts.append(_table("pitchers", PITCHER_HEADING, [starter] * 5 + [reliever] * 5))
+    parts += [_table("lineup", LINEUP_HEADING, lineup), _table("bench", LINEUP_HEADING, bench)]
+    return "\n".join([*parts, f'unearned = "{" ".join([BLANK] * 8)}"']) + "\n"
 
 
 def _rows(source: Traversable | Path, page: dict[str, Any], name: str, heading: str) -> list[list[str]]:
@@ -104,7 +136,7 @@ def _rows(source: Traversable | Path, page: dict[str, Any], name: str, heading: 
 
 def _pitcher(source: Traversable | Path, words: list[str]) -> Pitcher:
     name, st, end, rest, cg, sho, rel, fat = words
-    where = f"{source}: {name}"
+    where = _named(source, name)
     return Pitcher(
         name,
         _value(st, float, f"{where}: ST"),
@@ -128,11 +160,11 @@ def _batters(source: Traversable | Path, page: dict[str, Any], name: str, spots:
 
 def _batter(source: Traversable | Path, words: list[str]) -> Batter:
     _, name, position, bat, power, speed, extra, glove, clutch, dice = words
-    where = f"{source}: {name}"
+    where = _named(source, name)
     first, dash, last = clutch.partition("-")
     span = None
     if clutch != NONE:
-        if not (dash and first.isdigit() and last.isdigit()):
+        if not (dash and is_number(first) and is_number(last)):
             raise Mistake(f"{where}: E.I. is {clutch!r}, allowed are a range such as 11-12 and -")
         span = int(first), int(last)
     return Batter(
@@ -148,26 +180,32 @@ def _batter(source: Traversable | Path, words: list[str]) -> Batter:
     )
 
 
+def _named(source: Traversable | Path, name: str) -> str:
+    """Where a player's row stands; he has a name that can be printed."""
+    if not is_name(name):
+        raise Mistake(f"{source}: a player is named {shown(name)}; allowed is a name of at most 60 letters")
+    return f"{source}: {name}"
+
+
 def _value(word: str, kind: Callable[[str], Value], where: str, needed: bool = False) -> Value | None:
     if word == NONE and not needed:
         return None
-    try:
-        return kind(word)
-    except ValueError:
-        raise Mistake(f"{where} is {word!r}, allowed are a number{'' if needed else ' and -'}") from None
+    if not (_DECIMAL if kind is float else _WHOLE).fullmatch(word):
+        raise Mistake(f"{where} is {shown(word)}, allowed are a number{'' if needed else ' and -'}")
+    return kind(word)
 
 
 def _numbers(source: Traversable | Path, page: dict[str, Any], name: str, length: int) -> tuple[int, ...]:
     words = str(page.get(name, "")).split()
-    if words and (len(words) != length or not all(word.isdigit() for word in words)):
-        raise Mistake(f"{source}: {name} is {page[name]!r}, allowed are {length} numbers")
+    if words and (len(words) != length or not all(is_number(word) for word in words)):
+        raise Mistake(f"{source}: {name} is {shown(page[name])}, allowed are {length} numbers")
     return tuple(int(word) for word in words)
 
 
 def _provenance(source: Traversable | Path, page: dict[str, Any], name: str, usual: str) -> str:
     mark = page.get(name, usual)
     if mark not in PROVENANCES:
-        raise Mistake(f"{source}: {name} is {mark!r}; allowed are {', '.join(PROVENANCES)}")
+        raise Mistake(f"{source}: {name} is {shown(mark)}; allowed are {', '.join(PROVENANCES)}")
     return str(mark)
 
 
@@ -188,8 +226,8 @@ def _signed(rating: int | None) -> str:
     return NONE if rating is None else f"{rating:+d}"
 
 
-def _table(name: str, heading: str, rows: list[tuple[str, ...]]) -> str:
+def _table(name: str, heading: str, rows: Sequence[tuple[str, ...]]) -> str:
     columns = [tuple(heading.split()), *rows]
     widths = [max(len(row[index]) for row in columns) for index in range(len(columns[0]))]
     lines = ["  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip() for row in columns]
-    return "\n".join([f'{name} = """', *lines, '"""'])
+    return "\n".join([f'{name} = """', *(quoted(line)[1:-1] for line in lines), '"""'])

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hotstove.games.rallybird.gloves import ZONES
-from hotstove.games.rallybird.results import Result, read_result
-from hotstove.table.chart_files import read_toml
+from hotstove.games.rallybird.results import STEALS, Result, read_result
 from hotstove.table.charts import COMPLETED, EXAMPLE, OWNER, PUBLISHED
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, read_toml, shown
 from hotstove.table.rules import tabulated
 
 TAKE_THE_PITCH = "Take the Pitch"
@@ -36,6 +36,10 @@ CARDS = (
 SHORT_NAMES = {"GR Left": "Grounder Left", "GR Right": "Grounder Right", "Bunt Hit": "Bunt for Hit"}
 """Names that the rulebook uses beside the full ones."""
 RELATIONS = ("<", "=", ">")
+STEALING = {"Steal 2B": "2", "Steal 3B": "3"}
+"""The cards on which somebody steals, and the base that he steals."""
+VERSION = 1
+"""Of the form of the components' files; a file that names no version has the first."""
 CELLS = ("zones", *RELATIONS)
 _KEYS = {"name", "zones", "spy", "fielder", "rolls", "gloves", *RELATIONS, PUBLISHED, EXAMPLE}
 
@@ -85,7 +89,8 @@ def read_cards(source: Traversable | Path, owner: bool = False) -> tuple[AtBatCa
     """The seventeen cards of a file, in the order of the ledger."""
     page = read_toml(source)
     entries = page.get("card")
-    if set(page) != {"card"} or not isinstance(entries, list):
+    Place(source).version(page, VERSION)
+    if set(page) - {"version"} != {"card"} or not isinstance(entries, list):
         raise Mistake(f"{source}: it must hold one [[card]] for each at-bat card and nothing else")
     cards = [_card(source, entry, owner) for entry in entries]
     names = [card.name for card in cards]
@@ -95,10 +100,12 @@ def read_cards(source: Traversable | Path, owner: bool = False) -> tuple[AtBatCa
     return tuple(sorted(cards, key=lambda card: CARDS.index(card.name)))
 
 
-def _card(source: Traversable | Path, entry: dict[str, Any], owner: bool) -> AtBatCard:
+def _card(source: Traversable | Path, entry: object, owner: bool) -> AtBatCard:
+    if not isinstance(entry, dict):
+        raise Mistake(f"{source}: holds {shown(entry)} as a card; a card is a table [[card]]")
     name = entry.get("name")
-    if name not in CARDS:
-        raise Mistake(f"{source}: {name!r} is no at-bat card; there are {', '.join(CARDS)}")
+    if not isinstance(name, str) or name not in CARDS:
+        raise Mistake(f"{source}: {shown(name)} is no at-bat card; there are {', '.join(CARDS)}")
     where = f"{source}: {name}"
     unknown = sorted(set(entry) - _KEYS)
     missing = sorted({"zones", "fielder", *RELATIONS} - set(entry))
@@ -106,27 +113,30 @@ def _card(source: Traversable | Path, entry: dict[str, Any], owner: bool) -> AtB
         wrong = f"unknown key {unknown[0]!r}" if unknown else f"no {missing[0]!r}"
         raise Mistake(f"{where}: {wrong}; a card has {', '.join(sorted(_KEYS))}")
     zones = _zones(where, entry["zones"])
-    fielder, rolls, gloves = entry["fielder"], entry.get("rolls", 1), entry.get("gloves", True)
-    if fielder not in range(1, 10) or rolls not in (1, 2) or not isinstance(gloves, bool):
-        raise Mistake(f"{where}: fielder is 1 to 9, rolls 1 or 2, gloves true or false")
+    place = Place(source, name)
+    fielder, rolls = place.number(entry, "fielder", 1, 9), place.number(entry, "rolls", 1, 2, 1)
+    gloves = place.flag(entry, "gloves", True)
     try:
-        results = (read_result(entry["<"]), read_result(entry["="]), read_result(entry[">"]))
+        less, equal, more = (read_result(place.text(entry, relation)) for relation in RELATIONS)
     except Mistake as mistake:
         raise Mistake(f"{where}: {mistake}") from None
+    for result in (less, equal, more):
+        if result.code in STEALS and result.code[-1] != STEALING.get(name):
+            raise Mistake(f"{where}: {result} is the result of another card; nobody need be there to steal")
     spy = _zones(where, entry["spy"]) if "spy" in entry else zones
     provenance = dict.fromkeys(CELLS, OWNER if owner else COMPLETED)
     for mark in () if owner else (PUBLISHED, EXAMPLE):
-        for cell in entry.get(mark, []):
+        for cell in place.items(entry, mark):
             if cell not in CELLS:
                 raise Mistake(f"{where}: {mark} names {cell!r}; allowed are {', '.join(CELLS)}")
             provenance[cell] = mark
-    return AtBatCard(name, zones, spy, fielder, rolls, gloves, results, provenance)
+    return AtBatCard(name, zones, spy, fielder, rolls, gloves, (less, equal, more), provenance)
 
 
 def _zones(where: str, text: Any) -> tuple[str, ...]:
-    zones = tuple(str(text).split())
+    zones = tuple(text.split()) if isinstance(text, str) else ()
     if not 1 <= len(zones) <= 3 or len(set(zones)) > 2 or not set(zones) <= set(ZONES):
         raise Mistake(
-            f"{where}: zones are {text!r}; a card names one or two of A to F, or one of them up to three times"
+            f"{where}: zones are {shown(text)}; a card names one or two of A to F, or one of them up to three times"
         )
     return zones

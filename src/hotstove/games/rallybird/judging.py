@@ -23,6 +23,7 @@ from hotstove.table.chance import Script
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.game import Game
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.session import follow
 
@@ -113,7 +114,7 @@ def _placement(scenario: Scenario) -> Placement:
     placement: list[Glove | None] = [None] * len(ZONES)
     for zone, shown in gloves.items():
         digits = str(shown).removesuffix("r")
-        if isinstance(shown, bool) or not digits.isdigit() or not 1 <= int(digits) <= 99:
+        if isinstance(shown, bool) or not is_number(digits) or not 1 <= int(digits) <= 99:
             raise scenario.wrong(f"gloves {zone}", shown, 'a number from 1, with "r" behind it for a red side')
         placement[ZONES.index(zone)] = Glove(int(digits), str(shown).endswith("r"))
     return tuple(placement)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.table.errors import Mistake
@@ -62,7 +62,7 @@ class Result(NamedTuple):
         return dict(self.advances).get(base, base)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def read_result(text: str) -> Result:
     """A result from its notation, or one sentence on what is wrong with it."""
     code, dot, rest = text.partition(".")

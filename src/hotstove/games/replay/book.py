@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -9,12 +10,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Self
 
+from hotstove.diamond.possible import check_numbers, check_phrases
 from hotstove.games.replay.line_files import Page, laid_over, read_page
 from hotstove.table.account import Account, Lookup
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.charts import Chart, ChartBook
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, shown
 
+_REST = re.compile(r"[0-9](?:\*|\([1-9]\))?|—")
 PAGES = (
     *("column_1", "column_2", "column_3", "back", "halfway", "close", "column_5", "column_6"),
     *("hit_and_run", "rare_plays"),
@@ -130,6 +134,33 @@ def owners_book(folder: Path) -> ReplayBook:
             pages[name] = laid_over(pages[name], file)
         elif name in charts:
             charts[name] = overlay(charts[name], file, ALPHABETS[name])
+            _check(file, name, charts[name])
         else:
             raise Mistake(f"{file}: Replay Baseball has no chart of that name; it has {', '.join((*pages, *charts))}")
     return _book(pages, charts)
+
+
+def _check(file: Path, name: str, chart: Chart) -> None:
+    """What the cells of an owner's chart must be where no short list says it."""
+    if name == "grounders":
+        check_phrases(file, chart)
+    elif name == "battery":
+        check_numbers(file, chart, 0, 66)
+    elif name in {"infield_moves", "outfield_moves"}:
+        check_numbers(file, chart, -4, 4)
+    elif name in {"rest_of_starters", "rest_of_relievers"}:
+        for keys, cell in chart.cells.items():
+            if not isinstance(cell, str) or not _REST.fullmatch(cell):
+                raise Mistake(
+                    f"{file}: {' '.join(map(str, keys))} holds {shown(cell)}; allowed are days 0 to 9, "
+                    "with * for a short rest or (n) for games in a row, and a dash for too much work"
+                )
+    elif name == "pitchers_at_bat":
+        from hotstove.games.replay.card_files import batter_rows
+
+        for card in chart.axes[0].values:
+            rows = [str(chart(card, row)).split() for row in chart.axes[1].values]
+            place = Place(file, f"card {card}")
+            if any(len(row) != len(rows) for row in rows):
+                raise place.wrong(rows, "six rows of six squares")
+            batter_rows(place, rows, frozenset())

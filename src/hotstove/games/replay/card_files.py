@@ -10,34 +10,67 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK, blank_club, blank_rows
 from hotstove.diamond.club import Club
-from hotstove.diamond.club_files import Place, quoted, read_club, write_club
+from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCard, PitcherRows, Runner
 from hotstove.games.replay.fielding import Glove, read_glove
 from hotstove.games.replay.park import Park, park_of, write_park
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, Grade, Square, read_grade, read_square
-from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, is_number, quoted, read_toml
 
 KEY = "replay"
 BATTING_KEYS = frozenset({"grid", "shaded", "speed", "bunt", "hit_and_run", "bats_card"})
 PITCHING_KEYS = frozenset({"grid", "b", "split", "hold", "wp", "endurance", "bf", "hit_and_run"})
-CARD_KEYS = BATTING_KEYS | {"gloves", "pitching", "line", "usage", "estimated"}
+CARD_KEYS = BATTING_KEYS | {"gloves", "pitching"}
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 _RUNNER = re.compile(r"([1-5])([A-L])?(?:\^([0-6]))?")
-_ENDURANCE = re.compile(r"([SR])(\d{1,2})(?:\^(\d{1,2}))?")
+_ENDURANCE = re.compile(r"([SR])([1-9][0-9]?)(?:\^([0-9]{1,2}))?")
 ALWAYS = 6
 """RB-13: the jump of a card of a season without jumps."""
+MOST = {1: 47, 2: 55, 3: 57, 4: 25, 5: 59, 6: 60}
+"""The greatest number in each column: with a grade or rating of 5 it comes to the last line of its page."""
 STANDARD_PLAN = (4, 32, 10, 21, 10, 27)
 
 
 def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
-    return read_club(source, KEY, CARD_KEYS, card_of, park_at)
+    return read_club(source, KEY, CARD_KEYS, card_of, Roles(_anywhere, _no_starter, _no_pitcher), park_at)
 
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines, write_park)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, _blank_pitcher)
+
+
+def _blank_batter(position: str) -> list[str]:
+    rated = "" if position == "DH" else f' "{position}" = "{BLANK}" '
+    ratings = f'speed = "{BLANK}"', f'bunt = "{BLANK}"', f'hit_and_run = "{BLANK}"', f"gloves = {{{rated}}}"
+    return [*ratings, *blank_rows("grid", 6, 6)]
+
+
+def _blank_pitcher(starts: bool) -> list[str]:
+    batting = f'speed = "{BLANK}"', f'bunt = "{BLANK}"', f'bats_card = "{BLANK}"', f'gloves = {{ "P" = "{BLANK}" }}'
+    ratings = (f'{name} = "{BLANK}"' for name in ("hold", "wp", "endurance", "bf"))
+    plans = f'hit_and_run = ["{BLANK}", "{BLANK}"]'
+    return [*batting, "[man.pitching]", *ratings, plans, *blank_rows("grid", 6, 6)]
+
+
+def _anywhere(card: Card, position: str) -> str:
+    """RB-28: anybody may be sent anywhere in the field, at a price."""
+    return ""
+
+
+def _no_pitcher(card: Card) -> str:
+    return "" if card.pitching else "has no pitcher's card"
+
+
+_no_starter = _no_pitcher
 
 
 def park_at(spot: Place, table: Any) -> Park:
@@ -73,21 +106,17 @@ def card_of(spot: Place, entry: dict[str, Any]) -> Card:
             raise spot.at("pitching").wrong(table, "a table")
         pitching = pitching_of(spot.at("pitching"), table, name, str(entry.get("throws", "R")))
         gloves.setdefault("P", Glove(3, -1, 35))
-    line, usage, estimated = entry.get("line", {}), entry.get("usage", {}), entry.get("estimated", [])
-    for key, value, kind in (("line", line, dict), ("usage", usage, dict), ("estimated", estimated, list)):
-        if not isinstance(value, kind):
-            raise spot.at(key).wrong(value, "a list" if kind is list else "a table")
-    return Card(batting, pitching, gloves, line, usage, tuple(estimated))
+    return Card(batting, pitching, gloves, *facts_of(spot, entry))
 
 
 def batting_of(spot: Place, entry: dict[str, Any], name: str) -> BatterCard:
     """A batter's card, or the number of the pitchers' batting card that serves for it."""
-    runner = runner_of(spot.at("speed"), str(entry.get("speed", "3L^0")))
+    runner = runner_of(spot.at("speed"), spot.text(entry, "speed", "3L^0"))
     bunt = spot.number(entry, "bunt", 1, 5, 3)
     plan = plan_of(spot.at("hit_and_run"), entry.get("hit_and_run", " ".join(map(str, STANDARD_PLAN))))
     if "grid" not in entry:
         return BatterCard(name, (), runner, bunt, plan, spot.number(entry, "bats_card", 1, 6))
-    shaded = frozenset(str(entry.get("shaded", "")).split())
+    shaded = frozenset(spot.text(entry, "shaded", "").split())
     rows = batter_rows(spot.at("grid"), grid_of(spot.at("grid"), entry["grid"]), shaded)
     return BatterCard(name, rows, runner, bunt, plan)
 
@@ -104,7 +133,7 @@ def grid_of(spot: Place, text: object) -> list[list[str]]:
 
 
 def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> BatterRows:
-    for place in shaded:
+    for place in sorted(shaded):
         if not re.fullmatch("[236]-[1-6]", place):
             raise spot.at("shaded").wrong(place, "squares of columns 2, 3 and 6 such as 6-6")
     read_rows = []
@@ -128,6 +157,8 @@ def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> B
 
 def _square(spot: Place, text: str, column: int, row: int) -> Square:
     square = read_square(text)
+    if square is not None and square.number > MOST[column]:
+        raise spot.wrong(text, f"a number up to {MOST[column]}; the Chart Book has no line for more")
     if square is None:
         raise spot.wrong(text, "a number with its marks, such as 16, 8*, 11+, 55^3, 7C")
     if square.mark in LETTERS and not (column == 5 or (column == 2 and row == 1 and square.mark == "L")):
@@ -152,7 +183,7 @@ def runner_of(spot: Place, text: str) -> Runner:
 
 def plan_of(spot: Place, text: object) -> tuple[int, ...]:
     numbers = str(text).split()
-    if len(numbers) != 6 or not all(number.isdecimal() and 1 <= int(number) <= 34 for number in numbers):
+    if len(numbers) != 6 or not all(is_number(number) and 1 <= int(number) <= 34 for number in numbers):
         raise spot.wrong(text, "six numbers from 1 to 34")
     return tuple(map(int, numbers))
 
@@ -163,7 +194,7 @@ def gloves_of(spot: Place, table: object) -> dict[str, Glove]:
     spot.only(table, POSITIONS)
     gloves = {}
     for position, text in table.items():
-        glove = read_glove(str(text))
+        glove = read_glove(text) if isinstance(text, str) else None
         bracket = position in ("C", "LF", "CF", "RF")
         if glove is None or bracket != (glove.second >= 0):
             raise spot.at(position).wrong(text, "a rating such as 3(4) e35" if bracket else "a rating such as 2 e45")
@@ -176,8 +207,8 @@ def pitching_of(spot: Place, table: dict[str, Any], name: str, throws: str) -> P
     rows, tired = pitcher_rows(spot.at("grid"), grid_of(spot.at("grid"), table.get("grid")))
     own = "b" in table
     if own:
-        tired = b_row(spot.at("b"), str(table["b"]))
-    starts, starts_bonus, relieves, relieves_bonus = endurance_of(spot.at("endurance"), str(table.get("endurance", "")))
+        tired = b_row(spot.at("b"), spot.text(table, "b"))
+    lasts = endurance_of(spot.at("endurance"), spot.text(table, "endurance", ""))
     plans = table.get("hit_and_run", ["4 2 3 1 2 5", "5 2 4 1 3 5"])
     if not isinstance(plans, list) or len(plans) != 2:
         raise spot.at("hit_and_run").wrong(plans, "two rows, A and B")
@@ -187,13 +218,10 @@ def pitching_of(spot: Place, table: dict[str, Any], name: str, throws: str) -> P
         rows,
         tired,
         own,
-        bool(table.get("split", False)),
+        spot.flag(table, "split"),
         spot.number(table, "hold", 1, 5, 3),
         spot.number(table, "wp", 0, 6, 3),
-        starts,
-        starts_bonus,
-        relieves,
-        relieves_bonus,
+        *lasts,
         spot.number(table, "bf", 0, 60, 0),
         (plan_of(spot.at("hit_and_run"), plans[0]), plan_of(spot.at("hit_and_run"), plans[1])),
     )
@@ -254,8 +282,8 @@ def endurance_of(spot: Place, text: str) -> tuple[int, int, int, int]:
     found = {"S": (0, 0), "R": (0, 0)}
     for word in text.split():
         match = _ENDURANCE.fullmatch(word)
-        if match is None:
-            raise spot.wrong(text, "S or R ratings such as S7^3 or R4^8")
+        if match is None or found[match[1]] != (0, 0):
+            raise spot.wrong(text, "one S and one R rating at most, such as S7^3 or R4^8")
         found[match[1]] = (int(match[2]), int(match[3] or 0))
     return *found["S"], *found["R"]
 
@@ -265,12 +293,7 @@ def _lines(card: Card) -> list[str]:
     if card.gloves:
         ratings = ", ".join(f"{quoted(position)} = {quoted(str(glove))}" for position, glove in card.gloves.items())
         lines.append(f"gloves = {{ {ratings} }}")
-    if card.usage:
-        lines.append(f"usage = {{ {', '.join(f'{quoted(key)} = {value}' for key, value in card.usage.items())} }}")
-    if card.line:
-        lines.append(f"line = {{ {', '.join(f'{quoted(key)} = {value:.6g}' for key, value in card.line.items())} }}")
-    if card.estimated:
-        lines.append(f"estimated = [{', '.join(quoted(name) for name in card.estimated)}]")
+    lines += fact_lines(card)
     if card.pitching is not None:
         lines += ["[man.pitching]", *pitching_lines(card.pitching)]
     return lines
@@ -278,9 +301,10 @@ def _lines(card: Card) -> list[str]:
 
 def batting_lines(card: BatterCard) -> list[str]:
     lines = [f'speed = "{card.runner}"', f"bunt = {card.bunt}"]
+    if not card.number or card.hit_and_run != STANDARD_PLAN:
+        lines.append(f'hit_and_run = "{" ".join(map(str, card.hit_and_run))}"')
     if card.number:
         return [*lines, f"bats_card = {card.number}"]
-    lines.append(f'hit_and_run = "{" ".join(map(str, card.hit_and_run))}"')
     shaded = [
         f"{column}-{row}"
         for row, squares in enumerate(card.rows, start=1)
@@ -295,7 +319,7 @@ def batting_lines(card: BatterCard) -> list[str]:
 
 def pitching_lines(card: PitcherCard) -> list[str]:
     texts = [[str(grade) for grade in row] for row in card.rows]
-    if not card.has_own_b_row and card.tired_row[2].grade != card.rows[5][2].grade:
+    if not card.has_own_b_row and card.tired_row[2] != card.rows[5][2]:
         texts[5][2] += f"/{card.tired_row[2]}"
     lines = ['grid = """', *grid_lines(texts), '"""']
     if card.has_own_b_row:

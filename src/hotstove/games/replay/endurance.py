@@ -77,8 +77,19 @@ def bonus_allowed(card: PitcherCard, inning: int, lead: int) -> bool:
     return inning <= (card.relieves_bonus + 1 if lead == 0 else NINE)
 
 
-def begins_inning(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> Mound:
-    """He begins an inning: a bonus may cover it, and by batters faced an exhausted reliever begins it on B grades."""
+def may_save_bonus(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> bool:
+    """RB-19: he begins an inning that may be his bonus, and has batters left to pitch it without."""
+    if options.endurance == BY_BATTERS or not options.bonus_innings or mound.started or mound.tired or inning > NINE:
+        return False
+    left = mound.batters < relief_limit(card, mound, options, inning)
+    return left and not mound.bonus_used and bonus_allowed(card, inning, lead)
+
+
+def begins_inning(
+    card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int, saved: bool = False
+) -> Mound:
+    """He begins an inning: a bonus may cover it, unless his manager has `saved` it; by batters faced an exhausted
+    reliever begins it on B grades."""
     if mound.tired:
         return mound
     if options.endurance == BY_BATTERS:
@@ -88,7 +99,7 @@ def begins_inning(card: PitcherCard, options: Options, mound: Mound, inning: int
         if mound.extra_bonus_used:
             return mound._replace(bonus_inning=0)
         return mound._replace(bonus_inning=inning, extra_bonus_used=True)
-    allowed = options.bonus_innings and not mound.started and not mound.bonus_used
+    allowed = options.bonus_innings and not mound.started and not mound.bonus_used and not saved
     if allowed and bonus_allowed(card, inning, lead):
         return mound._replace(bonus_inning=inning, bonus_used=True)
     return mound._replace(bonus_inning=0) if mound.bonus_inning else mound
@@ -124,13 +135,16 @@ def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, even
 
 
 def starter_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-16, RB-17: at the next runner after S innings or four earned runs; six runs tire him at once."""
-    if after.runs >= SIX_RUNS:
+    """RB-16, RB-17: at the next runner after S innings or four earned runs; after S innings without an earned run, at
+    once when one scores; with a bonus rating, at six runs."""
+    if card.starts_bonus and after.runs >= SIX_RUNS:
         return True
-    if not event.reached or event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
+    if event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
         return False
-    worked_out = before.outs >= 3 * card.start_innings and before.earned > 0
-    return worked_out or before.earned >= FOUR_EARNED
+    worked_out = before.outs >= 3 * card.start_innings
+    if worked_out and before.earned == 0:
+        return after.earned > 0
+    return event.reached and (worked_out or before.earned >= FOUR_EARNED)
 
 
 def reliever_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

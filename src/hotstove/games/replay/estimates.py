@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
+from hotstove.games.replay.infield import CORNERS, depth_of
 from hotstove.games.replay.setup import ReplayView
+from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
 from hotstove.table.memo import Remembered
 
@@ -19,6 +21,8 @@ GOOD_NUMBERS = frozenset({12, 13, 33, 34})
 GOOD_BUNTER = 2
 INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
 """Runs a game for a point of rating."""
+BUNT_RUNS = {"single": 0.46, "error": -0.10, "out": -0.26, "popped": -0.26, "strikeout": -0.27}
+"""Runs above average of each cell of the chart for bunt hits; an error is made on about one ball in five."""
 GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 """Runs a plate appearance for a point of the mean grade, by column."""
 
@@ -26,22 +30,22 @@ GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 class ReplayEstimates:
     """Chances come from the charts in use, values from the squares of a card."""
 
-    __slots__ = ("_cards", "_view")
+    __slots__ = ("_cards", "_situation", "_state")
 
     def __init__(self, view: ReplayView) -> None:
-        self._view = view
+        self._state, self._situation = view.state, view.situation
         visitors, home = view.state[0].clubs
         self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
         """RB-13 by letter; an optional plus sign by the catcher."""
-        state = self._view.state
+        state = self._state
         setup, nine = state.setup, state.memory.nines[state.situation.fielding]
         assert nine is not None
         catcher = (6 - nine.gloves[2].rating) / 6
         if not setup.options.called_steals:
             return catcher
-        letter = self._runner(move[0]).letter
+        letter = letter_for(move[0], self._runner(move[0]).letter)
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
         return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
 
@@ -54,15 +58,15 @@ class ReplayEstimates:
 
     def _runner(self, base: str) -> Runner:
         """The ratings of the runner on a base."""
-        situation = self._view.situation
+        situation = self._situation
         return self._cards[situation.batting][situation.runners[int(base) - 1]].batting.runner
 
     def bunts_well(self) -> bool:
-        situation = self._view.situation
+        situation = self._situation
         return self._cards[situation.batting][situation.batter].batting.bunt <= GOOD_BUNTER
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
-        return _batting_values(self._view.state.setup.charts, throws)(self._cards[side][player].batting, None)
+        return _batting_values(self._state.setup.charts, throws)(self._cards[side][player].batting, None)
 
     def pitcher_value(self, side: int, player: str) -> float:
         """Better than all threes is above average."""
@@ -71,7 +75,7 @@ class ReplayEstimates:
 
     def best_column(self) -> str:
         """RB-24: the column whose best grade gains most over the mean of its rows."""
-        situation = self._view.situation
+        situation = self._situation
         card = self._cards[situation.fielding][situation.pitcher].pitching
         assert card is not None
         gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
@@ -91,11 +95,19 @@ class ReplayEstimates:
         """RB-15: two numbers such as 12, 13, 33 and 34 in the hit and run row; with one alone the play does not pay."""
         return meets_the_ball(self._cards[side][player].batting)
 
+    def hit_and_run_gain(self) -> None:
+        """A manager goes by the kind of batter."""
+
+    def bunt_hit_value(self, infield: str) -> float:
+        """RB-14: over both dice of the chart, by his bunt rating."""
+        rating = self._cards[self._situation.batting][self._situation.batter].batting.bunt
+        return _bunt_hits(self._state.setup.charts, rating, infield)
+
     def speed(self, side: int, player: str) -> float:
         return (self._cards[side][player].batting.runner.speed - 1) / 4
 
     def fatigue(self, side: int, player: str) -> float:
-        mound = self._view.state.memory.mound(side, player)
+        mound = self._state.memory.mound(side, player)
         return 1.0 if mound is not None and mound.tired else 0.0
 
     def stamina_left(self, side: int, player: str) -> None:
@@ -106,16 +118,26 @@ class ReplayEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._view.state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
+
+
+@lru_cache(maxsize=256)
+def _bunt_hits(book: ReplayBook, rating: int, infield: str) -> float:
+    total = 0.0
+    for red in DIE:
+        fielder = int(book.bunt_fielder(red))
+        comes_in = fielder not in CORNERS or depth_of(book, infield, "---", 0, fielder) == "in"
+        for white in DIE:
+            total += BUNT_RUNS[book.bunt_hit(white + rating, "in" if comes_in else "back")]
+    return total / 36
 
 
 def meets_the_ball(card: BatterCard) -> bool:
     return len(GOOD_NUMBERS & set(card.hit_and_run)) >= 2
 
 
-@cache
+@lru_cache(maxsize=16)
 def _batting_values(book: ReplayBook, throws: str) -> Remembered[BatterCard, None, float]:
     return Remembered(lambda card, _: _squares_value(book, card, throws))
 

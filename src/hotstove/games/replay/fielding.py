@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.games.replay.book import ReplayBook
-from hotstove.table.rules import tabulated
 
 INFIELD = ("1B", "2B", "3B", "SS")
 OUTFIELD = ("LF", "CF", "RF")
 STRANGE_ERROR = 11
-_GLOVE = re.compile(r"([0-5])(?:\((\d)\))? ?e(\d{1,2})")
+_GLOVE = re.compile(r"([1-5])(?:\(([0-9])\))? ?e([0-9]{1,2})")
 
 
 class Glove(NamedTuple):
@@ -36,7 +36,7 @@ WORST_CATCHER = Glove(1, 0, STRANGE_ERROR)
 WORST_PITCHER = Glove(5, NO_BRACKET, STRANGE_ERROR)
 
 
-@tabulated
+@lru_cache(maxsize=4_096)
 def read_glove(text: str) -> Glove | None:
     """A rating as printed: 2 e45, 3(4) e35."""
     found = _GLOVE.fullmatch(text.strip())

@@ -10,19 +10,22 @@ from typing import ClassVar
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
+from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.counting import counted
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in
+from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
 from hotstove.games.replay.estimates import ReplayEstimates
+from hotstove.games.replay.idle import idle_options
 from hotstove.games.replay.judging import judge
 from hotstove.games.replay.matchup import LATE, Matchup
 from hotstove.games.replay.next_play import next_play
@@ -35,12 +38,11 @@ from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, Replay
 from hotstove.table.account import Account
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
-from hotstove.table.questions import Rule
+from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
-    "called_steals": True,
     "combined_steals": True,
     "endurance": "batters",
     "best_column": True,
@@ -49,9 +51,11 @@ EVERYTHING = {
     "rest_chart": True,
 }
 NO_RUNNER = Runner(0)
+BONUS = Decision("bonus", "defense", ("yes", "no"))
+SAVED = "bonus saved"
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 """Positions at which somebody must be left (RB-10)."""
-NOBODY_STEALS, NOBODY_JUMPS, NOBODY_GOES = ("L", "L", "L"), (0, 0, 0), ("", "")
+NOBODY_STEALS, NOBODY_JUMPS = ("L", "L", "L"), (0, 0, 0)
 
 
 class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
@@ -59,12 +63,14 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     key = "replay"
     name = "Replay Baseball"
-    version = 1
+    version = 2
     ledger = "RB"
+    settles_before_play = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
         "all": EVERYTHING,
+        "called": {"called_steals": True},
         "two-dice": {"two_dice": True},
     }
 
@@ -73,6 +79,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
+
+    def blank_club(self) -> str:
+        return card_files.blank()
 
     def write_club(self, club: Club) -> str:
         return card_files.write(club)
@@ -104,6 +113,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             charts=our_book() if charts is None else own(charts, ReplayBook),
         )
 
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()
 
@@ -119,7 +131,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         inning, half, outs, bases, runners, (visitors, home), up, lineups = situation
         batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
         club = setup.clubs[batting]
-        _, pending, _, reliever, nines = memory
+        _, pending, _, reliever, nines, _ = memory
         nine = nines[fielding]
         assert nine is not None
         mound = mound_now(state, fielding, nine)
@@ -163,9 +175,31 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             pair.wild,
             park,
             best,
-            thief(pending, runners) if pending[0] else "",
+            pending,
             inning >= LATE and lead < 0,
         )
+
+    def before_play(self, state: ReplayState) -> Rule[Omen | None]:
+        """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
+        side = state.situation.fielding
+        if state.half.plays or state.outings[side][-1].started:
+            return None
+        nine, inning = state.memory.nines[side], state.situation.inning
+        assert nine is not None
+        if state.memory.saved == (nine.pitcher, inning):
+            return None
+        lead, options = -state.situation.lead, state.setup.options
+        mound = state.memory.mound(side, nine.pitcher) or comes_in(nine.card, options, False, inning, lead)
+        if not may_save_bonus(nine.card, options, mound, inning, lead):
+            return None
+        answer = yield BONUS
+        return Omen(SAVED) if answer == "no" else None
+
+    def heed(self, state: ReplayState, omen: Omen) -> Memory:
+        """RB-19: the bonus of the pitcher on the mound is saved for another inning."""
+        nine = state.memory.nines[state.situation.fielding]
+        assert nine is not None
+        return state.memory._replace(saved=(nine.pitcher, state.situation.inning))
 
     def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return next_play(setup.charts.told(account), setup.options, matchup)
@@ -176,7 +210,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         options = setup.options
         inning, half, outs, bases, _, (visitors, home), _, _ = before
         side, lead = (1, home - visitors) if half == TOP else (0, visitors - home)
-        mounds, _, missed, reliever, nines = memory
+        mounds, _, missed, reliever, nines, saved = memory
         nine = nines[side]
         assert nine is not None
         pitcher, was, now = nine.pitcher, were[side][-1], outings[-1]
@@ -191,24 +225,33 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
             mound = mound._replace(tired=True)
-        aside, pending = play.aside, NOBODY_GOES
+        aside, pending = play.aside, ""
         if aside is not NOTHING_ELSE:
-            if aside.stealing and outs + made < 3:
-                pending = after.runners[int(aside.stealing[0]) - 1], aside.stealing
+            if outs + made < 3:
+                pending = aside.stealing
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(mounds, side, pitcher, mound)
-        return Memory(mounds, pending, missed, "" if next_batter else fresh, nines), False
+        return Memory(mounds, pending, missed, "" if next_batter else fresh, nines, saved), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
         return (*state.hurt, *state.memory.missed)
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
-        """RB-28: anybody may be sent anywhere in the field, at a price; only pitchers pitch."""
-        card = club.cards[player]
-        if position == 1 and isinstance(card, Card) and card.pitching is None:
-            raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        """RB-28: positions that stand on his card; elsewhere he plays only where he must, which the bench shows."""
+        card, name = club.cards[player], NAME_OF[position]
+        assert isinstance(card, Card)
+        if position == 1:
+            if card.pitching is None:
+                raise Refused(f"lineup: {club.players[player].name} has no pitcher's card")
+        elif not card.plays(name):
+            rated = ", ".join(card.gloves) or "nowhere"
+            raise Refused(f"lineup: {club.players[player].name} is not rated at {name} but at {rated}")
+
+    def verify_starting(self, setup: ReplaySetup, side: int, lineup: Lineup) -> None:
+        """RB-28: who begins where is settled with the day's roster, on which rated players may be missing."""
+        self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def verify_pitcher(self, setup: ReplaySetup, side: int, player: str, starts: bool) -> None:
         """RB-27: tired pitchers do not pitch."""
@@ -261,17 +304,12 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
         mound = comes_in(nine.card, setup.options, has_started, situation.inning, -situation.lead)
         mound = mound._replace(tired=setup.availability(side, nine.pitcher).worn_out)
     if not half[0]:
-        mound = begins_inning(nine.card, setup.options, mound, situation.inning, -situation.lead)
+        saved = memory.saved == (nine.pitcher, situation.inning)
+        mound = begins_inning(nine.card, setup.options, mound, situation.inning, -situation.lead, saved)
     started, entered, extra, his_outs, batters, his_runs, his_earned, tired, bonus, used, extra_used = mound
     if outs == his_outs and runs == his_runs and earned == his_earned:
         return mound
     return Mound(started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used)
-
-
-def thief(pending: tuple[str, str], runners: tuple[str, str, str]) -> str:
-    """RB-11: base and symbol of the runner who reached; nothing if somebody runs for him now."""
-    player, waiting = pending
-    return waiting if waiting and runners[int(waiting[0]) - 1] == player else ""
 
 
 GAME = Replay()

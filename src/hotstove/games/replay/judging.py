@@ -12,11 +12,10 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.stand_ins import PITCHER
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial
-from hotstove.diamond.turn import BallTurn
+from hotstove.diamond.turn import BallTurn, Omen
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import pending_steal, without_flags
-from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plays import STILL_UP
 from hotstove.games.replay.rest import rest_cell
@@ -25,14 +24,18 @@ from hotstove.games.replay.setup import ReplayState
 from hotstove.table.account import Account
 from hotstove.table.dice import Dice
 from hotstove.table.questions import Answer, Question, Roll, Rule
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 GIVEN = frozenset({"batter", "pitcher", "tired", "speed", "hold", "fielders", "infield", "park", "pitching"})
 THEN = frozenset({"grades", "depth", "fielders", "rest"})
-CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send"})
+CALLS = frozenset({"bunt", "hit_and_run", "steal", "infield", "best_column", "walk", "send", "bonus"})
 EARLY_CALLS = frozenset({"bunt", "hit_and_run", "infield", "best_column", "walk"})
 OPTIONS = frozenset(
-    {"two_dice", "combined_steals", "called_steals", "endurance", "bonus_innings", "out_of_position", "rest_chart"}
+    {
+        *("two_dice", "infielder_die", "combined_steals", "called_steals", "keep_symbols", "endurance"),
+        *("bonus_innings", "out_of_position", "rest_chart"),
+    }
 )
 COLUMNS = {
     **{f"Column {column}": (str(column), "") for column in (1, 2, 3, 5, 6)},
@@ -111,26 +114,17 @@ def _whole_play(game: ReplayGame, seen: Seen, account: Account, only_reading: bo
     """A plate appearance, and the steals that its symbols lead to; the plays are kept in order."""
     half = seen.state.situation.half
     first = yield from game.turn(seen.state, account)
+    if isinstance(first, Omen):
+        seen.state = game.after(seen.state, first)
+        first = yield from game.turn(seen.state, account)
     turn: BallTurn | None = first
     while isinstance(turn, Play):
         seen.plays.append(turn)
         seen.state = game.after(seen.state, turn)
         if only_reading or not pending_steal(turn) or game.is_over(seen.state) or seen.state.situation.half != half:
             break
-        turn = yield from _before_next_batter(game.turn(seen.state, account))
+        turn = yield from game.turn(seen.state, account)
     return first
-
-
-def _before_next_batter(rule: Rule[BallTurn]) -> Rule[BallTurn | None]:
-    """The steal before the next player bats; nothing where the runner holds, and the next plate appearance begins."""
-    try:
-        question = next(rule)
-        while question != INFIELD:
-            question = rule.send((yield question))
-    except StopIteration as stop:
-        return stop.value  # type: ignore[no-any-return]
-    rule.close()
-    return None
 
 
 def stop_at_reading(rule: Rule[BallTurn], account: Account) -> Rule[BallTurn]:
@@ -171,7 +165,7 @@ def dice_number(dice: Dice, outcome: Any) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):
-        return int(text[4:]) if dice.name == "two dice added" and text[4:].isdecimal() else 0
+        return int(text[4:]) if dice.name == "two dice added" and is_number(text[4:]) else 0
     if dice.name == "two dice added":
         return 0
     for number in dice.weights:

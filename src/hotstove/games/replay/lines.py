@@ -26,7 +26,7 @@ GROUNDED = ("routine", "slow", "turned", "home", "moved")
 BATTED = (*HITS, *CAUGHT, *GROUNDED, "error")
 MAN_OF_DIE, MAN_OF_BALL, MAN_BEHIND = "die", "ball", "behind"
 CERTAIN, COACH, SEND, MUST, ALONG = "-", "?", "!", "%", ">"
-_TEST = re.compile(r"(die|raised|range|speed)(<=|>=|<|>|=)(odd|[a-z]*)([+-]?\d*)")
+_TEST = re.compile(r"(die|raised|range|speed)(<=|>=|<|>|=)(odd|[a-z]*)([+-]?[0-9]{0,2})")
 _OUTCOME = re.compile(r"([A-Za-z+-]+?)(?:@([1-9]|die|ball|behind))?((?: [B123][-?!%>XET][123H])*)")
 
 

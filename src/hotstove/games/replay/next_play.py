@@ -9,13 +9,14 @@ from hotstove.games.replay.dice import BATTERY, HOLD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.plate_appearance import plate_appearance
+from hotstove.games.replay.plays import HOLDS
 from hotstove.games.replay.stealing import action, plus_sign, stolen
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
 
 def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
-    """A player who reached on the last play may steal first; where he holds, or nobody waits, the batter bats."""
+    """A player who reached on the last play may steal first, as a play of its own; else the batter bats."""
     if m.pending:
         return automatic_steal(book, options, m)
     return plate_appearance(book, options, m)
@@ -39,7 +40,7 @@ def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play
         if m.behind or (base == "1" and "3" in m.bases):
             going = yield optional_steal(base)
             if going == "none":
-                return (yield from plate_appearance(book, options, m))
+                return HOLDS
         return (yield from plus_sign(book, options, m, base))
     return (yield from action(book, m, base, mark))
 
@@ -55,4 +56,4 @@ def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -
         goes = roll > m.hold
     if goes:
         return stolen(m.bases, base, "", False)
-    return (yield from plate_appearance(book, options, m))
+    return HOLDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import POSITIONS
 from hotstove.diamond.lineup import Lineup
@@ -37,13 +37,13 @@ def nine_of(book: ReplayBook, tables: bool, cards: Mapping[str, Card], lineup: L
     return Nine(lineup.pitcher, card, (NO_GLOVE, *gloves))
 
 
-@cache
+@lru_cache(maxsize=16)
 def nines_of(book: ReplayBook, tables: bool) -> Remembered[Mapping[str, Card], Lineup, Nine]:
     """The nines under these charts, each rated once for as long as its lineup comes again."""
     return Remembered(lambda cards, lineup: nine_of(book, tables, cards, lineup))
 
 
-@cache
+@lru_cache(maxsize=1_024)
 def on_short_rest(card: PitcherCard) -> PitcherCard:
     """RB-27: the card with what short rest leaves of its endurance."""
     return replace(card, starts=max(1, card.start_innings - SHORT_REST_COST))

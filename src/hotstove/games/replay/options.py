@@ -13,8 +13,12 @@ class Options:
 
     two_dice: bool = False
     """RB-29: red and white only; the pitcher always answers with row 4."""
+    infielder_die: bool = False
+    """RB-29: in two-dice play a die is rolled again for the infielder, instead of reading the white one."""
     called_steals: bool = False
     """RB-13: managers call steals by jump and letter, and the symbols on the cards are ignored."""
+    keep_symbols: bool = False
+    """RB-13: the symbols on the cards count even where steals are called."""
     combined_steals: bool = False
     """RB-26: one number for pitcher's hold and catcher together, against two dice, for * and +."""
     endurance: str = BY_INNINGS
@@ -29,3 +33,8 @@ class Options:
     """RB-28: the tables for players in strange positions instead of the short rule."""
     rest_chart: bool = False
     """RB-27: pitchers rest as the chart says."""
+
+    @property
+    def reads_symbols(self) -> bool:
+        """RB-11, RB-13: a symbol beside a number is a steal."""
+        return self.keep_symbols or not self.called_steals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.book import ReplayBook
@@ -62,13 +62,13 @@ def pair_of(
     )
 
 
-@cache
+@lru_cache(maxsize=32)
 def pairs_of(book: ReplayBook, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
     """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
     grids = _grids(book)
-    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 20_000)
+    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _grids(book: ReplayBook) -> dict[int, dict[str, BatterGrid]]:
     return pitchers_grids(book)

@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from hotstove.table.chart_files import read_toml
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, quoted, read_toml
 
 ROWS = {"lhb": (7, 11), "rhb": (7, 11), "column_2": (1, 6), "column_3": (1, 5)}
 """The rows of a park card and what may stand in them."""
@@ -64,24 +64,20 @@ def read_park(source: Traversable | Path) -> Park:
 
 def park_of(source: object, table: dict[str, Any], key: str) -> Park:
     """A park card from its table; every number is checked."""
-    for name in table:
-        if name not in {"name", "club", *ROWS, "foul_out"}:
-            allowed = ", ".join(("name", "club", *ROWS, "foul_out"))
-            raise Mistake(f"{source}: unknown key {name!r} of a park; allowed are {allowed}")
+    place = Place(source, "park")
+    place.only(table, {"name", "club", *ROWS, "foul_out"})
     rows: dict[str, tuple[int, ...]] = {}
     for name, (low, high) in ROWS.items():
-        row = table.get(name)
-        if not (isinstance(row, list) and len(row) == 6 and all(number in range(low, high + 1) for number in row)):
-            raise Mistake(f"{source}: {name} of a park is {row!r}; allowed are six numbers {low} to {high}")
+        row = place.items(table, name)
+        if len(row) != 6 or any(type(number) is not int or not low <= number <= high for number in row):
+            raise place.at(name).wrong(row, f"six numbers {low} to {high}")
         rows[name] = tuple(row)
-    foul = table.get("foul_out", 0)
-    if foul not in range(7):
-        raise Mistake(f"{source}: foul_out of a park is {foul!r}; allowed is 0 to 6")
-    return Park(key, str(table.get("name", key)), str(table.get("club", "")), foul_out=foul, **rows)
+    foul = place.number(table, "foul_out", 0, 6, 0)
+    return Park(key, place.name(table, "name", key), place.name(table, "club", ""), foul_out=foul, **rows)
 
 
 def write_park(park: Park) -> list[str]:
     """The lines of a park's table, such that reading them gives the park back."""
-    lines = [f'name = "{park.name}"', f'club = "{park.club}"']
+    lines = [f"name = {quoted(park.name)}", f"club = {quoted(park.club)}"]
     lines += [f"{name} = [{', '.join(map(str, getattr(park, name)))}]" for name in ROWS]
     return [*lines, f"foul_out = {park.foul_out}"]

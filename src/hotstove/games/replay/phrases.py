@@ -37,6 +37,11 @@ PHRASES = Phrases(
             before_pitch=True,
         ),
         "best_column": Phrase("best column", "c", before_pitch=True),
+        "bonus": Phrase(
+            "bonus",
+            "o",
+            options={"yes": "this is the reliever's bonus inning", "no": "his bonus is saved for another inning"},
+        ),
     },
     {"fielder": "fielder", "odd-or-even": "odd or even", "park": "ballpark", "passed": "passed ball"},
 )

@@ -13,7 +13,7 @@ from hotstove.games.replay.infield import INFIELD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import NO_COLUMN, pitch
-from hotstove.games.replay.stealing import action, steal_decision
+from hotstove.games.replay.stealing import action, letter_for, steal_decision
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
@@ -35,7 +35,7 @@ def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Pla
                 runner = int(going[0]) - 1
                 die = yield JUMP
                 if book.jump(m.jumps[runner], die) == "go":
-                    return (yield from called_steal(book, m, going[0], m.letters[runner]))
+                    return (yield from called_steal(book, m, going[0], letter_for(going[0], m.letters[runner])))
     wanted = yield bunt_decision(m.bases, m.outs)
     on_the_run = "no"
     if wanted == "none" and m.bases in MAY_BE_CALLED:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from hotstove.diamond.bases import beyond, forced, lead_runner, next_base
-from hotstove.diamond.batted import batted, everybody_up, lined_out, strikeout, walk
+from hotstove.diamond.batted import batted, everybody_up, lined_out, pitch_again, strikeout, walk
 from hotstove.diamond.notation import read as read_play
-from hotstove.diamond.play import Aside, Event, Move, Play
+from hotstove.diamond.play import Event, Move, Play
 from hotstove.games.replay.lines import Outcome
 from hotstove.games.replay.stealing import picked_off
 from hotstove.table.rules import tabulated
 
 OFF_THE_BAT = frozenset({"WP", "PB", "BK", "PO", "BB+WP"})
-STILL_UP = Play((Event("NP"),), (), (), Aside(again=True))
+STILL_UP = pitch_again()
+HOLDS = pitch_again("HOLD")
+"""RB-11: a runner who might have stolen by his symbol stays."""
 FOUL_CATCHER = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
 
 

@@ -7,6 +7,7 @@ from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.dice import (
     FIELDER_DIE,
+    INFIELDER_DIE,
     PARK,
     PITCH,
     PITCH_TWO_DICE,
@@ -16,7 +17,7 @@ from hotstove.games.replay.dice import (
     with_red,
     with_row_4,
 )
-from hotstove.games.replay.infield import infield_ball
+from hotstove.games.replay.infield import STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
@@ -44,7 +45,7 @@ def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) 
         if grade.infielder == FLYBALL:
             return (yield from flyball_pitcher(book, options, m, roll, best))
         named = grade.infielder or book.infielder(blue_of(roll))
-        return (yield from infield_ball(book, m, roll, named, call, not options.called_steals))
+        return (yield from infield_ball(book, m, roll, named, call, options.reads_symbols))
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
@@ -54,11 +55,14 @@ def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) 
 
 @stage("RB-29")
 def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
-    """The pitcher answers with row 4, and the white die names the infielder."""
+    """The pitcher answers with row 4; the white die names the infielder, or by the option one that is rolled again."""
     roll = with_row_4((yield PITCH_TWO_DICE))
     column = column_of(roll)
     if column == 4:
-        return (yield from infield_ball(book, m, roll, book.infielder(row_of(roll)), call, not options.called_steals))
+        die = row_of(roll)
+        if options.infielder_die and m.batter(roll).number != STRATEGY_HIT:
+            die = yield INFIELDER_DIE
+        return (yield from infield_ball(book, m, roll, book.infielder(die), call, options.reads_symbols))
     grade = m.pitcher(roll)
     if grade.infielder:
         return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
@@ -79,7 +83,7 @@ def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, b
 @stage("RB-31")
 def groundball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, named: str, call: str) -> Rule[Play]:
     """A shaded square of column 6: the batter's same row in column 4, to the infielder named in the square."""
-    return infield_ball(book, m, with_red(roll, 4), named, call, not options.called_steals)
+    return infield_ball(book, m, with_red(roll, 4), named, call, options.reads_symbols)
 
 
 def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, grade: Grade, blue: int) -> Rule[Play]:
@@ -135,7 +139,7 @@ def chart_entry(
     mark, missed = square.mark, 0
     if column == 2 and row_of(roll) == 1:
         mark, missed = steal_symbol(square), missed_games(square, m.throws)
-    if options.called_steals:
+    if not options.reads_symbols:
         mark = ""
     fielder = 0
     if needs_fielder(line):

@@ -34,14 +34,16 @@ class Memory(NamedTuple):
     """What reaches across plays."""
 
     mounds: tuple[Mounds, Mounds] = ((), ())
-    pending: tuple[str, str] = ("", "")
-    """RB-11: a runner who may steal by his symbol, with base and symbol."""
+    pending: str = ""
+    """RB-11: base and symbol of a runner who may steal now, such as "1*"; nobody is asked for changes before he has."""
     missed: tuple[tuple[str, int], ...] = ()
     """RB-10: games that players miss from the next one on; the first assessment of a game counts."""
     fresh: str = ""
     """RB-24: a reliever brought in during an inning who is not yet done with his first batter."""
     nines: tuple[Nine | None, Nine | None] = (None, None)
     """RB-28: each side as it stands in the field."""
+    saved: tuple[str, int] = ("", 0)
+    """RB-19: a reliever whose manager keeps his bonus, and the inning that might have been it."""
 
     def mound(self, side: int, player: str) -> Mound | None:
         mine = self[0][side]

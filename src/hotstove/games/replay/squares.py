@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
-
-from hotstove.table.rules import tabulated
 
 SYMBOLS = ("*", "**", "+")
 LETTERS = tuple("ABCDEFGHIJKL")
 INFIELDERS = {"1b": 3, "2b": 4, "3b": 5, "ss": 6}
 FLYBALL = "c6"
-_BATTER = re.compile(r"(\d{1,2})((?:\^\d{1,2}|\*\*|\*|\+|[A-L]|R)*)")
+_BATTER = re.compile(r"([0-9]{1,2})((?:\^[0-9]{1,2}|\*\*|\*|\+|[A-L]|R)*)")
 _GRADE = re.compile(r"([1-5])((?:\*|[kwW]|\^[1-6])*)")
-_MARKS = re.compile(r"\^\d{1,2}|\*\*|[^^]")
+_MARKS = re.compile(r"\^[0-9]{1,2}|\*\*|[^^]")
 
 
 class Square(NamedTuple):
@@ -48,7 +47,7 @@ class Grade(NamedTuple):
         return f"{self.grade}{self.mark}{f'^{self.raised}' if self.raised else ''}" if self.grade else "-"
 
 
-@tabulated
+@lru_cache(maxsize=4_096)
 def read_square(text: str) -> Square | None:
     """One batter's square as printed, such as 39^3, 8*, 7C; None where it is none."""
     found = _BATTER.fullmatch(text)
@@ -58,7 +57,7 @@ def read_square(text: str) -> Square | None:
     return Square(int(found[1]), marks[0], "".join(marks[1]))
 
 
-@tabulated
+@lru_cache(maxsize=4_096)
 def read_grade(text: str) -> Grade | None:
     """One pitcher's grade as printed, such as 1*, 2k, 1^2."""
     found = _GRADE.fullmatch(text)

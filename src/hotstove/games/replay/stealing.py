@@ -19,17 +19,25 @@ from hotstove.games.replay.options import Options
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
+FOR_HOME = {"A": "I", "B": "J"}
+"""RB-13: the row of the Action Chart for a steal of home, by letter; K for all others."""
 PICKED_OFF = {"1": "13", "2": "16", "3": "15"}
-CAUGHT_LEANING = {"2": "136", "3": "165"}
+CAUGHT_LEANING = {"2": "136", "3": "165", "H": "152"}
 WILD_THROW = 61
 """RB-26: from here on the combined roll checks the catcher's throw."""
 
 
 @tabulated
 def steal_decision(bases: str) -> Decision:
-    """RB-13: one player may go, if the next base is open; nobody steals home."""
-    choices = [f"{base}-{next_base(base)}" for base in "21" if base in bases and next_base(base) not in bases]
+    """RB-13: one player may go, if the next base is open, as home always is."""
+    choices = [f"{base}-{next_base(base)}" for base in "321" if base in bases and next_base(base) not in bases]
     return Decision("steal", "offense", ("none", *choices))
+
+
+@tabulated
+def letter_for(base: str, letter: str) -> str:
+    """RB-13: the row of the Action Chart for a called steal; home is eight rows harder than any other base."""
+    return FOR_HOME.get(letter, "K") if base == "3" else letter
 
 
 @stage("RB-11")
@@ -61,7 +69,7 @@ def action(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
     cell = book.action(letter, die)
     if cell == "C":
         throw = yield CATCHER
-        if throw == 6 and throw > m.gloves[2].rating:
+        if throw == 6 and throw > m.gloves[2].rating and base != "3":
             return (yield from throw_to_base(book, m, base))
         cell = "SB" if throw > m.gloves[2].rating else "CS"
     return stolen(m.bases, base, "", False) if cell == "SB" else caught(base, cell)

@@ -17,8 +17,10 @@ from hotstove.games.replay.endurance import (
 )
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Scenario
 
+MOST_INNINGS = 99
 KEYS = frozenset({"innings", "batters", "runs", "earned", "entered"})
 IN_ORDER = 3
 """Batters of a bonus inning of which nothing more is said."""
@@ -89,8 +91,9 @@ def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation:
     if options.rest_chart and not mound.started and overworked(our_book(), card, mound.outs):
         return True
     if mound.started:
-        spent = options.endurance == BY_BATTERS and mound.batters >= card.start_batters + card.start_innings
-        return spent or mound.runs >= SIX_RUNS
+        by_batters = options.endurance == BY_BATTERS
+        spent = by_batters and mound.batters >= card.start_batters + card.start_innings
+        return spent or (mound.runs >= SIX_RUNS and (by_batters or card.starts_bonus > 0))
     if options.endurance == BY_BATTERS or mound.bonus_inning == situation.inning:
         return False
     return without_leeway(card, options, mound, situation.inning, -situation.lead)
@@ -98,6 +101,6 @@ def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation:
 
 def _outs(scenario: Scenario, innings: object) -> int:
     whole, _, rest = str(innings).partition(".")
-    if not whole.isdecimal() or rest not in ("", "0", "1", "2"):
+    if not is_number(whole) or int(whole) > MOST_INNINGS or rest not in ("", "0", "1", "2"):
         raise scenario.wrong("given.pitching.innings", innings, "innings with outs after the point, such as 6.2")
     return 3 * int(whole) + int(rest or 0)

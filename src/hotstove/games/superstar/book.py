@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from hotstove.diamond.possible import check_numbers, check_phrases
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.charts import Chart, ChartBook
@@ -21,6 +22,8 @@ GROUNDERS = frozenset(
         *("double-play", "double-play 2-3", "double-play 3-H", "double-play 3-H 2-3", "tag-home 1-2"),
     }
 )
+PHRASES = frozenset({"batter", "hit_and_run", "ground_out", "double_play"})
+"""Charts that say what happens, for any bases or for those that the place names."""
 ALPHABETS: dict[str, frozenset[str]] = {
     "defense": frozenset({"out", ""}),
     "steal_second": STEALS,
@@ -34,6 +37,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
     "ground_out": GROUNDERS,
     "double_play": GROUNDERS,
     "fatigue": frozenset(BATTER_SYMBOLS),
+    "two_strikes": frozenset({"SO", "pitch"}),
     "where": frozenset(map(str, range(1, 10))),
 }
 
@@ -56,6 +60,7 @@ class SuperstarBook(ChartBook):
     x: Chart
     injury: Chart
     fatigue: Chart
+    two_strikes: Chart
     endurance: Chart
     where: Chart
 
@@ -78,4 +83,18 @@ def owners_book(folder: Path) -> SuperstarBook:
         if file.stem not in charts:
             raise Mistake(f"{file}: Superstar Baseball has no chart of that name; it has {', '.join(charts)}")
         charts[file.stem] = overlay(charts[file.stem], file, ALPHABETS.get(file.stem))
+        if file.stem in PHRASES:
+            check_phrases(file, charts[file.stem])
+        elif file.stem == "endurance":
+            check_numbers(file, charts[file.stem], 0, 20)
+        elif file.stem == "injury":
+            _check_injuries(file, charts[file.stem])
     return SuperstarBook(account=None, **charts)
+
+
+def _check_injuries(file: Path, chart: Chart) -> None:
+    """SS-11: a position in its column, games or none in the other."""
+    for (dice, column), cell in chart.cells.items():
+        if (column == "position") == (cell == "none" or str(cell).isdigit()):
+            allowed = "a position" if column == "position" else "none or games 0 to 60"
+            raise Mistake(f"{file}: {dice} {column} holds {cell!r}; allowed is {allowed}")

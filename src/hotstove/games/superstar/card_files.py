@@ -7,17 +7,20 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.blank_club import BLANK as BLANK_RATING
+from hotstove.diamond.blank_club import blank_club, blank_rows
 from hotstove.diamond.club import Club
-from hotstove.diamond.club_files import Place, quoted, read_club, write_club
+from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS, batter_symbol, pitcher_symbol
 from hotstove.table.chart_files import BLANK
 from hotstove.table.charts import OWNER, Axis, Chart
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place, quoted
 
 KEY = "superstar"
-CARD_KEYS = frozenset({"running", "bunt", "defense", "arm", "vs_l", "vs_r", "pitching", "line", "usage", "estimated"})
+CARD_KEYS = frozenset({"running", "bunt", "defense", "arm", "vs_l", "vs_r", "pitching"})
 PITCHING_KEYS = frozenset({"decisions", "starting", "relieving"})
 DEFENSE_KEYS = ("P", "C", "1B", "2B", "3B", "SS", "OF", "LF", "CF", "RF")
 DICE_AXIS = (Axis("dice", NUMBERS),)
@@ -25,11 +28,41 @@ DICE_AXIS = (Axis("dice", NUMBERS),)
 
 def read(source: Traversable | Path) -> Club[Card]:
     """A club with its cards."""
-    return read_club(source, KEY, CARD_KEYS, _card)
+    return read_club(source, KEY, CARD_KEYS, _card, Roles(_no_fielder, _no_starter, _no_reliever))
 
 
 def write(club: Club) -> str:
     return write_club(KEY, club, _lines)
+
+
+def blank() -> str:
+    """A club file to be filled in."""
+    return blank_club(KEY, _blank_batter, _blank_pitcher)
+
+
+def _blank_batter(position: str) -> list[str]:
+    rated = "" if position == "DH" else f' "{position}" = "{BLANK_RATING}" '
+    ratings = f'running = "{BLANK_RATING}"', f'bunt = "{BLANK_RATING}"', f"defense = {{{rated}}}"
+    return [*ratings, *blank_rows("vs_l", 3, 10), *blank_rows("vs_r", 3, 10)]
+
+
+def _blank_pitcher(starts: bool) -> list[str]:
+    chart = blank_rows("starting" if starts else "relieving", 3, 10)
+    return [*_blank_batter("P"), "[man.pitching]", f'decisions = "{BLANK_RATING}"', *chart]
+
+
+def _no_fielder(card: Card, position: str) -> str:
+    """SS-02: only positions on his card."""
+    return "" if card.plays(position) else f"has no rating at {position}; his positions: {', '.join(card.defense)}"
+
+
+def _no_starter(card: Card) -> str:
+    """SS-06: relief-only pitchers do not start."""
+    return "" if card.pitching and card.pitching.starting else "has no chart for starting"
+
+
+def _no_reliever(card: Card) -> str:
+    return "" if card.pitching else "has no pitcher's chart"
 
 
 def column(name: str, symbols: Iterable[str]) -> Chart:
@@ -45,22 +78,17 @@ def _card(spot: Place, entry: dict[str, Any]) -> Card:
         spot.number(entry, "running", 0, 5),
         spot.one_of(entry, "bunt", ("A", "B")),
     )
-    defense = entry.get("defense", {})
-    if not isinstance(defense, dict):
-        raise spot.at("defense").wrong(defense, "a table of positions and ratings")
+    defense = spot.table(entry, "defense", "a table of positions and ratings")
     spot.at("defense").only(defense, DEFENSE_KEYS)
     ratings = {position: spot.at("defense").number(defense, position, -5, 17) for position in defense}
-    arm = entry.get("arm", False)
-    if not isinstance(arm, bool):
-        raise spot.at("arm").wrong(arm, "true or false")
+    arm = spot.flag(entry, "arm")
     pitching = _pitching(spot.at("pitching"), entry, name) if "pitching" in entry else None
     if (pitching is not None) != ("P" in ratings):
         raise Mistake(f"{spot.source}: {spot.steps[-1]} has a pitcher's chart and a rating at P, or neither")
-    line, usage, estimated = entry.get("line", {}), entry.get("usage", {}), entry.get("estimated", [])
-    for key, value, kind in (("line", line, dict), ("usage", usage, dict), ("estimated", estimated, list)):
-        if not isinstance(value, kind):
-            raise spot.at(key).wrong(value, "a list" if kind is list else "a table")
-    return Card(batting, pitching, ratings, arm, line, usage, tuple(estimated))
+    facts = facts_of(spot, entry)
+    if ("on first" in facts.usage) != ("steals tried" in facts.usage):
+        raise Mistake(f"{spot}: its usage has both 'on first' and 'steals tried', or neither")
+    return Card(batting, pitching, ratings, arm, *facts)
 
 
 def _pitching(spot: Place, entry: dict[str, Any], name: str) -> PitcherCard:
@@ -108,12 +136,7 @@ def _lines(card: Card) -> list[str]:
     if card.arm:
         lines.append("arm = true")
     lines += [*_rows("vs_l", batting.vs_l), *_rows("vs_r", batting.vs_r)]
-    if card.usage:
-        lines.append(f"usage = {{ {', '.join(f'{quoted(key)} = {value}' for key, value in card.usage.items())} }}")
-    if card.line:
-        lines.append(f"line = {{ {', '.join(f'{quoted(key)} = {value:.6g}' for key, value in card.line.items())} }}")
-    if card.estimated:
-        lines.append(f"estimated = [{', '.join(quoted(name) for name in card.estimated)}]")
+    lines += fact_lines(card)
     if card.pitching is not None:
         lines += ["[man.pitching]", f"decisions = {card.pitching.decisions}"]
         for key, chart in (("starting", card.pitching.starting), ("relieving", card.pitching.relieving)):

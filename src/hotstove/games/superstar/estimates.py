@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
@@ -61,7 +61,7 @@ class Chances(NamedTuple):
     sends: tuple[float, ...]
 
 
-@cache
+@lru_cache(maxsize=16)
 def chances_of(book: SuperstarBook) -> Chances:
     charts = {"1-2": book.steal_second, "2-3": book.steal_third, "3-H": book.steal_home}
     steals = {move: _chances(chart, SAFE) for move, chart in charts.items()}
@@ -71,37 +71,37 @@ def chances_of(book: SuperstarBook) -> Chances:
 class SuperstarEstimates:
     """Chances come from the charts in use, values from the squares of a card."""
 
-    __slots__ = ("_cards", "_view")
+    __slots__ = ("_cards", "_situation", "_state")
 
     def __init__(self, view: SuperstarView) -> None:
-        self._view = view
+        self._state, self._situation = view.state, view.situation
         visitors, home = view.state[0].clubs
         self._cards = visitors.cards, home.cards
 
     def steal_success(self, move: str) -> float:
-        setup, situation, _, _, _, _, _, _, (_, nines) = self._view.state
+        setup, situation, _, _, _, _, _, _, (_, nines) = self._state
         running, nine = self._running(move[0]), nines[situation.fielding]
         assert nine is not None
         rating = running if move == "3-H" else slowed(running, nine.arm)
         return chances_of(setup.charts).steals[move][rating]
 
     def attempt_rate(self) -> float | None:
-        _, half, _, _, (runner, _, _), _, _, _ = self._view.situation
+        _, half, _, _, (runner, _, _), _, _, _ = self._situation
         usage = self._cards[0 if half == TOP else 1][runner].usage
         chances = usage.get("on first", 0)
         return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
     def advance_success(self, move: str) -> float:
-        return chances_of(self._view.state.setup.charts).sends[self._running(move[0])]
+        return chances_of(self._state.setup.charts).sends[self._running(move[0])]
 
     def _running(self, base: str) -> int:
         """The rating of the runner on a base; 0 where nobody stands."""
-        _, half, _, _, runners, _, _, _ = self._view.situation
+        _, half, _, _, runners, _, _, _ = self._situation
         runner = runners[int(base) - 1]
         return self._cards[0 if half == TOP else 1][runner].batting.running if runner else 0
 
     def bunts_well(self) -> bool:
-        situation = self._view.situation
+        situation = self._situation
         return self._cards[situation.batting][situation.batter].batting.bunt == "A"
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
@@ -118,16 +118,22 @@ class SuperstarEstimates:
     def makes_contact(self, side: int, player: str, throws: str) -> bool:
         return _contact(self._cards[side][player].batting.column(throws), None)
 
+    def hit_and_run_gain(self) -> None:
+        """A manager goes by the kind of batter."""
+
+    def bunt_hit_value(self, infield: str) -> None:
+        """Nobody bunts for a hit."""
+
     def speed(self, side: int, player: str) -> float:
         return self._cards[side][player].batting.running / 5
 
     def fatigue(self, side: int, player: str) -> float:
         """SS-29: innings past his limit in the inning of work that he is in."""
         pitching = self._cards[side][player].pitching
-        work = self._view.state.outing(side, player)
+        work = self._state.outing(side, player)
         if pitching is None or work is None:
             return 0.0
-        limit = innings_limit(self._view.state.setup.charts, pitching, work.started)
+        limit = innings_limit(self._state.setup.charts, pitching, work.started)
         return float(innings_past(limit, work.outs // 3 + 1))
 
     def stamina_left(self, side: int, player: str) -> None:
@@ -138,8 +144,7 @@ class SuperstarEstimates:
 
     def pitches(self, side: int, player: str) -> bool:
         return (
-            self._cards[side][player].pitching is not None
-            and self._view.state.setup.availability(side, player).may_relieve
+            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
         )
 
     def best_column(self) -> str:

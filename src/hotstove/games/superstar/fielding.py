@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
@@ -52,7 +52,7 @@ def field_of(book: SuperstarBook, cards: Mapping[str, Card], lineup: Lineup) -> 
     )
 
 
-@cache
+@lru_cache(maxsize=16)
 def fields_of(book: SuperstarBook) -> Remembered[Mapping[str, Card], Lineup, Field]:
     """The nines in the field under these charts, each added up once for as long as its lineup comes again."""
     return Remembered(lambda cards, lineup: field_of(book, cards, lineup))

@@ -24,6 +24,7 @@ from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
+from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -45,7 +46,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     key = "superstar"
     name = "Superstar Baseball"
-    version = 1
+    version = 2
     ledger = "SS"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
@@ -55,6 +56,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
+
+    def blank_club(self) -> str:
+        return card_files.blank()
 
     def write_club(self, club: Club) -> str:
         return card_files.write(club)
@@ -86,6 +90,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             charts=our_book() if charts is None else own(charts, SuperstarBook),
         )
 
+    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
+        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()
 
@@ -107,8 +114,8 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             sky = yield from sky_before_half()
         return Omen(sky, "postponed by rain" if sky == POSTPONED else "")
 
-    def heed(self, memory: Memory, omen: Omen) -> Memory:
-        return memory._replace(sky=omen.word)
+    def heed(self, state: SuperstarState, omen: Omen) -> Memory:
+        return state.memory._replace(sky=omen.word)
 
     def matchup(self, state: SuperstarState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and what the defence is worth."""

@@ -25,6 +25,7 @@ from hotstove.games.superstar.symbols import batter_symbol, pitcher_symbol
 from hotstove.table.account import Account
 from hotstove.table.charts import Axis, Chart
 from hotstove.table.questions import Answer, Question, Roll
+from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 SuperstarGame: TypeAlias = PlaysGame[SuperstarSetup, Memory, Matchup]
@@ -171,7 +172,7 @@ def _column(scenario: Scenario, name: str, squares: Any, empty: str, known: Call
         raise scenario.wrong(f"the chart of the {name}", squares, 'a table of squares such as { 20 = "G" }')
     for number, text in squares.items():
         symbol = known(str(text))
-        if not number.isdecimal() or int(number) not in NUMBERS or symbol is None:
+        if not is_number(number) or int(number) not in NUMBERS or symbol is None:
             raise scenario.wrong(f"square {number} of the {name}", text, "a known symbol on a number 10 to 39")
         cells[(int(number),)] = symbol
     return Chart(name, (Axis(DICE_AXIS, NUMBERS),), cells)

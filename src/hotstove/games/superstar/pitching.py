@@ -13,13 +13,7 @@ from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
 from hotstove.games.superstar.x_chart import x_on_the_run, x_result
 from hotstove.table.questions import Rule
-from hotstove.table.rules import stage, tabulated
-
-
-@tabulated
-def is_third_strike(roll: int) -> bool:
-    """SS-22: a batter who swings away after 2K strikes out on these pitcher's rolls."""
-    return roll in {35, 36}
+from hotstove.table.rules import stage
 
 
 @stage("SS-05")
@@ -28,7 +22,7 @@ def pitch(
 ) -> Rule[Play]:
     """The pitcher's roll. 10 to 15 belong to the fielders while he is fresh, and against him once he tires."""
     roll = yield PITCH
-    if two_strikes and is_third_strike(roll):
+    if two_strikes and book.two_strikes(roll, "result") == "SO":
         return strikeout()
     if roll <= 15:
         owned = book.defense(m.defense, roll) == "out"
@@ -77,7 +71,7 @@ def pitcher_result(book: SuperstarBook, m: Matchup, symbol: str, roll: int, opti
     if symbol == "HB":
         return walk(m.bases, "HP")
     if symbol in {"WP", "PB", "BK"}:
-        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again()
+        return everybody_up(symbol, m.bases) if m.bases != "---" else pitch_again(symbol)
     if symbol == "1+":
         return batted(book.batter(symbol), m.bases, m.outs, int(book.where(roll, "single")))
     if symbol == "F":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import no_bunt, no_hit_and_run
+from hotstove.managers.book.running import hash_fraction
 from hotstove.table.questions import Decision
 
 SWING_AWAY = Advice("none", "He swings away.")
@@ -13,6 +15,13 @@ NO = Advice("no", "He swings away.")
 WEAK_BAT = -0.10
 """Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
 LIGHT_BAT = -0.03
+WORTH_BUNTING = 0.02
+"""Runs by which a bunt for a hit must beat the swing."""
+BUNTS_FOR_HITS = 0.12
+"""Share of the times at which a bunt for a hit pays that it is called."""
+WORTH_RUNNING = 0.15
+"""Runs that a hit and run must add before it is called. Over 120 games of Long Tater!'s own clubs that is 1.2 calls a
+side and game; at .05, where an opponent who always calls it gains nothing, it is 8.7 calls and .8 runs more."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
@@ -21,7 +30,9 @@ def bunt(view: View, decision: Decision) -> Advice:
     inning, _, outs, bases, _, _, _, _ = situation
     if no_bunt(inning, outs, bases):
         return SWING_AWAY
-    worth = _value(view)
+    worth = batters_worth(view)
+    if bases == EMPTY:
+        return _for_a_hit(view, decision, worth)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
     lead = view.lead
@@ -41,6 +52,17 @@ def bunt(view: View, decision: Decision) -> Advice:
     return SWING_AWAY
 
 
+def _for_a_hit(view: View, decision: Decision, worth: float) -> Advice:
+    """Leading off, where the rules know the bunt for a hit and it beats his swing even against a third baseman who
+    comes in; only now and then, so that nobody can count on it."""
+    if "hit" not in decision.options or view.situation.outs or hash_fraction(view.state) > BUNTS_FOR_HITS:
+        return SWING_AWAY
+    gain = view.estimates.bunt_hit_value("third")
+    if gain is None or gain < worth + WORTH_BUNTING:
+        return SWING_AWAY
+    return Advice("hit", "He bunts better than he hits, and nobody is on.")
+
+
 def hold(view: View, decision: Decision) -> Advice:
     """A runner on third is not risked on a plain sacrifice."""
     for choice in decision.options[1:]:
@@ -51,14 +73,20 @@ def hold(view: View, decision: Decision) -> Advice:
 
 def again(view: View, decision: Decision) -> Advice:
     """With two strikes only a player who can do nothing else bunts again."""
-    if _value(view) < WEAK_BAT:
+    if batters_worth(view) < WEAK_BAT:
         return Advice("yes", "He is no hitter; he tries it again.")
     return Advice("no", "With two strikes he swings.")
 
 
 def hit_and_run(view: View, decision: Decision) -> Advice:
-    """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
+    """Where the game tells what it gains, when that is something; else a runner on first who does not steal, a batter
+    who meets the ball, and a game within reach."""
     situation = view.situation
+    gain = view.estimates.hit_and_run_gain()
+    if gain is not None:
+        if gain < WORTH_RUNNING:
+            return NO
+        return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
     if no_hit_and_run(situation.outs, situation.bases, view.lead):
         return NO
     side = situation.batting
@@ -67,7 +95,7 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
     return NO
 
 
-def _value(view: View) -> float:
+def batters_worth(view: View) -> float:
     """Runs a plate appearance of the batter against this pitcher's hand."""
     _, half, _, _, _, _, up, lineups = view.situation
     side, other = (0, 1) if half == TOP else (1, 0)

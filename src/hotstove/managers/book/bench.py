@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, Lineup, Substitution, write_moves
+from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITCHER, Lineup, Substitution, write_moves
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
@@ -27,6 +27,10 @@ def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
     if (situation[1] == TOP) == (side == 0):
+        if view.hurt:
+            moves = for_the_hurt(view)
+            if moves:
+                return Advice(write_moves(moves), "He is hurt and cannot go on.")
         return _at_bat(view, situation)
     lineup = situation.lineups[side]
     if not lineup.is_complete or (view.hurt and any(player in view.state.is_hurt for player in lineup.players)):
@@ -64,6 +68,36 @@ def _at_bat(view: View, situation: Situation) -> Advice:
         return NOTHING
     move = Substitution(best, slot, PINCH_HITTER)
     return Advice(str(move), f"{club.players[best].name} has a better chance against this pitcher.")
+
+
+def for_the_hurt(view: View) -> tuple[Substitution, ...]:
+    """Somebody for each hurt player who is up or on base: one who plays his position if there is one, pitchers last."""
+    side, situation = view.side, view.situation
+    if not view.game.must_change(view.state, side):
+        return ()
+    lineup, estimates, hurt = situation.lineups[side], view.estimates, view.state.is_hurt
+    hand = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher].throws
+    left = available(view, side)
+    moves = []
+    for role, player in (
+        (PINCH_HITTER, situation.batter),
+        *((PINCH_RUNNER, runner) for runner in situation.runners if runner),
+    ):
+        if player not in hurt or not left:
+            continue
+        slot = lineup.players.index(player)
+        position = lineup.positions[slot]
+
+        def fitness(other: str, position: int = position, role: int = role) -> tuple[bool, bool, float]:
+            pitches = estimates.plays(side, other, PITCHER)
+            plays = position > DESIGNATED or position == PITCHER or estimates.plays(side, other, position)
+            value = estimates.speed(side, other) if role == PINCH_RUNNER else estimates.batter_value(side, other, hand)
+            return not pitches, plays, value
+
+        best = max(left, key=fitness)
+        left.remove(best)
+        moves.append(Substitution(best, slot, role))
+    return tuple(moves)
 
 
 class Bench(NamedTuple):

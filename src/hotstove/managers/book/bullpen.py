@@ -53,6 +53,8 @@ def relief_for(view: View) -> Advice | None:
     pitcher = lineup.pitcher
     work = view.outings[view.side][-1]
     reason = ""
+    if not (work.batters or work.outs) and pitcher not in view.spent:
+        return None
     if pitcher in view.spent:
         reason = "may pitch no longer"
     elif (

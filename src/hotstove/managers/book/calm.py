@@ -25,7 +25,10 @@ MOVES = ("visitors-moves", "home-moves")
 
 
 def no_bunt(inning: int, outs: int, bases: str) -> bool:
-    """Nobody bunts with two out, nor early unless a runner on first can be moved up."""
+    """Nobody bunts with two out, nor early unless a runner on first can be moved up, nor with the bases empty unless he
+    leads off."""
+    if bases == EMPTY:
+        return outs > 0
     return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
 
 
@@ -37,6 +40,13 @@ def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
 def no_walk(inning: int, outs: int, bases: str, lead: int) -> bool:
     """Nobody is walked on purpose early, with first base taken or all bases empty, with nobody out, or far apart."""
     return inning < 7 or outs == 0 or bases[0] == "1" or bases == EMPTY or not -1 <= lead <= 1
+
+
+def infield_stays(inning: int, outs: int, bases: str, lead: int) -> bool:
+    """The infield has no reason to come in: no run to cut off late, nobody to sacrifice along, no bunt for a hit."""
+    if run_matters(inning, outs, lead) and ("3" in bases or (bases == EMPTY and outs == 0)):
+        return False
+    return outs == 2 or bases not in ("1--", "12-")
 
 
 def run_matters(inning: int, outs: int, lead: int) -> bool:
@@ -62,6 +72,8 @@ class Moment(NamedTuple):
     """The side at bat leaves him in."""
     pitcher_stays: bool
     """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
+    tells_gain: bool
+    """The game tells what a hit and run gains, so that it is thought over every time."""
 
 
 class Calm(dict[tuple[object, ...], frozenset[str]]):
@@ -76,18 +88,18 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays, tells_gain = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
             "bunt": no_bunt(inning, outs, bases),
-            "hit_and_run": no_hit_and_run(outs, bases, lead),
+            "hit_and_run": not tells_gain and no_hit_and_run(outs, bases, lead),
         }
         in_the_field = {
             MOVES[fielding]: pitcher_stays,
             "option": not matters or lead < 0,
-            "infield": not matters or "3" not in bases,
+            "infield": infield_stays(inning, outs, bases, lead),
             "walk": no_walk(inning, outs, bases, lead),
         }
         asked = (at_bat if batting in self.sides else {}) | (in_the_field if fielding in self.sides else {})
@@ -95,7 +107,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        _, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
+        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
         if half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
@@ -117,7 +129,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
             lead = 2
         elif lead < -2:
             lead = -2
-        return self[batting, zone, outs, bases, lead, stays, pitcher_stays]
+        return self[batting, zone, outs, bases, lead, stays and not hurt, pitcher_stays, setup.tells_hit_and_run]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.batting import WEAK_BAT, batters_worth
 from hotstove.managers.book.calm import no_walk, run_matters
 from hotstove.table.questions import Decision
 
@@ -25,15 +27,40 @@ def option(view: View, decision: Decision) -> Advice:
 
 
 def infield(view: View, decision: Decision) -> Advice:
-    """In with a runner on third when his run would tie or win it late; otherwise as the game suggests."""
+    """In with a runner on third when his run would tie or win it late, the corners in against a sacrifice, the third
+    baseman in against a bunt for a hit; otherwise as the game suggests."""
     if "in" in decision.options and "3" in view.situation.bases and _run_matters(view):
         return Advice("in", "Late and close with a runner on third: the infield comes in.")
+    if "corners" in decision.options:
+        if _expects_sacrifice(view):
+            return Advice("corners", "He may bunt the runner along: first and third come in.")
+        if view.situation.bases == EMPTY and view.situation.outs == 0 and _run_matters(view):
+            bunting = view.estimates.bunt_hit_value(decision.default)
+            if bunting is not None and bunting > batters_worth(view):
+                return Advice("third", "He may bunt for a hit: the third baseman comes in.")
     return Advice(decision.default, "The infield plays where the book puts it.")
+
+
+def _expects_sacrifice(view: View) -> bool:
+    """A weak bat with somebody to move up, or a bunter late in a close game."""
+    situation = view.situation
+    if situation.outs == 2 or situation.bases not in ("1--", "12-"):
+        return False
+    worth = batters_worth(view)
+    if worth < WEAK_BAT:
+        return True
+    late = situation.inning >= 6 and situation.outs == 0 and 0 <= view.lead <= 1
+    return late and worth < 0.0 and view.estimates.bunts_well()
 
 
 def best_column(view: View, decision: Decision) -> Advice:
     """A reliever brought in for one batter uses what helps him most."""
     return Advice(view.estimates.best_column(), "That is where he gains most against this player.")
+
+
+def bonus(view: View, decision: Decision) -> Advice:
+    """A reliever's bonus inning first: his batters, used after it, end only with the next runner."""
+    return Advice("yes", "Used first, the bonus leaves him all his batters, and one more runner.")
 
 
 def walk(view: View, decision: Decision) -> Advice:

@@ -11,7 +11,7 @@ from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
 from hotstove.managers.book.bench import lineup_moves
 from hotstove.managers.book.calm import CALM
-from hotstove.managers.book.fielding import best_column, infield, option, walk
+from hotstove.managers.book.fielding import best_column, bonus, infield, option, walk
 from hotstove.managers.book.running import send, steal, throw
 from hotstove.table.questions import Decision, Request
 
@@ -37,6 +37,7 @@ THOUGHTS: dict[str, Thought] = {
     "option": option,
     "infield": infield,
     "best_column": best_column,
+    "bonus": bonus,
     "walk": walk,
     "visitors-moves": lineup_moves,
     "home-moves": lineup_moves,

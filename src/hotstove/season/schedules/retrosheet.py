@@ -15,6 +15,7 @@ from pathlib import Path
 
 from hotstove.season.scheduled_game import ScheduledGame, write_order
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import is_number
 
 NOTICE = (
     "The information used here was obtained free of charge from and is copyrighted by Retrosheet. "
@@ -68,7 +69,7 @@ def read_published(source: Path, year: int, league: str = "") -> list[ScheduledG
         day = row[0]
         if row[10]:
             makeup = row[11].split(";")[0].strip()
-            if not makeup.isdigit() or len(makeup) != 8:
+            if not is_number(makeup) or len(makeup) != 8:
                 continue
             day = makeup
         games.append(ScheduledGame(_date(name, number, day), row[3], row[6], 0))
@@ -154,7 +155,7 @@ def _order(name: str, number: int, row: list[str], first: int) -> str:
         player, position = row[first + 3 * place], row[first + 3 * place + 2]
         if not player:
             return ""
-        if not position.isdigit() or not 1 <= int(position) <= 10:
+        if not is_number(position) or not 1 <= int(position) <= 10:
             raise Mistake(f"{name}: line {number} has the position {position!r}, allowed are 1 to 10")
         order.append((player, int(position)))
     return write_order(order)

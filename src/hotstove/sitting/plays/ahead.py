@@ -23,6 +23,16 @@ from hotstove.table.questions import Answer, Decision, Request
 from hotstove.table.session import Asked
 
 FOREVER = (10**6, "")
+NEWS = {
+    "walk": {"sacrifice": "A bunt has been called.", "squeeze": "A squeeze has been called."},
+    "bunt": {
+        "in": "The infield is in.",
+        "halfway": "The infield plays halfway.",
+        "corners": "First and third baseman are in.",
+        "third": "The third baseman is in.",
+    },
+}
+"""Announcements of the other side, by the question that they bear on."""
 
 
 class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
@@ -100,10 +110,12 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
                     return None
             if question.purpose in self.offered and (cleared or self._cleared is not None):
                 del self.offered[question.purpose]
+                if self._news(question, view):
+                    return None
                 call = self.calls.get(question.purpose, question.default)
                 return call if call in question.options else question.default
             return None
-        if side == view.situation.fielding and self._game.must_change(view.state, side):
+        if self._game.must_change(view.state, side):
             return None
         if self._is_new_play():
             self._look_ahead()
@@ -125,11 +137,12 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
             return Prompt(DICE, asked.seat, question, number)
         view, side = self._sitting.view(asked.seat), SIDES.index(asked.seat)
         if isinstance(question, Decision) and question.purpose not in self.offered:
-            return Prompt(CHOICE, asked.seat, question, number, usual=question.default)
-        if isinstance(question, Request) and side == view.situation.fielding:
+            return Prompt(CHOICE, asked.seat, question, number, why=self._news(question, view), usual=question.default)
+        if isinstance(question, Request):
             trouble = self._game.must_change(view.state, side)
             if trouble:
-                why = view.situation.lineups[side].trouble or "a hurt player must be replaced"
+                fields = side == view.situation.fielding
+                why = (view.situation.lineups[side].trouble if fields else "") or "a hurt player must be replaced"
                 usual = self._book.advise(view, question).choice
                 return Prompt(MUST_CHANGE, asked.seat, question, number, why=why, usual=usual)
         why, may_change = "", self.sides
@@ -140,6 +153,15 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         elif question.purpose in self._requested:
             why, may_change = f"{view.clubs[side].name} may answer the change.", frozenset({side})
         return Prompt(CALLS, asked.seat, question, number, tuple(self.offered.values()), may_change, why)
+
+    def _news(self, question: Decision, view: View[Any, Any, Any]) -> str:
+        """What the other side has announced since the calls were handed in, and what this one should know before it
+        answers: a bunt before an intentional walk, the depth of the infield before a bunt."""
+        if question.purpose in self.calls:
+            return ""
+        return next(
+            (NEWS[question.purpose][word] for word in view.announced if word in NEWS.get(question.purpose, {})), ""
+        )
 
     def _place(self, asked: Asked) -> tuple[int, int, str]:
         return self._sitting.turns, self._sitting.length, asked.question.purpose

@@ -66,6 +66,12 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     settled: Setup | None = None
     """The setup of a season's game, which is settled elsewhere."""
 
+    @property
+    def introduction(self) -> tuple[str, ...]:
+        return *super().introduction, *self.game.idle_options(
+            self.terms.options, (self.found[0].club, self.found[1].club)
+        )
+
     # Opening.
 
     @classmethod

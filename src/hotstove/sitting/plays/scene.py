@@ -150,10 +150,10 @@ def _matchup(match: PlaysMatch, view: PlaysView) -> Values:
 
 def _cards_of(match: PlaysMatch, state: State) -> Values:
     situation, key = state.situation, match.game.key
-    batter = card_values(key, match.clubs[situation.batting], situation.batter, "batter")
+    batter = card_values(key, match.found[situation.batting], situation.batter, "batter")
     pitcher = None
     if situation.pitcher:
-        pitcher = card_values(key, match.clubs[situation.fielding], situation.pitcher, "pitcher")
+        pitcher = card_values(key, match.found[situation.fielding], situation.pitcher, "pitcher")
     return {"batter_card": batter, "pitcher_card": pitcher}
 
 

@@ -13,6 +13,13 @@ from hotstove.scorebook.telling import tell as tell_play
 from hotstove.scorebook.words import ordinal
 
 BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
+NOTHING = {
+    "": "Nothing comes of it",
+    "WP": "A wild pitch with nobody on",
+    "PB": "A passed ball with nobody on",
+    "BK": "A balk with nobody on",
+    "HOLD": "The runner holds",
+}
 OUTS = ("none out", "one out", "two out", "three out")
 
 
@@ -21,7 +28,7 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
     offense = clubs[before.batting]
     hurt = _injury(play, before, clubs)
     if play.events[0].code == "NP":
-        nothing = "Nothing comes of it" if play.aside.again else "A scare, but nobody is hurt"
+        nothing = NOTHING[play.aside.nothing] if play.aside.again else "A scare, but nobody is hurt"
         return f"{hurt or nothing}."
     told = tell_play(before, play, lambda player: last_name(offense, player))
     more = hurt or _absence(play, last_name(offense, before.batter))

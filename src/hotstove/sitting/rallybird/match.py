@@ -33,6 +33,7 @@ from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Answer, Decision, Question
 from hotstove.table.session import Manager
+from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
 
 RallySitting: TypeAlias = Sitting[RallyState, RallyTurn, RallyView]
@@ -117,7 +118,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
     def managers(self) -> Mapping[str, Manager[RallyView]]:
         seed = self.terms.seed if self.terms.seed is not None else fresh_seed(MOST)
         return {
-            side: manager(who, self.solutions, seed_for(seed, side, who))
+            side: manager(who, self.solutions, seed_for(seed, side, who, *(one.number for one in self.terms.renewals)))
             for side, who in zip(SIDES, self.terms.managers, strict=True)
             if who != PERSON
         }
@@ -125,7 +126,9 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
     def chance(self) -> Chance | None:
         if self.terms.own_dice:
             return None
-        return HiddenDealer(fresh_seed(MOST)) if self.terms.seed is None else OpenDealer(self.terms.seed)
+        if self.terms.seed is None:
+            return HiddenDealer(fresh_seed(MOST))
+        return open_dealer(self.terms.seed, renewals=self.terms.renewals)
 
     def hidden_chance(self) -> Chance | None:
         """The removed card is always dealt by us, for nobody may see it fall."""

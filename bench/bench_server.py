@@ -1,0 +1,72 @@
+"""Claims of `hotstove serve`: a play costs little, a table takes little memory, the assets are small.
+
+Rates are in seconds of CPU, which a busy machine does not spoil; waiting times are told beside them.
+"""
+
+import sys
+import tempfile
+import time
+import tracemalloc
+from pathlib import Path
+
+from hotstove.server.app import web_folder
+from hotstove.server.hub import Connection
+from hotstove.server.messages import Choose, HandIn
+from hotstove.server.shelf import Shelf
+from hotstove.server.table import LiveTable
+from hotstove.server.tables import Tables, agreed
+
+PLAY_MS, ASSETS_KB = 5.0, 500
+MEMORY_KB = {"superstar": 100, "longtater": 150, "replay": 300}
+"""A table in the middle of its game."""
+SAMPLE, PLAYS = 12, 60
+
+
+def answer(table: LiveTable) -> None:
+    prompt = table.prompt
+    assert prompt is not None
+    calls = prompt.kind == "calls"
+    table.act(frozenset({"home"}), HandIn(prompt.number, {}, {}) if calls else Choose(prompt.number, prompt.usual))
+
+
+def measure(game: str, folder: Path) -> tuple[float, float, float]:
+    """Milliseconds of CPU for an answer with its view, the 95th of a hundred in waiting time, and KB a table."""
+    tables = Tables(Shelf(folder / f"{game}.sqlite"))
+    made = [tables.make(*agreed({"game": game}))["id"] for _ in range(SAMPLE + 1)]
+    connection = Connection(None, made[0], frozenset({"home"}))  # type: ignore[arg-type]
+    first = tables.get(made[0])
+    waited, cpu = [], time.process_time()
+    for _ in range(PLAYS):
+        started = time.perf_counter()
+        answer(first)
+        connection.view_text(first, {})
+        waited.append(time.perf_counter() - started)
+    cpu = (time.process_time() - cpu) / PLAYS
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for name in made[1:]:
+        table = tables.get(name)
+        for _ in range(PLAYS // 2):
+            answer(table)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return 1000 * cpu, 1000 * sorted(waited)[int(0.95 * PLAYS)], (after - before) / SAMPLE / 1024
+
+
+def main() -> None:
+    assets = sum(path.stat().st_size for path in web_folder().rglob("*") if path.is_file()) / 1024
+    wrong = assets > ASSETS_KB
+    print(f"server: assets {assets:.0f} KB (bar {ASSETS_KB})")
+    with tempfile.TemporaryDirectory() as folder:
+        for game, most in MEMORY_KB.items():
+            cpu, late, memory = measure(game, Path(folder))
+            print(
+                f"server: {game}, an answer with its view {cpu:.1f} ms of CPU (bar {PLAY_MS:.0f}), "
+                f"95% within {late:.1f} ms, {memory:.0f} KB a table (bar {most})"
+            )
+            wrong = wrong or cpu > PLAY_MS or memory > most
+    sys.exit(wrong)
+
+
+if __name__ == "__main__":
+    main()

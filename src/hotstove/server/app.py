@@ -1,0 +1,126 @@
+"""The application: pages, tables as JSON, and the sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeAlias
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from hotstove.server.guard import Guard
+from hotstove.server.hub import Hub
+from hotstove.server.lobby import choices
+from hotstove.server.shelf import Shelf
+from hotstove.server.socket import TableSocket
+from hotstove.server.tables import Tables, agreed
+from hotstove.server.tokens import hashed, same
+from hotstove.table.errors import Mistake
+
+SWEEP_SECONDS = 60
+MOST_TABLES = 100
+"""Tables that a door may ask for at once."""
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+def web_folder() -> Path:
+    return Path(str(files("hotstove") / "web"))
+
+
+class Door:
+    """What is fetched and posted; the rest of the talk goes over sockets."""
+
+    def __init__(self, tables: Tables, owner: str) -> None:
+        """`owner` is the token without which no table is made; "" where everybody here may."""
+        self._tables, self._owner = tables, hashed(owner) if owner else ""
+
+    async def choices(self, request: Request) -> Response:
+        """Games, clubs, options: what a new table may be."""
+        return JSONResponse(await run_in_threadpool(choices))
+
+    async def facts(self, request: Request) -> Response:
+        """Where the tables stand whose ids are given."""
+        ids = request.query_params.get("ids", "").split(",")[:MOST_TABLES]
+        return JSONResponse(self._tables.shelf.facts(ids))
+
+    async def make(self, request: Request) -> Response:
+        if self._owner and not same(request.headers.get("x-owner", ""), self._owner):
+            return _mistake("Tables are made by whoever has the owner's link, which `hotstove serve` printed.", 403)
+        try:
+            wanted = await request.json()
+        except (ValueError, RecursionError):
+            return _mistake("a table is asked for as JSON")
+        if not isinstance(wanted, dict):
+            return _mistake("a table is asked for as an object")
+        try:
+            match, against, side = await run_in_threadpool(partial(agreed, wanted))
+            return JSONResponse(self._tables.make(match, against, side))
+        except Mistake as mistake:
+            return _mistake(str(mistake))
+
+    async def tape(self, request: Request) -> Response:
+        """The tape of a finished game."""
+        try:
+            text = self._tables.get(request.path_params["table"]).tape().to_text()
+        except Mistake as mistake:
+            return _mistake(str(mistake), 404)
+        name = f"{request.path_params['table']}.tape"
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "") -> Starlette:
+    """The server over a shelf of tables."""
+    tables, hub, folder = Tables(shelf), Hub(), web_folder()
+    door = Door(tables, owner)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(tables, hub))
+        yield
+        sweeping.cancel()
+        shelf.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", _page(folder / "index.html")),
+            Route("/t/{table}", _page(folder / "table.html")),
+            Route("/api/choices", door.choices),
+            Route("/api/tables", door.facts, methods=["GET"]),
+            Route("/api/tables", door.make, methods=["POST"]),
+            Route("/api/tables/{table}/tape", door.tape),
+            WebSocketRoute("/t/{table}/socket", TableSocket(tables, hub).serve),
+            Mount("/web", StaticFiles(directory=folder)),
+        ],
+        middleware=[Middleware(Guard, host=host)],
+        lifespan=lifespan,
+    )
+    app.state.tables, app.state.hub = tables, hub
+    return app
+
+
+def _page(path: Path) -> Handler:
+    async def page(request: Request) -> Response:
+        return FileResponse(path, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    return page
+
+
+def _mistake(text: str, status: int = 400) -> Response:
+    return Response(json.dumps({"mistake": text}, ensure_ascii=False), status, media_type="application/json")
+
+
+async def _sweep(tables: Tables, hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        tables.put_aside(hub.busy)

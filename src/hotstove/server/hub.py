@@ -1,0 +1,91 @@
+"""Who is connected to which table, and sending each of them what is new to him."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+from starlette.websockets import WebSocket
+
+from hotstove.server.messages import PROTOCOL
+from hotstove.server.table import LiveTable, Seats
+from hotstove.sitting.values import Values
+from hotstove.table.game import SIDES
+
+MOST_WATCHERS = 200
+"""Connections to one table."""
+
+
+class Connection:
+    """One open page. It is sent the parts of its view that differ from what it was sent before."""
+
+    def __init__(self, socket: WebSocket, table: str, seats: Seats) -> None:
+        self.socket, self.table, self.seats = socket, table, seats
+        self.lifted = -1
+        """At one screen: the question for which the curtain was lifted."""
+        self.news = asyncio.Event()
+        self._sent: dict[str, str] = {}
+        self._log = 0
+        self._notes = 0
+        self._version = 0
+
+    def view_text(self, table: LiveTable, here: Values) -> str:
+        """The next message with a view: every part that has changed."""
+        if len(table.notes) != self._notes or self._log > len(table.sitting.log):
+            self._log, self._notes = 0, len(table.notes)
+        view = table.view(self.seats, self.lifted, self._log)
+        self._log = len(table.sitting.log)
+        changed = []
+        for name, value in {**view, "here": here}.items():
+            text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+            if self._sent.get(name) != text:
+                self._sent[name] = text
+                changed.append(f"{json.dumps(name)}:{text}")
+        self._version += 1
+        return f'{{"t":"view","v":{self._version},"scene":{{{",".join(changed)}}}}}'
+
+    def hello_text(self) -> str:
+        seats = sorted(self.seats)
+        return json.dumps({"t": "hello", "protocol": PROTOCOL, "table": self.table, "seats": seats})
+
+
+class Hub:
+    """Every open page, by table."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, set[Connection]] = {}
+
+    def enter(self, connection: Connection) -> bool:
+        """False where there is no room left."""
+        here = self._here.setdefault(connection.table, set())
+        if len(here) >= MOST_WATCHERS:
+            return False
+        here.add(connection)
+        self.tell(connection.table)
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        here = self._here.get(connection.table, set())
+        here.discard(connection)
+        if not here:
+            self._here.pop(connection.table, None)
+        self.tell(connection.table)
+
+    def tell(self, table: str) -> None:
+        """There is something new at a table."""
+        for connection in self._at(table):
+            connection.news.set()
+
+    def _at(self, table: str) -> Iterator[Connection]:
+        return iter(tuple(self._here.get(table, ())))
+
+    def here(self, table: str) -> Values:
+        """Who is there, by seat, and how many look on."""
+        seats = {seat for connection in self._at(table) for seat in connection.seats}
+        watching = sum(not connection.seats for connection in self._at(table))
+        return {**{side: side in seats for side in SIDES}, "watching": watching}
+
+    @property
+    def busy(self) -> frozenset[str]:
+        return frozenset(self._here)

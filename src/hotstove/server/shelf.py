@@ -1,0 +1,156 @@
+"""Tables on disk: one SQLite file, in which every answer stands before anybody is shown what came of it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from hotstove.table.errors import Mistake
+from hotstove.table.tape import Line, Tape
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, header TEXT NOT NULL,
+    created REAL NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0, standing TEXT NOT NULL DEFAULT '');
+CREATE TABLE seats (table_id TEXT NOT NULL, hash TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (table_id, hash));
+CREATE TABLE lines (table_id TEXT NOT NULL, n INTEGER NOT NULL, purpose TEXT NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)) WITHOUT ROWID;
+CREATE TABLE marks (table_id TEXT NOT NULL, n INTEGER NOT NULL, seat TEXT NOT NULL, PRIMARY KEY (table_id, n, seat))
+    WITHOUT ROWID;
+CREATE TABLE notes (table_id TEXT NOT NULL, place INTEGER NOT NULL, note TEXT NOT NULL);
+CREATE TABLE sheets (table_id TEXT NOT NULL, seat TEXT NOT NULL, n INTEGER NOT NULL, message TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat));
+"""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Everything that is kept of a table."""
+
+    id: str
+    tape: Tape
+    marks: list[tuple[int, str]]
+    """Places at which a seat has answered: how many answers there were, and which seat."""
+    notes: list[tuple[int, str]]
+    """What is told beside the plays: after how many entries of the log, and what."""
+    sheets: dict[str, tuple[int, str]]
+    """Calls that a seat has handed in and that have not been played: to which question, and the message."""
+
+
+class Shelf:
+    """The tables of one server."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.touch(mode=0o600)
+            path.chmod(0o600)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self._db.execute("PRAGMA journal_mode=WAL")
+            self._db.execute("PRAGMA synchronous=NORMAL")
+            self._db.execute("PRAGMA busy_timeout=2000")
+            self._prepare()
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise Mistake(f"{path}: the tables cannot be kept there ({error})") from None
+
+    def _prepare(self) -> None:
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            with self.writing():
+                for statement in SCHEMA.split(";"):
+                    self._db.execute(statement)
+                self._db.execute(f"PRAGMA user_version={VERSION}")
+        elif version != VERSION:
+            raise Mistake(f"its tables are of version {version}; this hotstove reads version {VERSION}")
+
+    def close(self) -> None:
+        self._db.close()
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """All of what is written, or nothing."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+    def add(self, table: str, game: str, title: str, header: dict[str, str], seats: dict[str, str]) -> None:
+        """A new table; `seats` are the hashes of tokens with the seats that they give."""
+        now = time.time()
+        with self.writing():
+            self._db.execute(
+                "INSERT INTO tables (id, game, title, header, created, touched) VALUES (?, ?, ?, ?, ?, ?)",
+                (table, game, title, json.dumps(header), now, now),
+            )
+            for kept, names in seats.items():
+                self._db.execute("INSERT INTO seats VALUES (?, ?, ?)", (table, kept, names))
+
+    def kept(self, table: str) -> Kept | None:
+        row = self._db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        lines = self._db.execute("SELECT purpose, answer FROM lines WHERE table_id = ? ORDER BY n", (table,))
+        tape = Tape(json.loads(row[0]), [Line(purpose, answer) for purpose, answer in lines])
+        marks = self._db.execute("SELECT n, seat FROM marks WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+        notes = self._db.execute("SELECT place, note FROM notes WHERE table_id = ? ORDER BY rowid", (table,)).fetchall()
+        sheets = self._db.execute("SELECT seat, n, message FROM sheets WHERE table_id = ?", (table,))
+        return Kept(table, tape, marks, notes, {seat: (n, message) for seat, n, message in sheets})
+
+    def seats(self, table: str) -> list[tuple[str, str]]:
+        """Hashes of tokens, and the seats that each gives."""
+        return self._db.execute("SELECT hash, seats FROM seats WHERE table_id = ?", (table,)).fetchall()
+
+    def facts(self, tables: Sequence[str]) -> list[dict[str, object]]:
+        """What the door tells of tables."""
+        found = []
+        for table in tables:
+            row = self._db.execute(
+                "SELECT game, title, created, touched, over, standing FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            if row is not None:
+                names = ("game", "title", "created", "touched", "over", "standing")
+                found.append({"id": table, **dict(zip(names, row, strict=True))})
+        return found
+
+    # Within `writing`.
+
+    def append(self, table: str, first: int, lines: Iterable[Line]) -> None:
+        """Answers from number `first` on."""
+        self._db.executemany(
+            "INSERT INTO lines VALUES (?, ?, ?, ?)",
+            ((table, number, line.purpose, line.text) for number, line in enumerate(lines, start=first)),
+        )
+
+    def mark(self, table: str, n: int, seat: str) -> None:
+        self._db.execute("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", (table, n, seat))
+
+    def cut(self, table: str, length: int, header: dict[str, str]) -> None:
+        """Takes back every answer from number `length` on."""
+        self._db.execute("DELETE FROM lines WHERE table_id = ? AND n >= ?", (table, length))
+        self._db.execute("DELETE FROM marks WHERE table_id = ? AND n >= ?", (table, length))
+        self._db.execute("DELETE FROM sheets WHERE table_id = ?", (table,))
+        self._db.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table))
+
+    def note(self, table: str, place: int, note: str) -> None:
+        self._db.execute("UPDATE notes SET place = min(place, ?) WHERE table_id = ?", (place, table))
+        self._db.execute("INSERT INTO notes VALUES (?, ?, ?)", (table, place, note))
+
+    def hand_in(self, table: str, seat: str, n: int, message: str) -> None:
+        self._db.execute("INSERT OR REPLACE INTO sheets VALUES (?, ?, ?, ?)", (table, seat, n, message))
+
+    def played(self, table: str) -> None:
+        """What was handed in has been played."""
+        self._db.execute("DELETE FROM sheets WHERE table_id = ?", (table,))
+
+    def touch(self, table: str, over: bool, standing: str) -> None:
+        self._db.execute(
+            "UPDATE tables SET touched = ?, over = ?, standing = ? WHERE id = ?", (time.time(), over, standing, table)
+        )

@@ -1,0 +1,125 @@
+"""The tables of a server: made, brought back from the shelf when somebody comes, put aside when nobody is there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+from hotstove.server.shelf import Shelf
+from hotstove.server.table import NOBODY, LiveTable, Seats
+from hotstove.server.tokens import hashed, new_table_id, new_token, same
+from hotstove.sitting.arguments import PlayArgs
+from hotstove.sitting.match import AnyMatch
+from hotstove.sitting.opening import open_new
+from hotstove.table.commitment import new_seed
+from hotstove.table.errors import Mistake
+from hotstove.table.game import HOME, SIDES, VISITORS
+
+IDLE_SECONDS = 600
+BOOK, FRIEND, SCREEN = "book", "friend", "screen"
+AGAINST = (BOOK, FRIEND, SCREEN)
+"""Whom one plays: the computer, somebody by link, or somebody at the same screen."""
+MOST_WORDS = 20
+
+
+class Tables:
+    """Every table, by its id."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._live: dict[str, LiveTable] = {}
+        self._touched: dict[str, float] = {}
+
+    def make(self, match: AnyMatch, against: str, side: str) -> dict[str, str]:
+        """A new table: its id, the token of whoever made it, and one to give to a friend."""
+        table, token = new_table_id(), new_token()
+        other = HOME if side == VISITORS else VISITORS
+        made = {"id": table, "token": token}
+        seats = {hashed(token): " ".join(SIDES) if against == SCREEN else side}
+        if against == FRIEND:
+            made["invite"] = new_token()
+            seats[hashed(made["invite"])] = other
+        self.shelf.add(table, match.game.key, match.title, match.header(), seats)
+        return made
+
+    def get(self, table: str) -> LiveTable:
+        """A table, from the shelf if it is not in memory."""
+        found = self._live.get(table)
+        if found is None:
+            kept = self.shelf.kept(table)
+            if kept is None:
+                raise Mistake("There is no such table.")
+            found = self._live[table] = LiveTable(self.shelf, kept)
+        self._touched[table] = time.monotonic()
+        return found
+
+    def forget(self, table: str) -> None:
+        """Puts a table aside; it comes back from the shelf."""
+        self._live.pop(table, None)
+        self._touched.pop(table, None)
+
+    def put_aside(self, busy: frozenset[str], idle: float = IDLE_SECONDS) -> None:
+        """Tables at which nobody has been for a while leave memory."""
+        now = time.monotonic()
+        for table, touched in list(self._touched.items()):
+            if table not in busy and now - touched >= idle:
+                self.forget(table)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def seats_of(self, table: str, token: str) -> Seats:
+        """The seats that a token gives; without one, none: its bearer looks on."""
+        if not token:
+            return NOBODY
+        for kept, names in self.shelf.seats(table):
+            if same(token, kept):
+                return frozenset(names.split())
+        raise Mistake("This link gives no seat at this table.")
+
+
+def agreed(wanted: Mapping[str, object]) -> tuple[AnyMatch, str, str]:
+    """The match that somebody wants, whom he plays, and his side. Cards of the record may have to be made first."""
+    against, side = _text(wanted, "against", BOOK), _text(wanted, "side", HOME)
+    if against not in AGAINST:
+        raise Mistake(f"against {against!r}: it is {', '.join(AGAINST)}")
+    if side not in SIDES:
+        raise Mistake(f"side {side!r}: it is {' or '.join(SIDES)}")
+    return open_new(_args(wanted, against, side)), against, side
+
+
+def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
+    game, dice = _text(wanted, "game"), _text(wanted, "dice")
+    options = wanted.get("options", [])
+    if not isinstance(options, list) or len(options) > MOST_WORDS:
+        raise Mistake("options: they are a list of texts such as injuries=yes")
+    persons = {BOOK: "visitors" if side == HOME else "home"}.get(against, "none")
+    own = dice == "mine"
+    return PlayArgs(
+        game=game,
+        away=_club(wanted, "away"),
+        home=_club(wanted, "home"),
+        seed=None if own else new_seed(),
+        auto=persons,
+        dice="mine" if own else "",
+        options=tuple(_text({"option": one}, "option") for one in options),
+        preset=_text(wanted, "preset"),
+        pitchers=_text(wanted, "pitchers"),
+        somebody_there=True,
+    )
+
+
+def _club(wanted: Mapping[str, object], name: str) -> str:
+    """A club by its name; files of this machine are not read for whoever asks."""
+    value = _text(wanted, name)
+    if any(mark in value for mark in "/\\.~"):
+        raise Mistake(f"{name} {value!r}: name a club of ours, or one of the record such as 1988 TEX")
+    return value
+
+
+def _text(wanted: Mapping[str, object], name: str, usual: str = "") -> str:
+    value = wanted.get(name, usual)
+    if not isinstance(value, str) or len(value) > 80 or not value.isprintable():
+        raise Mistake(f"{name}: it is a short text")
+    return value

@@ -1,0 +1,56 @@
+// @ts-check
+// The door: play now in one click, tables of mine, a new table.
+import { html, render, nothing } from "../vendor/lit-html/lit-html.js";
+import { forget, owner, remember, rememberOwner, tables, turnLight, wear } from "./store.js";
+import { plain } from "./words.js";
+
+wear();
+const given = new URLSearchParams(location.hash.slice(1)).get("owner");
+if (given) { rememberOwner(given); history.replaceState(null, "", location.pathname); }
+const root = /** @type {HTMLElement} */ (document.getElementById("door"));
+const USUAL = "superstar";
+/** @type {any[]} */ let games = [];
+/** @type {any[]} */ let mine = [];
+let chosen = USUAL, note = "", busy = false;
+
+async function make(/** @type {object} */ wanted) {
+  busy = true; note = ""; draw();
+  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json", "x-owner": owner() }, body: JSON.stringify(wanted) });
+  const made = await answer.json();
+  if (!answer.ok) { busy = false; note = made.mistake; const alarm = document.getElementById("alarm"); if (alarm) alarm.textContent = note; draw(); return; }
+  remember(made.id, made.token, made.invite);
+  location.href = `/t/${made.id}`;
+}
+
+function submit(/** @type {SubmitEvent} */ event) {
+  event.preventDefault();
+  const form = new FormData(/** @type {HTMLFormElement} */ (event.target)), game = games.find(one => one.key === chosen);
+  const options = game.options.filter(option => form.get(`option ${option.name}`) !== option.usual).map(option => `${option.name}=${form.get(`option ${option.name}`)}`);
+  make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
+}
+
+const pick = (name, label, options, usual) => html`<label>${label}<select name=${name}>${options.map(([value, words]) => html`<option value=${value} ?selected=${value === usual}>${words}</option>`)}</select></label>`;
+
+function draw() {
+  const game = games.find(one => one.key === chosen);
+  const named = club => [club, plain(club).replace(/\b\w/g, letter => letter.toUpperCase())];
+  render(html`<header><h1>hotstove</h1><p>Five tabletop baseball games at one table: alone, with somebody beside you, or with a friend by link.</p>
+      <button class="call main" ?disabled=${busy} @click=${() => make({ game: USUAL })}>Play now</button><button class="call" @click=${turnLight} aria-label="Light or dark"><span aria-hidden="true">◐</span></button></header>
+    ${mine.length ? html`<h2>Your tables</h2><ul class="mine">${mine.map(one => html`<li class="paper"><span class="what"><b>${one.title}</b><small>${games.find(game => game.key === one.game)?.name ?? one.game} · ${one.standing || "not begun"}</small></span><a class="call" href="/t/${one.id}" role="button">${one.over ? "Look at it" : "Go on"}</a><button class="quiet" @click=${() => { forget(one.id); mine = mine.filter(other => other !== one); draw(); }}>Forget<span class="sr"> ${one.title}</span></button></li>`)}</ul>` : nothing}
+    <h2>The games</h2><div class="games">${games.map(one => html`<section class="game paper"><h3>${one.name}</h3><p>${one.sentence}</p><button class="call" ?disabled=${busy} @click=${() => make({ game: one.key })}>Play now<span class="sr">: ${one.name}</span></button></section>`)}</div>
+    <h2>A new table</h2>
+    ${game ? html`<form class="new paper" @submit=${submit}>
+      <label>Game<select name="game" @change=${event => { chosen = event.target.value; draw(); }}>${games.map(one => html`<option value=${one.key} ?selected=${one.key === chosen}>${one.name}</option>`)}</select></label>
+      ${pick("against", "Against", [["book", game.key === "rallybird" ? "the equilibrium" : "the book"], ["screen", "somebody at this screen"], ["friend", "a friend by link"]], "book")}
+      ${pick("side", "I am", [["home", "the home side"], ["visitors", "the visitors"]], "home")}
+      ${game.clubs.length ? html`<label>Visitors<input name="away" list="clubs" placeholder=${named(game.clubs[0])[1]} autocomplete="off"></label><label>Home<input name="home" list="clubs" placeholder=${named(game.clubs[1] ?? game.clubs[0])[1]} autocomplete="off"></label><datalist id="clubs">${game.clubs.map(club => html`<option value=${club}></option>`)}</datalist>` : nothing}
+      ${pick("dice", "Dice", [["", "ours"], ["mine", "my own, on my table"]], "")}
+      ${game.presets.length ? pick("preset", "Options", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])], "") : nothing}
+      ${game.options.length ? html`<details><summary>Optional rules</summary><div>${game.options.map(option => pick(`option ${option.name}`, plain(option.name), option.values.map(value => [value, plain(value)]), option.usual))}</div></details>` : nothing}
+      ${note ? html`<p class="refusal">${note}</p>` : nothing}<button class="call main" ?disabled=${busy}>${busy ? "Making cards…" : "Set the table"}</button></form>` : nothing}`, root);
+}
+
+const known = Object.keys(tables());
+[games, mine] = await Promise.all([fetch("/api/choices").then(answer => answer.json()), known.length ? fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json()) : []]);
+mine.sort((one, other) => other.touched - one.touched);
+draw();

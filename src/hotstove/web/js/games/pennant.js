@@ -1,0 +1,46 @@
+// @ts-check
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { act } from "../pieces/act.js";
+import { log } from "../pieces/log.js";
+import { tray } from "../pieces/tray.js";
+import { capital } from "../words.js";
+
+/** Pennant Race: two sheets, and the score sheet between them, filled row by row. */
+export function pennant(app) {
+  const s = app.scene, b = s.scoreboard, showing = app.playing();
+  const steps = (s.last?.steps ?? []).slice(0, app.step);
+  return html`<header class="board"><h1><a href="/">hotstove</a><small>${s.game.name}</small></h1>
+      <table><caption class="sr">Score</caption><tbody>${b.sides.map(side => html`<tr><th scope="row" class="club">${side.season} ${side.name}</th><td class="total">${side.runs ?? "·"}</td></tr>`)}</tbody></table>
+      <div class="lamps"><span>${s.over ? "Final" : capital(b.chapter)}</span></div></header>
+    ${[0, 1].map(side => sheet(app, side))}
+    <div class="field"><div class="scoresheet paper">${scoreSheet(s)}</div>${tray(app, steps, showing ? [] : s.last?.rules ?? [], app.log.length)}</div>
+    ${act(app, told(app), aside(app), !showing)}${log(app)}`;
+}
+
+function scoreSheet(s) {
+  const columns = s.score_sheet.columns;
+  return html`<h2>Score sheet</h2><table><thead><tr>${columns.map(name => html`<th scope="col">${name || "Club"}</th>`)}</tr></thead>
+    <tbody>${[0, 1].map(i => { const row = s.score_sheet.rows[i]; return html`<tr class=${row ? "filled" : ""}>${row ? row.map((cell, k) => html`<td style="animation-delay:${k * 70}ms">${cell}</td>`) : columns.map((_, k) => html`<td>${k ? "" : `${s.scoreboard.sides[i].season} ${s.names[i]}`}</td>`)}</tr>`; })}</tbody></table>
+    ${s.triads.length ? html`<p class="triads">${s.triads.map((triad, i) => html`<span>${s.names[i]}: ${triad.map((face, k) => html`<i class="die ${["white", "red", "green"][k]}">${face}</i>`)}</span>`)}</p>` : nothing}
+    ${s.box.length ? html`<pre class="lines">${s.box.join("\n")}</pre>` : nothing}`;
+}
+
+function sheet(app, side) {
+  const s = app.scene, club = s.sheets[side], starter = s.scoreboard.sides[side].starter?.name;
+  const table = (part, mark) => html`<table><thead><tr>${part.columns.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${part.rows.map(row => html`<tr class=${row[0] === mark ? "starts" : ""}>${row.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<section class="card sheet ${side ? "batter" : "pitcher"}" aria-label="Sheet of ${club.club}, ${side ? "home" : "visitors"}"><header><h2>${club.season} ${club.club}</h2><span class="sub">${side ? "home" : "visitors"} · bat value ${club.bat_value}</span></header>${table(club.pitchers, starter)}${table(club.batters, "")}</section>`;
+}
+
+function told(app) {
+  const s = app.scene;
+  if (s.over) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
+  if (s.ask?.purpose === "starter") return "Who starts?";
+  return s.ask ? `${capital(s.ask.words)}?` : s.last?.told ?? "Play ball!";
+}
+
+function aside(app) {
+  const s = app.scene;
+  if (s.ask?.starters) { const first = s.ask.starters[s.ask.usual]; return first ? `${s.ask.usual}: ST ${first.st}, END ${first.end}` : ""; }
+  return s.over ? "" : s.title;
+}

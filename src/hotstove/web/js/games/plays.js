@@ -1,0 +1,52 @@
+// @ts-check
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { act } from "../pieces/act.js";
+import { board } from "../pieces/board.js";
+import { card, litBy } from "../pieces/card.js";
+import { park } from "../pieces/field.js";
+import { log } from "../pieces/log.js";
+import { tray } from "../pieces/tray.js";
+import { capital } from "../words.js";
+
+/** Superstar, Replay and Long Tater!: two cards, the field, dice or deck. */
+export function plays(app) {
+  const s = app.scene, live = s.ask?.kind === "choice" || s.ask?.kind === "dice" || (s.steps.length > 0 && !s.over);
+  const midway = live && s.steps.some(step => step.kind !== "choice" || s.ask?.kind === "choice");
+  const showing = app.playing();
+  const steps = midway && !showing ? s.steps : (s.last?.steps ?? []).slice(0, app.step);
+  const rules = midway && !showing ? [] : showing ? [] : s.last?.rules ?? [];
+  const keep = app.hold && s.last_matchup;
+  const faces = keep ? s.last_matchup : s.matchup;
+  const lit = keep || midway ? litBy(steps) : new Set();
+  const throws = faces.pitcher_card?.facts.find(fact => fact.label === "throws")?.value, started = s.matchup.pitcher?.outing?.started ?? true;
+  const idle = column => column === "vs L" ? throws === "R" : column === "vs R" ? throws === "L" : false;
+  const idleArm = face => column => face.grids[0].columns.length > 1 && (column === "SP" ? !started : column === "RP" ? started : false);
+  const before = app.before && (showing || keep) ? app.before : null;
+  const view = before ?? { field: s.field, batter: s.matchup.batter, chapter: s.scoreboard.chapter, outs: s.scoreboard.outs, over: s.over };
+  const work = s.matchup.pitcher?.outing;
+  const pitcher = faces.pitcher_card ? card(faces.pitcher_card, { lit, game: s.game.key, idle: idleArm(faces.pitcher_card),
+    foot: keep || !work ? nothing : html`<div>${work.innings} innings today, ${work.runs} ${work.runs === 1 ? "run" : "runs"}, ${work.batters} batters${s.matchup.pitcher.fatigue >= 1 ? html`, <b>tired</b>` : nothing}</div>` }) : nothing;
+  const batter = card(faces.batter_card, { lit, game: s.game.key, idle, foot: keep ? nothing : html`<div>on deck ${s.matchup.on_deck.last}</div>` });
+  const phone = innerWidth <= 760;
+  const cards = phone ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
+  return html`${board(showing || keep ? { ...s, scoreboard: app.beforeBoard ?? s.scoreboard, over: false } : s)}${cards}<div class="field">${park(view)}${tray(app, steps, rules, app.log.length)}</div>${act(app, told(app, showing, midway), aside(app), !showing)}${log(app, showing ? 1 : 0)}`;
+}
+
+function told(app, showing, midway) {
+  const s = app.scene;
+  if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (app.whole) return s.last?.told || "Play ball!";
+  if (s.ask?.kind === "must-change") return `${capital(s.ask.why)}.`;
+  if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
+  if (s.ask?.kind === "choice") return `${capital(s.ask.words)}?`;
+  if (showing) return "…";
+  return s.last?.told || "Play ball!";
+}
+
+function aside(app) {
+  const s = app.scene;
+  if (app.planned.length) return `Planned: ${app.planned.map(one => one.words).join("; ")}.`;
+  if (s.ask?.why && s.ask.kind === "calls") return s.ask.why;
+  if (s.over) return s.scoreboard.called_off ? `The game was ${s.scoreboard.called_off}.` : "";
+  return app.hold ? s.last?.reasons?.[0] ?? "" : s.sentences[2] ?? "";
+}

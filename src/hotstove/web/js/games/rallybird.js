@@ -1,0 +1,120 @@
+// @ts-check
+import { html, svg, nothing } from "../../vendor/lit-html/lit-html.js";
+import { act } from "../pieces/act.js";
+import { board } from "../pieces/board.js";
+import { ground, pawn } from "../pieces/field.js";
+import { log } from "../pieces/log.js";
+import { tray } from "../pieces/tray.js";
+import { capital } from "../words.js";
+
+const ZONES = ["A", "B", "C", "D", "E", "F"];
+const SPOT = { A: [220, 214], B: [220, 292], C: [322, 168], D: [118, 168], E: [96, 86], F: [344, 86] };
+const BASE = { 1: [310, 228], 2: [220, 138], 3: [130, 228] };
+
+/** The board with its six zones, tiles to place, and cards of the hand. */
+export function rallybird(app) {
+  const s = app.scene, ask = s.ask, placing = ask?.shape === "placement";
+  if (placing && app.laid?.n !== ask.n) app.laid = { n: ask.n, tiles: ask.usual.split(" "), picked: "" };
+  if (!placing) app.laid = null;
+  const showing = app.playing(), keep = app.hold && s.last;
+  const steps = ask?.kind === "choice" && s.steps.length && !keep ? s.steps : (s.last?.steps ?? []).slice(0, app.step);
+  const rules = showing ? [] : s.last?.rules ?? [];
+  app.keys = key => keys(app, key);
+  return html`${board(keep && app.beforeBoard ? { ...s, scoreboard: app.beforeBoard, over: false } : s)}
+    <section class="hand" aria-label="Cards">${hand(app)}</section>
+    <div class="field">${field(app)}${tray(app, steps.filter(step => step.purpose !== "gloves"), rules, app.log.length)}</div>
+    ${act(app, told(app, showing), aside(app), !showing, body(app))}${log(app, showing ? 1 : 0)}`;
+}
+
+function tileFace(text) {
+  if (!text || text === "-") return nothing;
+  const red = text.endsWith("r"), [white, under] = red ? [text.slice(0, -1), ""] : text.split("/");
+  return svg`<rect x="-23" y="-25" width="46" height="50" rx="7" fill=${red ? "#b3261e" : "#fffdf6"} stroke="#0008"/><text aria-hidden="true" text-anchor="middle" y="7" font-size="26" fill=${red ? "#fff" : "#222"} style="font-family: Slab, serif; font-weight: 400">${white}</text>${under ? svg`<text aria-hidden="true" x="17" y="21" text-anchor="end" font-size="12" fill="#a8201a" style="font-weight:700">${under}</text>` : nothing}`;
+}
+
+const tileWords = text => !text || text === "-" ? "no tile" : text.endsWith("r") ? `red ${text.slice(0, -1)}` : `white ${text.split("/")[0]}, red ${text.split("/")[1]}`;
+
+function field(app) {
+  const s = app.scene, laid = app.laid;
+  const shown = zone => laid ? laid.tiles[ZONES.indexOf(zone)] : app.hold && s.last_at_bat ? s.last_at_bat.gloves[ZONES.indexOf(zone)] : s.board[zone].tile;
+  const bases = (app.hold && app.beforeBoard ? app.beforeBoard : s.scoreboard).bases;
+  const zone = name => {
+    const tile = shown(name), [x, y] = SPOT[name], picked = laid?.picked === name;
+    return svg`<g class="zone ${picked ? "picked" : ""}" transform="translate(${x} ${y})" tabindex=${laid ? 0 : nothing} role=${laid ? "button" : "img"} aria-pressed=${laid ? String(picked) : nothing}
+      @click=${() => pick(app, name)} @keydown=${event => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); pick(app, name); } }}
+      @pointerdown=${event => { if (laid) { app.dragged = name; event.target.releasePointerCapture?.(event.pointerId); } }} @pointerup=${() => { if (laid && app.dragged && app.dragged !== name) { swap(app, app.dragged, name); app.skip = true; } app.dragged = ""; }}>
+      <title>Zone ${name}: ${tile && tile !== "-" ? tileWords(tile) : `printed ${s.board[name].printed}`}</title><rect x="-30" y="-32" width="60" height="64" rx="10" fill="#0b2216aa" stroke=${picked ? "#ffce54" : "#ffffff66"} stroke-width=${picked ? 4 : 1.5} stroke-dasharray=${tile && tile !== "-" ? "" : "5 4"}/>
+      ${tile && tile !== "-" ? svg`<g class=${app.hold ? "turned" : ""}>${tileFace(tile)}</g>` : svg`<text aria-hidden="true" text-anchor="middle" y="9" font-size="26" fill="#f3ead2cc" style="font-family: Slab, serif; font-weight: 400">${s.board[name].printed}</text>`}
+      <text aria-hidden="true" x="-24" y="-19" font-size="13" fill="#ffce54" style="paint-order: stroke; stroke: #0b2216; stroke-width: 4px">${name}</text></g>`;
+  };
+  return html`<svg class="park rally" viewBox="0 0 440 366" role="group" aria-label="The board, runners on ${bases.replaceAll("-", "") || "no base"}">${ground}
+    ${["1", "2", "3"].filter(base => bases.includes(base)).map(base => pawn(BASE[base], "", "#b3261e"))}${ZONES.map(zone)}
+    ${s.rallybird ? svg`<text x="220" y="40" text-anchor="middle" font-size="15" fill="#ffce54">The Rallybird is here</text>` : nothing}</svg>`;
+}
+
+function pick(app, zone) {
+  const laid = app.laid;
+  if (app.skip) { app.skip = false; return; }
+  if (!laid) return;
+  if (!laid.picked) laid.picked = zone;
+  else { swap(app, laid.picked, zone); return; }
+  app.redraw();
+}
+
+function swap(app, one, other) {
+  const laid = app.laid, a = ZONES.indexOf(one), b = ZONES.indexOf(other);
+  [laid.tiles[a], laid.tiles[b]] = [laid.tiles[b], laid.tiles[a]];
+  laid.picked = "";
+  app.redraw();
+}
+
+function keys(app, key) {
+  const laid = app.laid;
+  if (laid && ZONES.includes(key.toUpperCase())) { pick(app, key.toUpperCase()); return true; }
+  if (laid && key === " ") { app.choose(laid.tiles.join(" ")); return true; }
+  return false;
+}
+
+function rallyCard(card, more = {}) {
+  const results = Object.entries(card.results);
+  const body = html`<span class="name">${card.name}${more.number ? html`<kbd>${more.number}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
+    ${results.map(([relation, words]) => html`<span class="result"><b>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</b> ${words}</span>`)}`;
+  return more.play ? html`<button class="rcard" @click=${more.play}><span class="sr">Play face down: </span>${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
+}
+
+function hand(app) {
+  const s = app.scene, ask = s.ask, choosing = ask?.shape === "card";
+  const place = name => ask.options.findIndex(option => option.value === name);
+  if (s.hand.length) {
+    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : s.card?.name === card.name ? "played" : "", number: at < 0 ? 0 : at + 1, play: at < 0 ? undefined : () => app.choose(card.name) }); });
+  }
+  if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
+  const last = app.hold && s.last_at_bat;
+  const down = s.ask?.shape === "placement" || (s.waiting.length && !s.over);
+  return html`${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back" role="img" aria-label="A card lies face down">face down</div>` : nothing}`;
+}
+
+function told(app, showing) {
+  const s = app.scene;
+  if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (app.whole) return s.last?.told || "Play ball!";
+  if (showing) return "…";
+  if (s.ask?.shape === "placement") return "Place the gloves.";
+  if (s.ask?.shape === "card") return "Play a card, face down.";
+  if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
+  if (s.ask?.kind === "choice") return `${capital(s.ask.words)}?`;
+  return s.last ? [s.last.told, ...(app.log.findLast(entry => entry.kind === "play")?.more ?? []).slice(-1)].join(" ") : "Play ball!";
+}
+
+function aside(app) {
+  const s = app.scene, play = app.log.findLast(entry => entry.kind === "play");
+  if (s.ask && play) return [play.text, ...(play.more ?? [])].join(" ");
+  return s.discarded ? `Tile out: ${s.discarded}` : s.sentences[0];
+}
+
+function body(app) {
+  const s = app.scene, laid = app.laid;
+  if (!laid || s.table.curtain || s.over) return s.ask?.shape === "card" && !s.table.curtain ? html`<span class="wait">Choose a card of your hand${s.removed ? `; ${s.removed} was taken out` : ""}.</span>` : undefined;
+  const text = laid.tiles.join(" "), fits = s.ask.options.some(option => option.value === text);
+  return html`<button class="call main" ?disabled=${!fits} @click=${() => app.choose(text)}>Gloves are set<kbd>space</kbd></button><span class="wait">Swap two zones by clicking both, by dragging, or with their letters.</span>`;
+}

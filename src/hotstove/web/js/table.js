@@ -1,0 +1,183 @@
+// @ts-check
+// The table: one page for five games. Nothing is drawn ahead of the server.
+import { render, html } from "../vendor/lit-html/lit-html.js";
+import { connect } from "./talk.js";
+import { remember, tables, wear } from "./store.js";
+import { drawer } from "./pieces/drawer.js";
+import { plays } from "./games/plays.js";
+import { rallybird } from "./games/rallybird.js";
+import { pennant } from "./games/pennant.js";
+import { capital, QUIET } from "./words.js";
+
+wear();
+const id = decodeURIComponent(location.pathname.split("/").pop() ?? "");
+const link = new URLSearchParams(location.hash.slice(1));
+const given = link.get("token");
+if (given) {
+  remember(id, given);
+  link.delete("token");
+  history.replaceState(null, "", `${location.pathname}${link.size ? `#${link}` : ""}`);
+}
+const mine = tables()[id];
+const root = /** @type {HTMLElement} */ (document.getElementById("table"));
+const box = /** @type {HTMLDialogElement} */ (document.getElementById("drawer"));
+const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || link.has("calm");
+const HOLD = Number(link.get("hold") ?? 1700);
+const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
+
+const app = {
+  /** @type {any} */ scene: null,
+  /** @type {any[]} */ log: [],
+  /** @type {any} */ found: null,
+  /** @type {any} The finished game, while an earlier moment of it is looked at. */ whole: null,
+  /** @type {any[]} */ planned: [],
+  /** @type {any} */ before: null,
+  /** @type {any} */ beforeBoard: null,
+  /** @type {any} */ fallen: null,
+  /** @type {(face: number) => void} */ typeFace: () => {},
+  /** @type {(key: string) => boolean} */ keys: () => false,
+  note: "",
+  step: 99,
+  hold: false,
+  invite: mine?.invite ? `${location.origin}/t/${id}#token=${mine.invite}` : "",
+  say: (/** @type {object} */ message) => { app.note = ""; talk.say(message); },
+  playing: () => app.step < (app.scene.last?.steps.length ?? 0),
+  redraw: draw,
+  /** Hands in calls and planned changes, and plays on. */
+  play(calls = {}) {
+    const ask = app.scene.ask;
+    if (ask?.kind !== "calls") return;
+    const moves = {};
+    for (const one of app.planned) (moves[one.seat] ??= []).push(one.move);
+    app.say({ t: "play", n: ask.n, calls, moves });
+  },
+  choose(/** @type {any} */ choice) { app.say({ t: "choose", n: app.scene.ask.n, choice: String(choice) }); },
+  change() { app.say({ t: "change", n: app.scene.ask.n, moves: app.planned.map(one => one.move) }); },
+  playWord() {
+    const s = app.scene, batting = s.scoreboard.batting ? "home" : "visitors";
+    return s.table.seats.length === 2 ? "Play on" : s.table.seats.includes(batting) ? "Swing away" : "Pitch";
+  },
+  /** The calls of my seats: one button for each option that is not the quiet one. */
+  calls() {
+    return app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
+      call.options.filter(option => option.value !== call.default).map(option => ({
+        purpose: call.purpose, value: option.value, key: option.key,
+        label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
+      })));
+  },
+  options() {
+    const ask = app.scene.ask;
+    return ask.options.map(option => ({ value: option.value, key: option.key, label: ask.words_of?.[option.value] || (option.value === "yes" ? ask.words : option.value === "no" ? `No ${ask.words}` : option.words) }));
+  },
+  show(what, name = "", side = 0, places = []) { app.wantedPlaces = places; app.say({ t: "show", what, name, side }); },
+  open(what) { app.found = { what }; draw(); if (!box.open) box.showModal(); },
+  /** @type {string[]} */ wantedPlaces: [],
+};
+/** @type {any} */ (globalThis).hotstove = app;
+
+/** @type {ReturnType<typeof setTimeout>[]} */
+let timers = [];
+let shownPlays = -1;
+
+function draw() {
+  const s = app.scene;
+  if (!s) return;
+  render(DRAW[s.game.key](app), root);
+  const list = root.querySelector(".log ol");
+  if (list && !list.matches(":hover, :focus")) list.scrollTop = list.scrollHeight;
+  if (app.found) render(drawer(app, app.found), box);
+  const score = s.scoreboard.sides.map((side, i) => `${side.code ?? s.names[i]} ${side.runs ?? ""}`).join(" ");
+  document.title = `${s.ask ? "● " : ""}${score} · hotstove`;
+}
+
+const aloud = (/** @type {string} */ text, where = "say") => { const place = document.getElementById(where); if (place) { place.textContent = ""; setTimeout(() => { place.textContent = text; }, 30); } };
+
+function take(/** @type {any} */ parts) {
+  const old = app.scene;
+  const s = app.scene = { ...old, ...parts };
+  if (parts.log) app.log.splice(parts.log.from, Infinity, ...parts.log.entries);
+  if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.planned = []; }
+  const played = app.log.length;
+  if (old && played > shownPlays && parts.last) {
+    timers.forEach(clearTimeout);
+    timers = [];
+    app.hold = true;
+    app.before = old.field && !old.over ? { field: old.field, batter: old.matchup?.batter, chapter: old.scoreboard.chapter, outs: old.scoreboard.outs, over: false } : null;
+    app.beforeBoard = old.scoreboard;
+    let wait = 0;
+    if (calm) app.step = 99;
+    else {
+      app.step = 0;
+      s.last.steps.forEach((step, i) => {
+        const chance = step.kind === "roll" || step.kind === "draw";
+        wait += chance ? 60 : i && ["roll", "draw"].includes(s.last.steps[i - 1].kind) ? 460 : step.kind === "choice" ? 0 : 170;
+        wait = Math.min(wait, 3200);
+        timers.push(setTimeout(() => { app.step = i + 1 === s.last.steps.length ? 99 : i + 1; draw(); }, wait));
+      });
+      if (!s.last.steps.length) app.step = 99;
+    }
+    timers.push(setTimeout(() => { app.step = 99; app.hold = false; draw(); }, wait + (calm ? 0 : HOLD)));
+    aloud(`${s.last.told} ${s.over ? "The game is over." : ""}`);
+  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  shownPlays = played;
+  draw();
+}
+
+/** A finished game as it was after some entry of its log. */
+function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
+  const whole = app.whole ?? { scene: app.scene, log: app.log };
+  const { table, here } = whole.scene;
+  timers.forEach(clearTimeout);
+  app.step = 99;
+  app.hold = count > 0 && count < whole.log.length;
+  app.before = null;
+  app.beforeBoard = null;
+  app.whole = count < whole.log.length ? whole : null;
+  app.scene = app.whole ? { ...scene, table, here } : whole.scene;
+  app.log = whole.log.slice(0, count);
+  if (!app.whole) app.log = whole.log;
+  draw();
+  aloud(app.log.at(-1)?.text ?? "Before the first pitch.");
+}
+
+/** Where the game stands, for those who listen. */
+const standing = () => (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
+
+addEventListener("keydown", event => {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (!app.scene || event.metaKey || event.ctrlKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
+  const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
+  const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail)") && key === " ";
+  if (key === "?") app.open("help");
+  else if (key === "l") aloud(app.scene.last?.told ?? "Nothing has been played yet.");
+  else if (table.offer && table.seats.length && !table.seats.includes(table.offer.by) && (key === "y" || key === "n")) app.say({ t: "reply", yes: key === "y" });
+  else if (key === " " && table.curtain && !onButton) app.say({ t: "lift", n: table.number });
+  else if (app.keys(key) && !onButton) { /* the game's own */ }
+  else if (key === " " && !onButton && ask) {
+    if (ask.kind === "calls") app.play();
+    else if (ask.kind === "must-change") app.say({ t: "change", n: ask.n, moves: [] });
+    else if (ask.kind === "choice" && ask.usual && ask.shape !== "placement") app.choose(ask.usual);
+    else return;
+  }
+  else if (ask?.kind === "dice" && /^\d$/.test(key)) app.typeFace(Number(key));
+  else if (ask?.kind === "choice" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
+  else if (ask?.kind === "choice" && app.options().find(option => option.key === key)) app.choose(app.options().find(option => option.key === key).value);
+  else if (ask?.kind === "calls" && app.calls().find(call => call.key === key)) { const call = app.calls().find(one => one.key === key); app.play({ [call.purpose]: call.value }); }
+  else if (key === "u" && table.can_undo) app.say({ t: "undo" });
+  else if (key === "w") aloud(standing());
+  else return;
+  event.preventDefault();
+});
+addEventListener("resize", draw);
+box.addEventListener("close", () => { app.found = null; });
+
+const talk = connect(id, mine?.token ?? "", {
+  view: take,
+  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); },
+  shown(found) {
+    if (found.what === "back") { lookBack(Number(found.name), found.scene); return; }
+    app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();
+  },
+  refused(text) { render(html`<section class="act paper" style="grid-area:field;align-self:start;margin-top:80px"><p>${text}</p><p><a href="/">To the door</a></p></section>`, root); },
+  line(open) { app.note = open ? "" : "The line is broken; trying again…"; draw(); },
+});

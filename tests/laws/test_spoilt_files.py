@@ -1,0 +1,63 @@
+"""Every reader, fed with shipped files that were spoilt: they are read, or one sentence tells why not.
+
+What is read can be played: a game with it ends, and never in a traceback.
+"""
+
+from __future__ import annotations
+
+import resource
+import signal
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from hotstove.table.errors import Mistake
+from tests.helpers.mutation import good_files, play_with, spoil_and_read
+
+KINDS = sorted(good_files())
+ORDINARY = 200
+"""Spoilt files of each of the fifteen kinds in the ordinary tests."""
+SOAK = 70_000
+PATIENCE = 5
+"""Seconds for one file; a game takes a few more."""
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError("it did not end")
+
+
+def read_many(kind: str, first: int, count: int, folder: Path) -> tuple[int, int]:
+    """How many spoilt files were read and how many were told of; each within its time."""
+    before = signal.signal(signal.SIGALRM, stop)
+    found = told = 0
+    try:
+        for number in range(first, first + count):
+            signal.alarm(PATIENCE)
+            _, what = spoil_and_read(kind, number, folder)
+            told += isinstance(what, Mistake)
+            found += not isinstance(what, Mistake)
+            if not isinstance(what, Mistake) and found <= 60:
+                signal.alarm(4 * PATIENCE)
+                play_with(kind, what, number)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+    return found, told
+
+
+def test_every_kind_of_file_is_there() -> None:
+    assert len(KINDS) == 15
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_spoilt_files_are_read_or_told(kind: str, tmp_path: Path) -> None:
+    found, told = read_many(kind, 0, ORDINARY, tmp_path)
+    assert found > 0 and told > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_million_spoilt_files_are_read_or_told(kind: str, tmp_path: Path) -> None:
+    read_many(kind, ORDINARY, SOAK, tmp_path)
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 1_000_000

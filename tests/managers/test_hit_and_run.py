@@ -1,0 +1,75 @@
+"""The book calls the hit and run of Long Tater! when it pays: exact odds, and games against one who always calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import ClassVar
+
+import pytest
+
+from hotstove.diamond.state import State
+from hotstove.diamond.view import View
+from hotstove.games.longtater.cards import Legs
+from hotstove.games.longtater.estimates import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT, _strikeouts
+from hotstove.managers.book import ByTheBook
+from hotstove.table.questions import Decision, Request
+from tests.helpers.hit_and_run import BATTER, PITCHER, RUNNER, RUNS_TO_COME, gain
+from tests.helpers.playing import ballgame, played
+
+GAMES = 400
+
+
+class Eager(ByTheBook):
+    """Calls it whenever it may."""
+
+    glances: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
+
+    def decide(self, view: View, question: Decision | Request) -> str:
+        return "yes" if question.purpose == "hit_and_run" else super().decide(view, question)
+
+
+@pytest.mark.parametrize(("bases", "outs"), [("1--", 1), ("12-", 0), ("--3", 2)])
+def test_the_table_is_what_exact_odds_give(bases: str, outs: int) -> None:
+    assert round(gain(BATTER, PITCHER, RUNNER, bases, outs), 3) == RUNNING_ON_CONTACT[bases][outs]
+
+
+@pytest.mark.parametrize(("sb", "k"), [(75, 15), (5, 45)])
+def test_the_estimate_is_near_exact_odds(sb: int, k: int) -> None:
+    """A thief and a batter who meets the ball; a slow player and one who strikes out."""
+    batter, pitcher = replace(BATTER, k=k), replace(PITCHER, k=k)
+    strikeouts = _strikeouts(batter, pitcher)
+    safe = 0.03 + 0.97 * sb / 100
+    stolen, caught = STEAL_ON_STRIKEOUT["1--"][0]
+    told = RUNNING_ON_CONTACT["1--"][0] * (1 - strikeouts) + strikeouts * (safe * stolen + (1 - safe) * caught)
+    assert abs(gain(batter, pitcher, Legs(10, sb), "1--", 0) - told) < 0.035
+
+
+def test_steals_on_the_third_strike_are_worth_what_the_bases_are() -> None:
+    value = RUNS_TO_COME
+    assert STEAL_ON_STRIKEOUT["1--"][0] == (
+        round(value["-2-"][1] - value["1--"][1], 2),
+        round(value["---"][2] - value["1--"][1], 2),
+    )
+
+
+def test_a_side_that_always_calls_it_does_not_beat_the_book() -> None:
+    """Within two standard errors of .500."""
+    won = 0
+    for number in range(GAMES):
+        seat, other = ("home", "visitors") if number % 2 else ("visitors", "home")
+        session = played(ballgame("longtater", turn=number // 2), number, {seat: Eager(), other: ByTheBook()})
+        visitors, home = session.state.situation.score
+        won += (home > visitors) == (seat == "home")
+    assert abs(won / GAMES - 0.5) < (1 / GAMES) ** 0.5
+
+
+def test_the_book_calls_it_in_most_games() -> None:
+    calls = 0
+    for number in range(20):
+        record = played(ballgame("longtater", turn=number), number).record
+        calls += sum(
+            isinstance(question, Decision) and question.purpose == "hit_and_run" and answer == "yes"
+            for question, answer in zip(record[::2], record[1::2], strict=True)
+        )
+    assert calls > 20

@@ -1,0 +1,80 @@
+"""Whatever a page sends, it is done or refused in a sentence, and nothing else changes."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from hotstove.server.looking import look
+from hotstove.server.messages import READERS, Show, read
+from hotstove.server.shelf import Shelf
+from hotstove.server.tables import Tables, agreed
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
+
+VALUES: list[object] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    7,
+    10**30,
+    1.5,
+    "",
+    "yes",
+    "1-2",
+    "home",
+    "x" * 300,
+    "\x00",
+    [],
+    {},
+    [[1, 2, 3]],
+]
+
+
+def message(dice: random.Random, table_number: int) -> str:
+    """Something like a message, with parts of it wrong."""
+    fields: dict[str, object] = {"t": dice.choice([*READERS, "x", 3])}
+    for name in ("n", "calls", "moves", "choice", "on", "yes", "inning", "what", "name", "side", "token"):
+        if dice.random() < 0.5:
+            fields[name] = dice.choice(VALUES)
+    if dice.random() < 0.6:
+        fields["n"] = table_number
+    if dice.random() < 0.2:
+        fields["calls"] = {dice.choice(["walk", "steal", "x"]): dice.choice(VALUES)}
+    if dice.random() < 0.2:
+        fields["moves"] = {dice.choice([*SIDES, "x"]): [[dice.choice(VALUES), dice.randrange(12), dice.randrange(14)]]}
+    if dice.random() < 0.2:
+        fields["what"] = dice.choice(["rule", "box", "card", "chart", "why", "what if"])
+    text = json.dumps(fields)
+    return text if dice.random() < 0.9 else text[: dice.randrange(len(text))] + dice.choice(["", "]", "\ud800"])
+
+
+@pytest.mark.parametrize("game", ["superstar", "rallybird", "pennant"])
+@pytest.mark.parametrize("count", [1500, pytest.param(100_000, marks=pytest.mark.soak)])
+def test_fuzzed_messages(tmp_path: Path, game: str, count: int) -> None:
+    dice = random.Random(11)
+    tables = Tables(Shelf(tmp_path / "tables.sqlite"))
+    wanted: dict[str, object] = {"game": game, "against": "friend"}
+    one, other = (tables.get(tables.make(*agreed(wanted))["id"]) for _ in range(2))
+    bystander = json.dumps(other.view(frozenset(), -1, 0))
+    done = 0
+    for _ in range(count):
+        if one.prompt is None:
+            one = tables.get(tables.make(*agreed(wanted))["id"])
+        seats = dice.choice([frozenset(), frozenset({"home"}), frozenset({"visitors"}), frozenset(SIDES)])
+        try:
+            found = read(message(dice, one.number))
+            if isinstance(found, Show):
+                look(one, seats, found)
+            else:
+                one.act(seats, found)
+            done += 1
+        except Mistake as mistake:
+            assert str(mistake)
+    assert done > count // 100
+    assert json.dumps(other.view(frozenset(), -1, 0)) == bystander

@@ -1,0 +1,89 @@
+"""A person at the page: opens tables and answers by keys or by clicks."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+DESK, PHONE = (1280, 800), (390, 844)
+WAIT = 30_000
+"""Milliseconds, for a machine that is busy."""
+
+
+def make(address: str, **wanted: object) -> dict[str, str]:
+    request = urllib.request.Request(f"{address}/api/tables", json.dumps(wanted).encode())
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        made: dict[str, str] = json.load(answer)
+    return made
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, browser: Browser, size: tuple[int, int] = DESK, dark: bool = False) -> None:
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            bypass_csp=True,  # for what the tests themselves evaluate
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.trouble: list[str] = []
+        self.asked: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _frame(self, frame: str | bytes) -> None:
+        self.frames.append(str(frame))
+
+    def sit(self, address: str, table: str, token: str = "") -> None:
+        self.page.goto(f"{address}/t/{table}{f'#token={token}' if token else ''}")
+        self.page.wait_for_selector(".act")
+
+    def see(self, script: str) -> Any:
+        return self.page.evaluate(script)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.see("hotstove.scene.over"))
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.see("!!hotstove.scene.ask && !hotstove.scene.table.ready.includes(hotstove.scene.seat)"))
+
+    def wait_until(self, script: str) -> None:
+        self.page.wait_for_function(script, timeout=WAIT)
+
+    def by_keys(self) -> None:
+        """Answers with the keyboard alone."""
+        ask = self.see("hotstove.scene.ask")
+        quiet = ask["kind"] in ("calls", "must-change") or ask.get("shape") == "placement"
+        self.page.keyboard.press(" " if quiet else "1")
+
+    def by_clicks(self) -> None:
+        """Answers with the mouse alone."""
+        shape = self.see("hotstove.scene.ask.shape ?? ''")
+        if shape == "card":
+            self.page.locator(".hand button.rcard").first.click()
+        else:
+            self.page.locator(".act .calls > .call").first.click()
+
+    def play_out(self, how: str) -> int:
+        """Plays alone until the game is over; how many answers it took."""
+        count = 0
+        while not self.over:
+            before = self.see("hotstove.scene.answers")
+            (self.by_keys if how == "keys" else self.by_clicks)()
+            self.wait_until(f"hotstove.scene.answers !== {before}")
+            count += 1
+        return count
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,59 @@
+"""For everybody: axe finds nothing serious, on any page, in light and dark, on desk and phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.process import Served
+from tests.web.table import DESK, PHONE, Person, make
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+FINDINGS = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations
+  .filter(one => ['serious', 'critical'].includes(one.impact))
+  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node =>
+    node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"""
+
+
+def findings(person: Person) -> list[str]:
+    if not person.see("'axe' in window"):
+        person.page.evaluate(AXE)
+    found: list[str] = person.see(FINDINGS)
+    return found
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_serious_at_the_door(
+    browser: Browser, served: Served, dark: bool, size: tuple[int, int]
+) -> None:
+    person = Person(browser, size, dark)
+    person.page.goto(served.address)
+    person.page.wait_for_selector(".game")
+    assert findings(person) == []
+    person.close()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("game", ["superstar", "longtater", "replay", "pennant", "rallybird"])
+def test_axe_finds_nothing_serious_at_the_table(browser: Browser, served: Served, game: str, dark: bool) -> None:
+    person = Person(browser, PHONE if dark else DESK, dark)
+    made = make(served.address, game=game)
+    person.sit(served.address, made["id"], made["token"])
+    for _ in range(4):
+        if person.over:
+            break
+        before = person.see("hotstove.scene.answers")
+        person.by_keys()
+        person.wait_until(f"hotstove.scene.answers !== {before}")
+    person.page.wait_for_timeout(300)
+    assert findings(person) == []
+    if game == "superstar":
+        person.see("hotstove.open('rosters')")
+        assert findings(person) == []
+    person.close()

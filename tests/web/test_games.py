@@ -1,0 +1,149 @@
+"""Whole games in the browser, each by clicks and by keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.process import Served
+from tests.web.table import DESK, PHONE, Person, make
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+GAMES = ("superstar", "longtater", "replay", "pennant", "rallybird")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", ["keys", "clicks"])
+def test_a_whole_game(browser: Browser, served: Served, game: str, how: str) -> None:
+    person = Person(browser)
+    made = make(served.address, game=game, side="home" if how == "keys" else "visitors")
+    person.sit(served.address, made["id"], made["token"])
+    assert person.play_out(how) >= 1
+    person.wait_until("document.querySelector('.told p').textContent.startsWith('Final')")
+    slider = person.page.locator(".back-to input")
+    slider.fill("1")
+    person.wait_until("hotstove.log.length === 1")
+    slider.fill(slider.get_attribute("max") or "")
+    person.wait_until("hotstove.whole === null && hotstove.scene.over")
+    assert person.trouble == []
+    assert all(url.startswith((served.address, "data:")) for url in person.asked)
+    seed = person.see("hotstove.scene.table.seed")
+    assert all(seed not in frame for frame in person.frames[:-4])
+    person.close()
+
+
+def test_the_door_sets_a_table_in_one_click(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    person.page.goto(served.address)
+    person.page.locator("header .call.main").click()
+    person.page.wait_for_selector(".act")
+    assert person.see("hotstove.scene.game.key") == "superstar"
+    person.page.goto(served.address)
+    person.page.wait_for_selector(".mine li")
+    person.page.locator("select[name=game]").select_option("rallybird")
+    person.page.locator("select[name=against]").select_option("screen")
+    person.page.get_by_role("button", name="Set the table").click()
+    person.page.wait_for_selector(".act")
+    while not person.see("hotstove.scene.table.curtain"):
+        before = person.see("hotstove.scene.answers")
+        person.by_keys()
+        person.wait_until(f"hotstove.scene.answers !== {before}")
+    assert person.see("hotstove.scene.hand.length") == 0
+    person.page.keyboard.press(" ")
+    person.wait_until("hotstove.scene.hand.length > 0")
+    person.page.keyboard.press("1")
+    person.wait_until("hotstove.scene.ask?.shape === 'placement'")
+    assert person.see("hotstove.scene.hand.length") == 0
+    assert person.trouble == []
+    person.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_table_fits(browser: Browser, served: Served, game: str, size: tuple[int, int]) -> None:
+    person = Person(browser, size)
+    made = make(served.address, game=game)
+    person.sit(served.address, made["id"], made["token"])
+    if game != "pennant":
+        for _ in range(3):
+            before = person.see("hotstove.scene.answers")
+            person.by_keys()
+            person.wait_until(f"hotstove.scene.answers !== {before}")
+    width, height = person.see("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert width <= size[0]
+    if size == DESK:
+        assert height <= size[1]
+        boxes = person.see(
+            "[...document.querySelectorAll('#table > .card')].map(card => card.getBoundingClientRect().bottom)"
+        )
+        top = person.see("document.querySelector('.act').getBoundingClientRect().top")
+        assert all(bottom <= top + 2 for bottom in boxes)
+    person.close()
+
+
+def test_tiles_are_placed_by_letters_and_by_dragging(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="rallybird", side="home")
+    person.sit(served.address, made["id"], made["token"])
+    while person.see("hotstove.scene.ask?.shape") != "placement":
+        before = person.see("hotstove.scene.answers")
+        person.by_keys()
+        person.wait_until(f"hotstove.scene.answers !== {before}")
+    first = person.see("hotstove.laid.tiles.join(' ')").split()
+    person.page.keyboard.press("a")
+    person.page.keyboard.press("f")
+    by_letters = [first[5], *first[1:5], first[0]]
+    assert person.see("hotstove.laid.tiles.join(' ')").split() == by_letters
+    zones = person.page.locator("g.zone")
+    zones.nth(0).hover()
+    person.page.mouse.down()
+    zones.nth(5).hover()
+    person.page.mouse.up()
+    assert person.see("hotstove.laid.tiles.join(' ')").split() == first
+    person.close()
+
+
+def test_a_pinch_hitter_is_sent_up(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar", side="visitors")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.get_by_role("button", name="Lineups").click()
+    person.page.get_by_role("button", name="bat for").first.click()
+    name = person.see("hotstove.planned[0].words.split(' bats ')[0]")
+    person.page.get_by_role("button", name="Close").click()
+    person.page.locator(".act .call.main").click()
+    person.wait_until("hotstove.log.some(entry => entry.kind === 'change')")
+    assert name.split()[-1] in person.see("hotstove.log.find(entry => entry.kind === 'change').text")
+    person.close()
+
+
+def test_a_rule_a_chart_and_the_box_open(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.keyboard.press(" ")
+    person.wait_until("hotstove.scene.turn === 1 && !hotstove.hold")
+    for press, found in ((".cite", "SS-"), ("text=Box", "Batting"), ("text=Why", ""), ("text=Charts", "Ground Out")):
+        person.page.locator(press).first.click()
+        person.page.wait_for_selector("dialog[open]")
+        assert found in person.page.locator("dialog").inner_text()
+        person.page.get_by_role("button", name="Close").click()
+    assert person.trouble == []
+    person.close()
+
+
+def test_own_dice_are_clicked(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar", dice="mine")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.keyboard.press(" ")
+    person.wait_until("hotstove.scene.ask?.kind === 'dice'")
+    before = person.see("hotstove.scene.answers")
+    person.page.get_by_role("button", name="black 2").click()
+    person.page.keyboard.press("4")
+    person.page.keyboard.press("3")
+    person.wait_until(f"hotstove.scene.answers !== {before}")
+    person.close()
