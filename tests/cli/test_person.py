@@ -135,7 +135,7 @@ def test_why_tells_the_reasons_of_both_benches() -> None:
 
 
 def test_a_new_pitcher_and_a_glove_are_noted_then_made() -> None:
-    out = at_home("pitch Dillard", "glove Dane SS", "clear", "pitch Swann; glove Sorrell C", "", "quit", "quit")
+    out = at_home("", "pitch Dillard", "glove Dane SS", "clear", "pitch Swann; glove Sorrell C", "", "quit", "quit")
     assert "Noted: Dillard." in out
     assert "Calls and changes are forgotten." in out
     assert "Mill Valley Millers: Swann comes in to pitch for Kincaid." in out
@@ -152,7 +152,7 @@ def test_pinch_players_must_be_placed_before_the_next_inning() -> None:
 
 
 def test_a_player_who_left_does_not_come_back() -> None:
-    out = at_home("pitch Swann", "", "pitch Kincaid", "quit", "quit")
+    out = at_home("", "pitch Swann", "", "pitch Kincaid", "quit", "quit")
     assert "kincw001 has left the game and may not come back" in out
 
 
@@ -164,7 +164,7 @@ def test_the_pitcher_of_the_game_bats_for_nobody_but_the_designated_hitter() -> 
 
 
 def test_a_double_switch_where_pitchers_bat() -> None:
-    out = at_home("double Bell and Gallatin CF", "", "lineup", "quit", "quit", words=("--no-dh",))
+    out = at_home("", "double Bell and Gallatin CF", "", "lineup", "quit", "quit", words=("--no-dh",))
     assert "Bell comes in to pitch for Kincaid." in out
     assert "2. Hurricane Bell, P" in out
     assert "9. Tim Gallatin, CF" in out

@@ -10,7 +10,7 @@ from tests.cli.keyboard import hotstove
 from tests.press.pages import reader, tagged, text_of
 
 KIT = {
-    "superstar": {"cards.pdf": 16, "lineups.pdf": 2, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 11},
+    "superstar": {"cards.pdf": 16, "lineups.pdf": 2, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 12},
     "longtater": {
         "cards.pdf": 16,
         "lineups.pdf": 2,

@@ -122,6 +122,7 @@ ASIDES = st.one_of(
         st.integers(0, 20),
         st.sampled_from(["", "2", "21"]),
         st.booleans(),
+        st.sampled_from(["", "WP", "PB", "BK", "HOLD"]),
     ),
 )
 PLAYS = st.tuples(st.lists(EVENTS, min_size=1, max_size=3).map(tuple), MODIFIERS, MOVES, ASIDES).map(

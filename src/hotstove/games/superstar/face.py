@@ -17,7 +17,7 @@ from hotstove.table.face import HIT, WALK, Cell, Face, Fact, Grid, Group, Row, e
 WALKS = frozenset({"BB", "HB"})
 BLOCKS = 3
 """Ten squares to a block: one for each side of the black die."""
-FOLDED = frozenset({"bunt", "squeeze", "x", "injury"})
+FOLDED = frozenset({"bunt", "squeeze", "two_strikes", "x", "injury"})
 """Charts of thirty rows and two columns, which are printed like a card."""
 BALLS = (
     "ground: D, G, G+ and DP. fly: F. deep: MS, SF and FM. liner: a rally killer, or a batter lined out on the hit and "
@@ -38,7 +38,7 @@ GROUPS = (
     ),
     (
         "Bunt, squeeze, hit and run",
-        ("bunt", "squeeze", "hit_and_run"),
+        ("bunt", "squeeze", "two_strikes", "hit_and_run"),
         ("SS-20", "SS-21", "SS-22", "SS-26", "SS-27", "SS-28"),
     ),
     ("Odd plays", ("x", "injury"), ("SS-09", "SS-10", "SS-11", "SS-25")),

@@ -53,9 +53,11 @@ def bunt(view: View, decision: Decision) -> Advice:
 
 
 def _for_a_hit(view: View, decision: Decision, worth: float) -> Advice:
-    """Leading off, where the rules know the bunt for a hit and it beats his swing even against a third baseman who
-    comes in; only now and then, so that nobody can count on it."""
-    if "hit" not in decision.options or view.situation.outs or hash_fraction(view.state) > BUNTS_FOR_HITS:
+    """Leading off after the first inning, where the rules know the bunt for a hit and it beats his swing even against a
+    third baseman who comes in; only now and then, so that nobody can count on it."""
+    situation = view.situation
+    offered = "hit" in decision.options and situation.outs == 0 and situation.inning > 1
+    if not offered or hash_fraction(view.state) > BUNTS_FOR_HITS:
         return SWING_AWAY
     gain = view.estimates.bunt_hit_value("third")
     if gain is None or gain < worth + WORTH_BUNTING:
