@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.find import find
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
@@ -61,6 +62,7 @@ app.add_typer(press, name="press")
 app.command()(score)
 register_cards(app)
 register_solving(app)
+app.command()(find)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

@@ -16,6 +16,7 @@ from hotstove.table.chance import Renewal
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
+from hotstove.table.streams import MERSENNE, dice_words, read_dice
 
 OUR_CHARTS = "as they come with the game"
 OWN_DICE, HIDDEN_SEED = "own dice", "ours"
@@ -34,6 +35,8 @@ class Terms:
     own_dice: bool
     managers: tuple[str, str]
     """Who manages the visitors and the home side: a person, or a manager by his name."""
+    stream: str = MERSENNE
+    """On which stream the dice of the seed are rolled."""
     renewals: tuple[Renewal, ...] = ()
     """Where answers were taken back, so that fresh dice fell from there on."""
 
@@ -73,7 +76,9 @@ class Header:
             raise Mistake(f"{self.source}: {where} are not those with which it was played")
         dice = self["dice"]
         seats = self._manager(SIDES[0], managers), self._manager(SIDES[1], managers)
-        return Terms(self.options(game), folder, book, self._seed(), dice == OWN_DICE, seats, self._renewals())
+        seed, stream = self._dice()
+        renewals = self._renewals()
+        return Terms(self.options(game), folder, book, seed, dice == OWN_DICE, seats, stream, renewals)
 
     def folder(self, charts: Path | None) -> Path | None:
         """The owner's charts: those that are named now, or those of the tape."""
@@ -91,13 +96,14 @@ class Header:
             raise Mistake(f"{self.source}: the cards of {name} are not those with which it was played")
         return found
 
-    def _seed(self) -> int | None:
+    def _dice(self) -> tuple[int | None, str]:
+        """The seed, where there is one, and its stream."""
         if self["dice"] in (OWN_DICE, HIDDEN_SEED):
-            return None
-        match = re.fullmatch(r"seed (\d{1,40})", self["dice"])
-        if match is None:
-            raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7'")
-        return int(match[1])
+            return None, MERSENNE
+        found = read_dice(self["dice"])
+        if found is None:
+            raise self.wrong("dice", f"{OWN_DICE!r} or a seed, such as 'seed 7' or {dice_words(7)!r}")
+        return found
 
     def _renewals(self) -> tuple[Renewal, ...]:
         found = self.lines.get("dice renewed", "")
@@ -121,7 +127,7 @@ def write_header(
     lineups: tuple[str, ...] = ("", ""),
 ) -> dict[str, str]:
     """The header: `about` comes after the version, then dice and charts, then what belongs to each side."""
-    dice = OWN_DICE if terms.own_dice else HIDDEN_SEED if terms.seed is None else f"seed {terms.seed}"
+    dice = OWN_DICE if terms.own_dice else HIDDEN_SEED if terms.seed is None else dice_words(terms.seed, terms.stream)
     header = {
         "game": game.key,
         "version": str(game.version),

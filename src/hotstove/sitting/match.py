@@ -14,10 +14,11 @@ from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.chance import Chance, open_dealer
+from hotstove.table.chance import Chance
 from hotstove.table.game import Game, State, Turn, View
 from hotstove.table.questions import Answer, Decision, Draw, Roll
 from hotstove.table.session import Asked, Manager
+from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class Match(ABC, Generic[State, Turn, View]):
 
     def chance(self) -> Chance | None:
         """The dice; None where a person types what fell."""
-        return None if self.terms.seed is None else open_dealer(self.terms.seed, self.terms.renewals)
+        terms = self.terms
+        return None if terms.seed is None else open_dealer(terms.seed, terms.stream, terms.renewals)
 
     def hidden_chance(self) -> Chance | None:
         """Who draws the cards although the dice are a person's own: in games in which nobody may see them fall."""

@@ -34,8 +34,9 @@ class Dealer:
 
     seeded = True
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+    def __init__(self, seed: int, random: Callable[[], float] | None = None) -> None:
+        """`random` gives numbers from 0 up to 1 in place of Python's own generator."""
+        self._random = Random(seed).random if random is None else random
         self._piles: dict[str, list[tuple[int, ...]]] = {}
 
     def answer(self, question: Roll | Draw) -> Answer:
@@ -89,8 +90,9 @@ class Renewal(NamedTuple):
 class RenewedDealer(OpenDealer):
     """Open dice and decks that were changed for fresh ones once or several times."""
 
-    def __init__(self, seed: int, renewals: Sequence[Renewal]) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, renewals: Sequence[Renewal], random: Callable[[], float] | None = None) -> None:
+        """`random` gives the numbers up to the first renewal in place of Python's own generator."""
+        super().__init__(seed, random)
         self._seed, self._fallen = seed, 0
         self._streams = {one.after: one.number for one in renewals}
 
@@ -101,11 +103,6 @@ class RenewedDealer(OpenDealer):
             self._piles = {}
         self._fallen += 1
         return super().answer(question)
-
-
-def open_dealer(seed: int, renewals: Sequence[Renewal] = ()) -> OpenDealer:
-    """The dice and decks of a table that somebody looks at."""
-    return RenewedDealer(seed, renewals) if renewals else OpenDealer(seed)
 
 
 class Typed:

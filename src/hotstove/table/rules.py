@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, update_wrapper
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from hotstove.table.charts import ChartBook
 
@@ -12,9 +12,33 @@ Book = TypeVar("Book", bound=ChartBook)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-tabulated = lru_cache(maxsize=65_536)
-"""A small pure function of declared values: worked out once for each set of arguments. There are fewer sets than the
-most that are kept, save where an owner's own charts and cards come and go."""
+Given = TypeVar("Given", covariant=True)
+_TABULATED: set[Any] = set()
+
+
+class Tabulated(Protocol[Arguments, Given]):
+    """A function that is worked out once for each set of arguments."""
+
+    @property
+    def __wrapped__(self) -> Callable[Arguments, Given]:
+        """The function itself, which keeps nothing."""
+        ...
+
+    def __call__(self, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Given: ...
+
+
+def tabulated(function: Callable[Arguments, Result]) -> Tabulated[Arguments, Result]:
+    """A small pure function of declared values: worked out once for each set of arguments.
+
+    There are fewer sets than the most that are kept, save where an owner's own charts and cards come and go.
+    """
+    made: Any = lru_cache(maxsize=65_536)(function)
+    _TABULATED.add(made)
+    return made  # type: ignore[no-any-return]
+
+
+def is_tabulated(function: object) -> bool:
+    return function in _TABULATED
 
 
 def stage(

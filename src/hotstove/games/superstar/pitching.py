@@ -15,8 +15,6 @@ from hotstove.games.superstar.x_chart import x_on_the_run, x_result
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage
 
-"""SS-22: a batter who swings away after 2K strikes out on these pitcher's rolls."""
-
 
 @stage("SS-05")
 def pitch(

@@ -28,11 +28,12 @@ from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.chance import Chance, Dealer, OpenDealer, open_dealer, seed_for
+from hotstove.table.chance import Chance, Dealer, OpenDealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Answer, Decision, Question
 from hotstove.table.session import Manager
+from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
 
 RallySitting: TypeAlias = Sitting[RallyState, RallyTurn, RallyView]
@@ -127,7 +128,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
             return None
         if self.terms.seed is None:
             return HiddenDealer(fresh_seed(MOST))
-        return open_dealer(self.terms.seed, self.terms.renewals)
+        return open_dealer(self.terms.seed, renewals=self.terms.renewals)
 
     def hidden_chance(self) -> Chance | None:
         """The removed card is always dealt by us, for nobody may see it fall."""

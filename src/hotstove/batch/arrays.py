@@ -1,0 +1,156 @@
+"""What the compiled loop reads and writes: named arrays, and the columns of those that hold several things.
+
+Clubs and players are numbers here. A player of two clubs is two players, each with the card of his club.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+Whole: TypeAlias = Any
+"""A whole number of the compiled loop."""
+Truth: TypeAlias = Any
+
+THROWS_RIGHT, PITCHES, POSITIONS, ARM, START_LIMIT, RELIEF_LIMIT, START_CHART, RELIEF_CHART = range(8)
+"""Whole numbers of a player. POSITIONS has a bit for each position that his card lets him play; limits are innings."""
+VALUE_LEFT, VALUE_RIGHT, RELIEF_VALUE, THRESHOLD, GLOVE = range(5)
+"""Other numbers of a player: runs a plate appearance against either hand, as a reliever; the share of moments in which
+he steals second; and runs a game in the field, GLOVE + position."""
+(
+    GAMES, STARTED, COMPLETE, SHUTOUTS, FINISHED, WINS, LOSSES, SAVES, HOLDS, BLOWN, RUNS, EARNED, INHERITED,
+    INHERITED_SCORED,
+) = range(14)  # fmt: skip
+"""A pitcher's columns that plays do not give, in the order of his line."""
+(
+    IN_THE_BATTERS_BOX, OUTS_PUT, PASSES_ON, CODE, ENDS, IN_THE_AIR, MOVES_EVERYBODY, PROLONGS, TROUBLE, STANDING,
+    SCORED,
+) = (
+    0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 15
+)  # fmt: skip
+"""Columns of a play's track: what `diamond.charges` follows of it, and the play without its errors.
+
+ENDS has four, STANDING three columns; behind SCORED, the number of runs, stand the places from which they scored."""
+CODES = ("", "S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT")
+VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS, CALLED_OFF = range(5)
+"""Columns of a result; CALLED_OFF is 1 where it rained."""
+LEAF, BATTER, PITCHER, MOMENT = range(4)
+"""Columns of a log: the play, who batted, who pitched, and 512 * inning + 256 * half + lead of the batting side + 128.
+"""
+
+
+class Tables(NamedTuple):
+    """Generated from rules, charts, options and managers; the same for all clubs."""
+
+    roots: Any
+    rows: Any
+    table: Any
+    leaves: Any
+    credits: Any
+    trims: Any
+    tracks: Any
+    dice: Any
+    inning_class: Any
+    lead_class: Any
+    defense_row: Any
+    margin: Any
+    """One number: by how much a batter must be better than the one on deck to be walked."""
+    hurts: Any
+    """By leaf: the position of a fielder who is hurt, 0 for nobody, and the games that he misses."""
+    rain: Any
+    """1 where the sky is looked at before half-innings."""
+
+
+class Roster(NamedTuple):
+    """Clubs and players."""
+
+    cells: Any
+    """Cards, one after the other."""
+    charts: Any
+    """Where each pitcher's chart begins among the cells."""
+    ints: Any
+    floats: Any
+    running: Any
+    """Running rating with the mark of a record of steals, then once more without it."""
+    first: Any
+    last: Any
+    """The players of a club are those from its first up to its last."""
+    pens: Any
+    pen_sizes: Any
+    ratings: Any
+    """Defence ratings by position."""
+
+
+class Books(NamedTuple):
+    """What is counted, over all games."""
+
+    batted: Any
+    """By player and kind of effect at bat."""
+    pitched: Any
+    fielded: Any
+    """By player, position and kind of effect in the field."""
+    games: Any
+    mound: Any
+    """By player: the columns from GAMES on."""
+    glove: Any
+    """By player and position: games, starts, outs."""
+    missed: Any
+    """By player: games to be missed after injuries."""
+    sides: Any
+    """By visitors and home: runs, left on base, earned runs allowed by the club."""
+
+
+class Ground(NamedTuple):
+    """Both sides of one game."""
+
+    players: Any
+    positions: Any
+    field: Any
+    used: Any
+    complete: Any
+    row: Any
+    arm: Any
+    taken: Any
+    left: Any
+    moves: Any
+    hurt: Any
+    """By player: 0, or 1 and the games that he misses."""
+
+
+class Mounds(NamedTuple):
+    """The pitchers of both sides, in order of appearance."""
+
+    count: Any
+    player: Any
+    worked: Any
+    inning: Any
+    outs_then: Any
+    on_base: Any
+    lead: Any
+    number: Any
+    outs: Any
+    runs: Any
+    earned: Any
+    earned_here: Any
+    inherited: Any
+    inherited_scored: Any
+
+
+class Scoring(NamedTuple):
+    """The plays of one game that scored."""
+
+    number: Any
+    side: Any
+    lead: Any
+    runs: Any
+    charged: Any
+
+
+class Half(NamedTuple):
+    """The plays of one half-inning, for charging its runs."""
+
+    leaf: Any
+    mound: Any
+    outs: Any
+    at: Any
+    scratch: Any
+    home: Any

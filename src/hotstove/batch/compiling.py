@@ -1,0 +1,75 @@
+"""Machine code of the kernel's text, made on the user's machine and kept there."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, registers
+from hotstove.table.errors import Mistake
+
+TEXTS: tuple[ModuleType, ...] = (arrays, registers, kernel_bench, kernel_earned, kernel_decisions, kernel)
+
+
+def has_compiler() -> bool:
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def cache_folder() -> Path:
+    """Where generated arrays and machine code are kept: $HOTSTOVE_CACHE, or the user's own cache."""
+    own = os.environ.get("HOTSTOVE_CACHE")
+    if own:
+        return Path(own)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hotstove"
+
+
+def fingerprint(*modules: ModuleType) -> str:
+    """Changes when the text of a module does, or a number that it takes from elsewhere."""
+    found = hashlib.sha256()
+    for module in modules:
+        assert module.__file__ is not None
+        found.update(Path(module.__file__).read_bytes())
+        numbers = {name: thing for name, thing in vars(module).items() if isinstance(thing, int | float | np.generic)}
+        found.update(repr(sorted(numbers.items())).encode())
+    return found.hexdigest()[:16]
+
+
+@cache
+def compiled() -> Any:
+    """The loop over games as machine code; it is compiled when it is called first, which takes half a minute."""
+    try:
+        import numba
+        from numba.core import config
+    except ImportError:
+        raise Mistake("the batch engine needs Numba, which is not installed: pip install 'hotstove[batch]'") from None
+    folder = cache_folder() / f"machine-code-{fingerprint(*TEXTS)}"
+    namespace: dict[str, Any] = {}
+    settings: Any = config
+    before = settings.CACHE_DIR
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        settings.CACHE_DIR, keeps = str(folder), True
+    except OSError:
+        keeps = False
+    try:
+        for module in TEXTS:
+            namespace.update(
+                (name, thing) for name, thing in vars(module).items() if not isinstance(thing, FunctionType)
+            )
+            for name, thing in vars(module).items():
+                if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
+                    plain = FunctionType(thing.__code__, namespace, name, thing.__defaults__)
+                    namespace[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps)(plain)
+    finally:
+        settings.CACHE_DIR = before
+    return namespace["games"]

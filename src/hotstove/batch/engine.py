@@ -1,0 +1,115 @@
+"""The engine: clubs that are packed once, and as many games between them as one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hotstove.batch import arrays
+from hotstove.batch.arrays import Books
+from hotstove.batch.compiling import compiled
+from hotstove.batch.rosters import Packed, pack
+from hotstove.batch.tables import Generated
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.cards import Card
+from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+
+LOGGED_A_GAME = 400
+"""Plays a game for which there is room in a log; the longest of a hundred thousand games had 230."""
+
+
+class Fixture(NamedTuple):
+    """Who meets whom, by number of the club, and how they line up."""
+
+    visitors: int
+    home: int
+    lineups: tuple[Lineup, Lineup]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of some games: results a game, and the books over all of them."""
+
+    packed: Packed
+    generated: Generated
+    seed: int
+    first: int
+    which: Any
+    results: Any
+    """A row a game: visitors' score, home score, innings, plays."""
+    books: Books
+    plays: int
+    log: Any
+    log_ends: Any
+
+    def batting(self) -> Iterator[tuple[int, str, BattingLine]]:
+        """Club, player and line of everybody who was in a game."""
+        lines = self.books.batted.astype(np.int64) @ self.generated.batting
+        lines[:, 0] = self.books.games
+        for (club, player), line in zip(self.packed.players, lines.tolist(), strict=True):
+            if line[0]:
+                yield club, player, BattingLine(*line)
+
+    def pitching(self) -> Iterator[tuple[int, str, PitchingLine]]:
+        from_plays = self.books.pitched.astype(np.int64) @ self.generated.pitching
+        lines = np.hstack([self.books.mound, from_plays])
+        for (club, player), line in zip(self.packed.players, lines.tolist(), strict=True):
+            if line[0]:
+                yield club, player, PitchingLine(*line)
+
+    def fielding(self) -> Iterator[tuple[int, str, int, FieldingLine]]:
+        """Club, player, position and line."""
+        from_plays = self.books.fielded.astype(np.int64) @ self.generated.fielding
+        lines = np.hstack([self.books.glove, from_plays]).reshape(len(self.packed.players), 10, -1)
+        for (club, player), positions in zip(self.packed.players, lines.tolist(), strict=True):
+            for position, line in enumerate(positions):
+                if any(line):
+                    yield club, player, position, FieldingLine(*line)
+
+    def logged(self, game: int) -> Any:
+        """The rows of the log that belong to a game, counted from the first of these."""
+        return self.log[self.log_ends[game - 1] if game else 0 : self.log_ends[game]]
+
+
+class Engine:
+    """Games of Superstar Baseball between some clubs, managed by the book."""
+
+    def __init__(self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarBook) -> None:
+        self.generated = generated
+        self.packed = pack(generated, clubs, charts)
+        self._games = compiled()
+
+    def play(self, fixtures: Sequence[Fixture], which: Any, *, seed: int, first: int = 0, log: bool = False) -> Played:
+        """Plays the fixtures that `which` names, one game each; game number `first` + k has the seed of that number."""
+        generated, packed = self.generated, self.packed
+        players = len(packed.players)
+        books = Books(
+            np.zeros((players, len(generated.batting)), np.uint32),
+            np.zeros((players, len(generated.pitching)), np.uint32),
+            np.zeros((players * 10, len(generated.fielding)), np.uint32),
+            np.zeros(players, np.int64),
+            np.zeros((players, arrays.INHERITED_SCORED + 1), np.int64),
+            np.zeros((players * 10, 3), np.int64),
+            np.zeros(players, np.int64),
+            np.zeros((2, 3), np.int64),
+        )
+        which = np.asarray(which, np.int64)
+        results = np.zeros((len(which), 5), np.int64)
+        room = LOGGED_A_GAME * len(which) if log else 0
+        lines, ends = np.zeros((room, 4), np.int32), np.zeros(len(which) if log else 0, np.int64)
+        cards = np.array([self._card(fixture) for fixture in fixtures], np.int64)
+        plays = self._games(
+            np.uint64(seed), first, which, cards, generated.tables, packed.roster, books, results, lines, ends
+        )
+        return Played(packed, generated, seed, first, which, results, books, plays, lines, ends)
+
+    def _card(self, fixture: Fixture) -> list[int]:
+        """A row of the loop's fixtures."""
+        visitors, at = self.packed.lineup(fixture.visitors, fixture.lineups[0])
+        home, home_at = self.packed.lineup(fixture.home, fixture.lineups[1])
+        return [fixture.visitors, fixture.home, *visitors, *home, *at, *home_at]

@@ -1,0 +1,105 @@
+"""One game out of many: found by the compiled engine, and told by the readable one from its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from hotstove.batch.engine import Engine, Fixture
+from hotstove.batch.feats import Logs, feat
+from hotstove.batch.keeping import generated
+from hotstove.diamond.club import Club
+from hotstove.diamond.log import GameLog
+from hotstove.diamond.plays_game import own_clubs
+from hotstove.diamond.turn import BallTurn
+from hotstove.games.superstar.book import SuperstarBook, our_book
+from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.game import GAME
+from hotstove.games.superstar.options import Options
+from hotstove.games.superstar.setup import SuperstarState, SuperstarView
+from hotstove.managers.book import ByTheBook
+from hotstove.table.session import Session
+from hotstove.table.streams import StreamDealer, lot_of, numbered
+
+AT_ONCE = 5_000
+"""Games that are looked through together."""
+
+
+class Found(NamedTuple):
+    """A game among many."""
+
+    number: int
+    seed: int
+    """Its own, from which it can be played again."""
+    fixture: Fixture
+    searched: int
+    """Games that were played until it was found."""
+
+
+def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]:
+    """The first club at the second, with every pair of starters that their rotations bring together."""
+    visitors, home = clubs
+    turns = max(len(visitors.staff.rotation), len(home.staff.rotation))
+    made = []
+    for turn in range(turns):
+        first = visitors.staff.rotation[turn % len(visitors.staff.rotation)]
+        second = home.staff.rotation[turn % len(home.staff.rotation)]
+        lineups = (
+            visitors.lineup(first, home.players[second].throws, designated_hitter),
+            home.lineup(second, visitors.players[first].throws, designated_hitter),
+        )
+        made.append(Fixture(0, 1, lineups))
+    return made
+
+
+def engine_of(clubs: tuple[Club, Club], charts: SuperstarBook | None = None, options: Options | None = None) -> Engine:
+    """The engine for two clubs."""
+    book = our_book() if charts is None else charts
+    return Engine(generated(book, options or Options()), own_clubs(clubs, Card), book)
+
+
+def find(
+    engine: Engine,
+    fixtures: Sequence[Fixture],
+    what: str,
+    games: int,
+    seed: int,
+    watch: Callable[[int], None] | None = None,
+) -> Found | None:
+    """The first game with a feat; starters take turns. `watch` hears how many games have been looked through."""
+    wanted = feat(what)
+    for first in range(0, games, AT_ONCE):
+        count = min(AT_ONCE, games - first)
+        which = (first + np.arange(count)) % len(fixtures)
+        played = engine.play(fixtures, which, seed=seed, first=first, log=True)
+        hits = np.flatnonzero(wanted(Logs(played)))
+        if len(hits):
+            number = first + int(hits[0])
+            return Found(number, numbered(seed, number), fixtures[number % len(fixtures)], number + 1)
+        if watch is not None:
+            watch(first + count)
+    return None
+
+
+def replayed(
+    clubs: tuple[Club, Club],
+    fixture: Fixture,
+    seed: int,
+    charts: SuperstarBook | None = None,
+    options: Options | None = None,
+) -> Session[SuperstarState, BallTurn, SuperstarView]:
+    """The game of a seed, played by the readable engine."""
+    pair = clubs[fixture.visitors], clubs[fixture.home]
+    setup = GAME.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed))
+    manager = ByTheBook()
+    session = Session(GAME, GAME.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager})
+    session.run()
+    return session
+
+
+def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
+    """The log of that game under the usual options."""
+    session = replayed(clubs, fixture, seed, charts)
+    return GAME.log(session.turns, session.state)

@@ -1,0 +1,564 @@
+"""Whole games on arrays. It knows baseball: innings, lineups, benches, the book. Of the rules it knows the tables only.
+
+This is the one text that stands beside `diamond.plays_game` and `scorebook.fold`: the loop of a game. Parity holds it
+to them, play by play and column by column.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hotstove.batch import registers as r
+from hotstove.batch.arrays import (
+    COMPLETE,
+    EARNED,
+    FINISHED,
+    GAMES,
+    INHERITED,
+    INHERITED_SCORED,
+    OUTS_PUT,
+    PASSES_ON,
+    RELIEF_CHART,
+    RELIEF_LIMIT,
+    RUNS,
+    SCORED,
+    SHUTOUTS,
+    STANDING,
+    START_CHART,
+    START_LIMIT,
+    STARTED,
+    THRESHOLD,
+    THROWS_RIGHT,
+    Ground,
+    Half,
+    Mounds,
+    Scoring,
+    Whole,
+)
+from hotstove.batch.kernel_bench import (
+    best_value,
+    better_glove,
+    complete_lineup,
+    is_hurt,
+    is_to_be_relieved,
+    must_change,
+    pinch_hit,
+    put_in,
+    relieve,
+    stand,
+)
+from hotstove.batch.kernel_decisions import decide
+from hotstove.batch.kernel_earned import charge_half
+from hotstove.diamond.lineup import PITCHER
+from hotstove.games.superstar.weather import RAIN, THREAT
+from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
+from hotstove.managers.book.bullpen import SAVE_LEAD
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING
+from hotstove.managers.book.running import GOLDEN_RATIO
+from hotstove.table.streams import FIRST_FACTOR, MULTIPLIER, SECOND_FACTOR, STEP
+
+U = np.uint64
+ZERO, ONE, SEVEN, BYTE, SHORT, WORD = U(0), U(1), U(7), U(255), U(0xFFFF), U(0xFFFFFFFF)
+TIMES, MIX_STEP, MIX_FIRST, MIX_SECOND = U(MULTIPLIER), U(STEP), U(FIRST_FACTOR), U(SECOND_FACTOR)
+LEAVES, LEAF_NUMBER = U(1 << 15), U((1 << 15) - 1)
+BASE, REGISTER, STEP_MASK, CARD = U((1 << 18) - 1), U(31), U(1023), U(15)
+NUMBERS = 30
+PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
+REGULATION = 9
+SHORT_NOBODY = 0xFFFF
+UNKNOWN, CLEAR, DARK = range(3)
+RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
+"""The sky, and the falls of the dice that bring rain and its threat."""
+FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
+"""A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
+
+
+def spread(number: Any) -> Any:
+    """`streams.mixed`."""
+    number = number + MIX_STEP
+    number = (number ^ (number >> U(30))) * MIX_FIRST
+    number = (number ^ (number >> U(27))) * MIX_SECOND
+    return number ^ (number >> U(31))
+
+
+def fallen(state: Any, falls: Any, ways: Any) -> Any:
+    """What the dice show at a state of the stream."""
+    return U(falls[((((state >> U(22)) ^ state) >> (U(22) + (state >> U(61)))) & WORD) * ways >> U(32)])
+
+
+def announce(mounds: Any, side: int, player: int) -> Whole:
+    """The place of a pitcher among those of his side; a new one is added."""
+    count = mounds.count[side]
+    for place in range(count - 1, -1, -1):
+        if mounds.player[side, place] == player:
+            return place
+    mounds.count[side] = count + 1
+    mounds.player[side, count] = player
+    mounds.worked[side, count] = 0
+    mounds.outs[side, count] = 0
+    mounds.runs[side, count] = 0
+    mounds.earned[side, count] = 0
+    mounds.earned_here[side, count] = 0
+    mounds.inherited[side, count] = 0
+    mounds.inherited_scored[side, count] = 0
+    mounds.inning[side, count] = 0
+    mounds.outs_then[side, count] = 0
+    return count
+
+
+def charged_here(track: Any, held: Any, mound: int) -> tuple[Any, Whole]:
+    """With runners of several pitchers on base: whose they are after a play, and the runs of the one on the mound.
+
+    `held` has sixteen bits for each base with the place of the pitcher responsible for its runner.
+    """
+    at = np.zeros(4, np.int64)
+    at[0] = mound
+    for base in range(3):
+        at[base + 1] = np.int64((held >> U(16 * base)) & SHORT)
+    if track[PASSES_ON]:
+        before = np.zeros(4, np.int64)
+        count = 0
+        for place in range(3, -1, -1):
+            if place == 0 or at[place] != SHORT_NOBODY:
+                before[count] = at[place]
+                count += 1
+        count = 0
+        for place in range(3, -1, -1):
+            if (place == 0 or at[place] != SHORT_NOBODY) and (track[OUTS_PUT] >> place) & 1 == 0:
+                at[place] = before[count]
+                count += 1
+    runs = 0
+    for run in range(track[SCORED]):
+        if at[track[SCORED + 1 + run]] == mound:
+            runs += 1
+    after = ZERO
+    for base in range(3):
+        place = track[STANDING + base]
+        after |= U(at[place] if place >= 0 else SHORT_NOBODY) << U(16 * base)
+    return after, runs
+
+
+def fill_field(ground: Any, roster: Any, books: Any, mounds: Any, side: int, club: int, starter: int, inning: int,
+               lead: int) -> None:  # fmt: skip
+    """Those who batted or ran for others take the field, or somebody for them."""
+    for place in range(complete_lineup(ground, roster, side, club, inning, lead)):
+        player, slot, position = ground.moves[place, 0], ground.moves[place, 1], ground.moves[place, 2]
+        put_in(ground, books, side, player, slot, position)
+        if position == PITCHER:
+            announce(mounds, side, starter)
+            announce(mounds, side, player)
+
+
+def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, roster: Any, books: Any, results: Any,
+          log: Any, log_ends: Any) -> Whole:  # fmt: skip
+    """Plays one game for each entry of `which`, a row of `fixtures`; the number of plays.
+
+    With room in `log` every play is written down; `log_ends` says where each game ends in it.
+    """
+    E = np.zeros(r.REGISTERS, np.uint64)  # noqa: N806 - the registers of the walk are one letter in every line of it
+    E[r.NUMBERS_CARD] = ZERO
+    players = roster.ints.shape[0]
+    ground = Ground(
+        np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64),
+        np.zeros(players, np.uint8), np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64),
+        np.zeros(players, np.uint8), np.zeros(players, np.uint8), np.zeros((10, 3), np.int64),
+        np.zeros(players, np.int64),
+    )  # fmt: skip
+    side_by_pitcher = (2, PLAYERS_A_SIDE)
+    mounds = Mounds(
+        np.zeros(2, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
+        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
+        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
+        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
+        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
+    )  # fmt: skip
+    scoring = Scoring(
+        np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64),
+        np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, 4), np.int64),
+    )  # fmt: skip
+    half_inning = Half(
+        np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64),
+        np.zeros((MOST_PLAYS, 4), np.int64), np.zeros((17, MOST_PLAYS), np.int64), np.zeros((64, MOST_PLAYS), np.uint8),
+    )  # fmt: skip
+    stints, stint_counts = np.zeros((2, PLAYERS_A_SIDE), np.int64), np.zeros(2, np.int64)
+    score, ups, fielded_outs = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    starter, booked = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    # The best bat on each bench against a hand, -1 where it must be looked for anew.
+    bench_hand, bench_best = np.zeros(2, np.int64), np.zeros(2, np.float64)
+    # The outing of each side's pitcher: who he is, whether he started, outs, runs, hits and walks, and batters.
+    pitcher_of, started_of = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    outs_of, runs_of, reached_of = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    faced_of = np.zeros(2, np.int64)
+    seat, since = np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64)
+    gloves, order = np.zeros(16, np.uint64), np.zeros(10, np.uint64)
+    bat_kinds, mound_kinds, glove_kinds = U(books.batted.shape[1]), U(books.pitched.shape[1]), U(books.fielded.shape[1])
+    batted, pitched, fielded = books.batted.reshape(-1), books.pitched.reshape(-1), books.fielded.reshape(-1)
+    rows, table, leaves, fielders, cells = tables.rows, tables.table, tables.leaves, tables.credits, roster.cells
+    dice, ways = tables.dice, U(len(tables.dice))
+    margin = tables.margin[0]
+    ints, floats, running = roster.ints, roster.floats, roster.running
+    all_players = U(players)
+    logging, logged, plays = log.shape[0] > 0, 0, 0
+    for game in range(len(which)):
+        own_seed = spread(seed + U(first_game + game) * MIX_STEP)
+        lot = np.int64(own_seed & WORD)
+        stream = spread(own_seed) | ONE
+        die = fallen(stream, dice, ways)
+        stream = stream * TIMES
+        fixture = fixtures[which[game]]
+        for side in range(2):
+            club = fixture[side]
+            score[side] = fielded_outs[side] = mounds.count[side] = 0
+            ups[side], booked[side], bench_hand[side] = 1, -1, -1
+            for player in range(roster.first[club], roster.last[club]):
+                ground.used[player] = 0
+            for slot in range(10):
+                player = fixture[FIXTURE_PLAYERS + 10 * side + slot]
+                ground.players[side, slot] = player
+                ground.positions[side, slot] = fixture[FIXTURE_POSITIONS + 10 * side + slot]
+                if player >= 0:
+                    ground.used[player] = 1
+                    books.games[player] += 1
+            stand(ground, roster, tables, side)
+            for position in range(1, 10):
+                seat[side, position] = -1
+                books.glove[ground.field[side, position] * 10 + position, 1] += 1
+            pitcher_of[side] = starter[side] = ground.field[side, PITCHER]
+            started_of[side] = 1
+            outs_of[side] = runs_of[side] = reached_of[side] = faced_of[side] = 0
+        number = scorings = 0
+        inning, over, called_off, any_hurt, sky = 1, False, False, False, UNKNOWN
+        while not over:
+            E[r.INNING] = U(tables.inning_class[min(inning, 10)])
+            for half in range(2):
+                if tables.rain[0]:
+                    if sky == UNKNOWN:
+                        sky = CLEAR
+                        if die == RAINS:
+                            called_off = True
+                        elif die == THREATENS:
+                            sky = DARK
+                        die = fallen(stream, dice, ways)
+                        stream = stream * TIMES
+                    if sky == DARK:
+                        called_off = die == RAINS
+                        die = fallen(stream, dice, ways)
+                        stream = stream * TIMES
+                    if called_off:
+                        over = True
+                        break
+                batting, fielding = half, 1 - half
+                club_up, club_out = fixture[batting], fixture[fielding]
+                may_end = half == 1 and inning >= REGULATION
+                outs, bases, runners, held = ZERO, ZERO, ZERO, ZERO
+                half_plays = half_runs = half_outs = mound_outs = 0
+                half_scoring, half_number = scorings, number
+                doubtful = rebuilds = mixed = changed = False
+                fresh, tiring, leaf = True, True, ZERO
+                word = ZERO
+                pitcher, started = pitcher_of[fielding], started_of[fielding] == 1
+                work, runs_in, reached = outs_of[fielding], runs_of[fielding], reached_of[fielding]
+                faced = faced_of[fielding]
+                limit = ints[pitcher, START_LIMIT] if started else ints[pitcher, RELIEF_LIMIT]
+                past = max(0, work // 3 + 1 - limit)
+                rest = work % 3
+                hand = ints[pitcher, THROWS_RIGHT]
+                mound = 0
+                up = ups[batting]
+                lead = score[fielding] - score[batting]
+                E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
+                for slot in range(1, 10):
+                    order[slot] = U(ground.players[batting, slot])
+                while outs < U(3):
+                    # The benches: the defence, the offence, and the defence once more if somebody bats for another.
+                    calls = 0
+                    while calls < 2:
+                        acted = filled = False
+                        if (calls == 0 and ground.complete[fielding] == 0) or (any_hurt and is_hurt(ground, fielding)):
+                            filled = calls == 0 and must_change(ground, roster, fielding, club_out)
+                            fill_field(
+                                ground, roster, books, mounds, fielding, club_out, starter[fielding], inning, lead
+                            )
+                            acted = True
+                        else:
+                            begins = outs == ZERO and bases == ZERO
+                            late = inning >= LATE and begins
+                            tired = rest == 0 and past > 0 and (any_hurt or not (work < EARLY and started))
+                            hit_hard = started and runs_in >= KNOCKED_OUT and runs_in * 3 > work
+                            if tired or hit_hard or (late and 1 <= lead <= SAVE_LEAD):
+                                if (faced > 0 or work > 0) and is_to_be_relieved(
+                                    roster,
+                                    club_out,
+                                    pitcher,
+                                    started,
+                                    work,
+                                    runs_in,
+                                    reached,
+                                    past,
+                                    inning,
+                                    lead,
+                                    begins,
+                                ):
+                                    acted = relieve(ground, roster, books, fielding, club_out, pitcher, inning, lead)
+                                    if acted:
+                                        announce(mounds, fielding, starter[fielding])
+                                if not acted and late and 1 <= lead <= SAVE_LEAD:
+                                    acted = better_glove(ground, roster, books, fielding, club_out)
+                        if acted:
+                            changed = True
+                            bench_hand[fielding] = -1
+                            stand(ground, roster, tables, fielding)
+                            if ground.field[fielding, PITCHER] != pitcher:
+                                if half_plays > 0 and bases != ZERO and not mixed:
+                                    mixed = True
+                                    held = U(mound) | (U(mound) << U(16)) | (U(mound) << U(32))
+                                    if bases & ONE == ZERO:
+                                        held |= SHORT
+                                    if bases & U(2) == ZERO:
+                                        held |= SHORT << U(16)
+                                    if bases & U(4) == ZERO:
+                                        held |= SHORT << U(32)
+                                pitcher, started = ground.field[fielding, PITCHER], False
+                                announce(mounds, fielding, pitcher)
+                                work = runs_in = reached = faced = rest = 0
+                                limit = ints[pitcher, RELIEF_LIMIT]
+                                past = max(0, 1 - limit)
+                                hand = ints[pitcher, THROWS_RIGHT]
+                        if filled:
+                            continue
+                        calls += 1
+                        if calls == 1:
+                            if inning < PINCH_INNING or not -6 <= -lead <= 0:
+                                break
+                            if inning < REGULATION and ground.positions[batting, up] != PITCHER:
+                                break
+                            if bench_hand[batting] != hand:
+                                bench_hand[batting] = hand
+                                bench_best[batting] = best_value(ground, roster, club_up, hand)
+                            value = floats[ground.players[batting, up], hand]
+                            if value > GOOD_ENOUGH or bench_best[batting] - value < PINCH_MARGIN:
+                                break
+                            if not pinch_hit(ground, roster, books, batting, club_up, up, hand):
+                                break
+                            stand(ground, roster, tables, batting)
+                            bench_hand[batting] = -1
+                            order[up] = U(ground.players[batting, up])
+                    if changed or fresh:
+                        for position in range(1, 10):
+                            there = ground.field[fielding, position]
+                            before = seat[fielding, position]
+                            if before != there:
+                                now = fielded_outs[fielding] + half_outs
+                                if before >= 0:
+                                    books.glove[before * 10 + position, 2] += now - since[fielding, position]
+                                seat[fielding, position], since[fielding, position] = there, now
+                                books.glove[there * 10 + position, 0] += 1
+                            gloves[position] = U(there * 10 + position) * glove_kinds
+                        if booked[fielding] != pitcher:
+                            if not fresh:
+                                doubtful = True
+                                mounds.outs[fielding, mound] += mound_outs
+                                mound_outs = 0
+                            booked[fielding] = pitcher
+                            place = announce(mounds, fielding, pitcher)
+                            mounds.worked[fielding, place] = 1
+                            mounds.inning[fielding, place] = inning
+                            mounds.outs_then[fielding, place] = np.int64(outs)
+                            mounds.lead[fielding, place] = lead
+                            mounds.number[fielding, place] = number
+                            on_base = np.int64((bases & ONE) + ((bases >> ONE) & ONE) + (bases >> U(2)))
+                            mounds.on_base[fielding, place] = mounds.inherited[fielding, place] = on_base
+                        E[r.ARM] = U(ground.arm[fielding])
+                        mound = announce(mounds, fielding, pitcher)
+                        changed = fresh = False
+                        tiring = True
+                    if tiring:
+                        chart = ints[pitcher, START_CHART] if started else ints[pitcher, RELIEF_CHART]
+                        E[r.PITCH_CARD] = U(roster.charts[chart] + (ground.row[fielding] * 4 + min(3, past)) * NUMBERS)
+                        tiring = False
+                    batter = order[up]
+                    column = U(r.NUMBERED) + (batter + batter + U(hand)) * U(r.COLUMN)
+                    E[r.SWING_CARD] = column
+                    E[r.BATTER] = U(cells[column + U(NUMBERS)])
+                    # The walk.
+                    node = U(tables.roots[bases * U(3) + outs])
+                    while node < LEAVES:
+                        word = rows[node]
+                        roll = (word >> U(38)) & U(63)
+                        if roll > ZERO:
+                            if roll < U(r.FRACTION):
+                                E[roll] = die
+                                E[roll + U(r.BESIDE)] = U(cells[E[(word >> U(44)) & CARD] + die])
+                                die = fallen(stream, dice, ways)
+                                stream = stream * TIMES
+                            else:
+                                if roll == U(r.FRACTION):
+                                    first_score = score[0] + (half_runs if half == 0 else 0)
+                                    second_score = score[1] + (half_runs if half == 1 else 0)
+                                    first_up = up if half == 0 else ups[0]
+                                    second_up = up if half == 1 else ups[1]
+                                    moment = ((inning * 3 + np.int64(outs)) * 40 + first_score) * 40 + second_score
+                                    moment = (moment * 100 + first_up * 10 + second_up) ^ lot
+                                    part = (U(moment) * U(GOLDEN_RATIO)) & WORD
+                                    yes = np.float64(part) / 4294967296.0 < floats[np.int64(runners & SHORT), THRESHOLD]
+                                else:
+                                    deck = np.int64(order[up % 9 + 1])
+                                    yes = floats[np.int64(batter), hand] - floats[deck, hand] > margin
+                                node = U(table[(word & BASE) + (ONE if yes else ZERO)])
+                                continue
+                        node = U(
+                            table[
+                                (word & BASE)
+                                + E[(word >> U(48)) & REGISTER]
+                                + ((word >> U(18)) & STEP_MASK) * E[(word >> U(53)) & REGISTER]
+                                + ((word >> U(28)) & STEP_MASK) * E[(word >> U(58)) & REGISTER]
+                            ]
+                        )
+                    leaf = node & LEAF_NUMBER
+                    word = leaves[leaf]
+                    runs: Any = np.int64((word >> U(54)) & SEVEN)
+                    if runs > 0 and may_end and lead < runs:
+                        leaf = U(tables.trims[leaf * U(4) + U(lead)])
+                        word = leaves[leaf]
+                        runs = np.int64((word >> U(54)) & SEVEN)
+                    if logging:
+                        log[logged, 0], log[logged, 1], log[logged, 2] = np.int64(leaf), np.int64(batter), pitcher
+                        log[logged, 3] = 512 * inning + 256 * half - lead + 128
+                        logged += 1
+                    # The book.
+                    half_inning.leaf[half_plays] = np.int64(leaf)
+                    half_inning.mound[half_plays] = mound
+                    half_inning.outs[half_plays] = np.int64(outs)
+                    half_plays += 1
+                    number += 1
+                    batted[batter * bat_kinds + (word & BYTE)] += ONE
+                    pitched[U(pitcher) * mound_kinds + ((word >> U(8)) & BYTE)] += ONE
+                    ran = (word >> U(16)) & U(0xFFFFFF)
+                    if ran:
+                        if ran & BYTE:
+                            batted[(runners & SHORT) * bat_kinds + (ran & BYTE)] += ONE
+                        if ran & U(0xFF00):
+                            batted[((runners >> U(16)) & SHORT) * bat_kinds + ((ran >> U(8)) & BYTE)] += ONE
+                        if ran >> U(16):
+                            batted[(runners >> U(32)) * bat_kinds + (ran >> U(16))] += ONE
+                    credit = fielders[leaf]
+                    while credit:
+                        fielded[gloves[credit & U(15)] + ((credit >> U(4)) & REGISTER)] += ONE
+                        credit >>= U(9)
+                    made: Any = np.int64((word >> U(52)) & U(3))
+                    if (word >> U(58)) & ONE:
+                        doubtful = True
+                    reached += np.int64((word >> U(59)) & ONE)
+                    mound_outs += made
+                    half_outs += made
+                    work += made
+                    rest += made
+                    outs += U(made)
+                    if rest >= 3:
+                        rest -= 3
+                        past = max(0, work // 3 + 1 - limit)
+                        tiring = True
+                    if mixed:
+                        held, his_runs = charged_here(tables.tracks[leaf], held, mound)
+                        runs_in += his_runs
+                    else:
+                        runs_in += runs
+                    if runs > 0:
+                        rebuilds = rebuilds or doubtful
+                        scoring.number[scorings], scoring.side[scorings] = number - 1, batting
+                        scoring.lead[scorings], scoring.runs[scorings] = -lead, runs
+                        for part_of in range(4):
+                            scoring.charged[scorings, part_of] = mound
+                        scorings += 1
+                        half_runs += runs
+                        lead -= runs
+                        E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
+                    if tables.hurts[leaf, 0]:
+                        any_hurt = True
+                        ground.hurt[ground.field[fielding, tables.hurts[leaf, 0]]] = tables.hurts[leaf, 1] + 1
+                    # Who stands where.
+                    on = batter | (runners << U(16))
+                    one = (on >> (((word >> U(40)) & U(3)) << U(4))) & SHORT
+                    two = (on >> (((word >> U(43)) & U(3)) << U(4))) & SHORT
+                    three = (on >> (((word >> U(46)) & U(3)) << U(4))) & SHORT
+                    runners = one | (two << U(16)) | (three << U(32))
+                    E[r.ON_FIRST] = U(running[one])
+                    E[r.ON_SECOND] = U(running[two + all_players])
+                    E[r.ON_THIRD] = U(running[three + all_players])
+                    bases = (word >> U(49)) & SEVEN
+                    next_batter: Any = np.int64((word >> U(57)) & ONE)
+                    faced += next_batter
+                    up += next_batter
+                    if up > 9:
+                        up = 1
+                    if may_end and lead < 0:
+                        over = True
+                        break
+                ups[batting] = up
+                pitcher_of[fielding], started_of[fielding] = pitcher, 1 if started else 0
+                outs_of[fielding], runs_of[fielding], reached_of[fielding] = work, runs_in, reached
+                faced_of[fielding] = faced
+                fielded_outs[fielding] += half_outs
+                mounds.outs[fielding, mound] += mound_outs
+                plays += half_plays
+                books.sides[batting, 0] += half_runs
+                books.sides[batting, 1] += np.int64((word >> U(60)) & U(3))
+                if half_runs > 0:
+                    score[batting] += half_runs
+                    if rebuilds:
+                        books.sides[fielding, 2] += charge_half(
+                            tables.tracks, half_inning, half_plays, mounds, fielding, scoring, half_scoring, half_number
+                        )
+                    else:
+                        books.sides[fielding, 2] += half_runs
+                        for play in range(half_scoring, scorings):
+                            place = scoring.charged[play, 0]
+                            mounds.runs[fielding, place] += scoring.runs[play]
+                            mounds.earned[fielding, place] += scoring.runs[play]
+                            mounds.earned_here[fielding, place] += scoring.runs[play]
+                if over:
+                    break
+                if inning >= REGULATION and (score[1] > score[0] or (half == 1 and score[0] != score[1])):
+                    over = True
+                    break
+            inning += 1
+        decide(score, mounds, scoring, scorings, stints, stint_counts, books.mound)
+        for side in range(2):
+            close_book(mounds, books, side, starter[side], fielded_outs[side], seat[side], since[side])
+        if any_hurt:
+            for side in range(2):
+                for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
+                    books.missed[player] += max(0, ground.hurt[player] - 1)
+                    ground.hurt[player] = 0
+        results[game, 0], results[game, 1], results[game, 2], results[game, 3] = score[0], score[1], inning - 1, number
+        results[game, 4] = 1 if called_off else 0
+        if logging:
+            log_ends[game] = logged
+    return plays
+
+
+def close_book(mounds: Any, books: Any, side: int, starter: int, outs: int, seat: Any, since: Any) -> None:
+    """The columns of pitchers and fielders that are known when a game is over."""
+    for position in range(1, 10):
+        if seat[position] >= 0:
+            books.glove[seat[position] * 10 + position, 2] += outs - since[position]
+    count, all_runs = mounds.count[side], 0
+    for place in range(count):
+        all_runs += mounds.runs[side, place]
+    for place in range(count):
+        player = mounds.player[side, place]
+        alone, last = count == 1, place == count - 1
+        if mounds.worked[side, place] == 0:
+            books.glove[player * 10 + PITCHER, 0] += 1
+        found_nobody_out = mounds.inning[side, place] == 1 and mounds.outs_then[side, place] == 0
+        books.mound[player, GAMES] += 1
+        books.mound[player, STARTED] += 1 if player == starter else 0
+        books.mound[player, COMPLETE] += 1 if alone else 0
+        books.mound[player, SHUTOUTS] += 1 if all_runs == 0 and last and (alone or found_nobody_out) else 0
+        books.mound[player, FINISHED] += 1 if last and not alone else 0
+        books.mound[player, RUNS] += mounds.runs[side, place]
+        books.mound[player, EARNED] += mounds.earned[side, place]
+        books.mound[player, INHERITED] += mounds.inherited[side, place]
+        books.mound[player, INHERITED_SCORED] += mounds.inherited_scored[side, place]

@@ -1,0 +1,136 @@
+"""Games by the compiled and by the readable engine, compared play by play and column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import numpy as np
+
+from hotstove.batch.engine import Engine, Fixture, Played
+from hotstove.batch.finding import replayed
+from hotstove.batch.keeping import generated
+from hotstove.batch.tables import Generated, Leaf
+from hotstove.diamond.club import Club
+from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.game import GAME
+from hotstove.games.superstar.options import Options
+from hotstove.scorebook import score
+from hotstove.table.streams import numbered
+from tests.helpers.playing import two_clubs
+
+BASIC = Options()
+Lines = dict[tuple[object, ...], tuple[int, ...]]
+
+
+@cache
+def tables(options: Options) -> Generated:
+    return generated(our_book(), options)
+
+
+def shuffled(club: Club[Card], random: Random) -> Club[Card]:
+    """The club with bats, legs and arms dealt out anew: cards such as no club has ever had."""
+    bats = [card.batting for card in club.cards.values()]
+    random.shuffle(bats)
+    cards = {}
+    for (player, card), bat in zip(club.cards.items(), bats, strict=True):
+        times = random.choice((0, 0, 40, 200))
+        usage = {**card.usage, "on first": times, "steals tried": random.randint(0, times)}
+        defense = {position: random.randint(-5, 17) for position in card.defense}
+        batting = replace(bat, running=random.randrange(6), bunt=random.choice("AB"))
+        cards[player] = replace(
+            card, batting=batting, arm=random.random() < 0.5, usage=usage, defense=defense
+        )  # fmt: skip
+    return replace(club, cards=cards)
+
+
+def clubs(random: Random | None = None) -> tuple[Club[Card], Club[Card]]:
+    """The clubs that come with the game, or their players with other cards."""
+    visitors, home = (replace(club, cards=dict(club.cards)) for club in two_clubs("superstar"))
+    if random is None:
+        return visitors, home  # type: ignore[return-value]
+    return shuffled(visitors, random), shuffled(home, random)  # type: ignore[arg-type]
+
+
+def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[Fixture]:
+    """Any starters, either at home, with the designated hitter or without."""
+    made = []
+    for _ in range(count):
+        visitors, home = random.sample(range(len(clubs)), 2)
+        first, second = (random.choice(clubs[club].staff.rotation) for club in (visitors, home))
+        hitter = random.random() < 0.5
+        lineups = (
+            clubs[visitors].lineup(first, clubs[home].players[second].throws, hitter),
+            clubs[home].lineup(second, clubs[visitors].players[first].throws, hitter),
+        )
+        made.append(Fixture(visitors, home, lineups))
+    return made
+
+
+def differences(
+    clubs: Sequence[Club[Card]], count: int, seed: int, random: Random, options: Options = BASIC
+) -> list[str]:
+    """What differs between the engines over some games: nothing, if all is well."""
+    engine = Engine(tables(options), clubs, our_book())
+    fixtures = random_fixtures(clubs, count, random)
+    played = engine.play(fixtures, np.arange(count), seed=seed, log=True)
+    found: list[str] = []
+    batting: Lines = {}
+    pitching: Lines = {}
+    fielding: Lines = {}
+    sides, missed = np.zeros((2, 3), np.int64), np.zeros(len(engine.packed.players), np.int64)
+    for number, fixture in enumerate(fixtures):
+        pair = clubs[fixture.visitors], clubs[fixture.home]
+        own_fixture = fixture._replace(visitors=0, home=1)
+        session = replayed(pair, own_fixture, numbered(seed, number), options=options)
+        log = GAME.log(session.turns, session.state)
+        for player, games in session.state.hurt:
+            club = fixture.visitors if player in pair[0].players else fixture.home
+            missed[engine.packed.numbers[club, player]] += games
+        expected = [(entry.play, entry.situation.bases, entry.situation.outs) for entry in log.plays]
+        if _plays(played, number) != expected:
+            found.append(f"game {number}: {_first_difference(_plays(played, number), expected)}")
+            continue
+        book = score(log)
+        for place, (side, club) in enumerate(zip(book.sides, (fixture.visitors, fixture.home), strict=True)):
+            _add(batting, (((club, batter.player), batter.line) for batter in side.batters))
+            _add(pitching, (((club, pitcher.player), pitcher.line) for pitcher in side.pitchers))
+            _add(fielding, (((club, one.player, one.position), one.line) for one in side.fielders))
+            sides[place] += (side.runs, side.left_on_base, side.earned_runs)
+    if found:
+        return found
+    found += _compared("batting", {(club, player): line for club, player, line in played.batting()}, batting)
+    found += _compared("pitching", {(club, player): line for club, player, line in played.pitching()}, pitching)
+    found += _compared("fielding", {key[:3]: key[3] for key in played.fielding()}, fielding)
+    if not np.array_equal(missed, played.books.missed):
+        found.append(f"games missed: {played.books.missed.tolist()}, by the readable engine {missed.tolist()}")
+    if not np.array_equal(sides, played.books.sides):
+        found.append(f"sides: {played.books.sides.tolist()}, by the readable engine {sides.tolist()}")
+    return found
+
+
+def _plays(played: Played, number: int) -> list[Leaf]:
+    return [played.generated.leaves[leaf] for leaf in played.logged(number)[:, 0]]
+
+
+def _first_difference(mine: list[Leaf], expected: list[Leaf]) -> str:
+    for place, (one, other) in enumerate(zip(mine, expected, strict=False)):
+        if one != other:
+            return f"play {place} is {one}, by the readable engine {other}"
+    return f"{len(mine)} plays, by the readable engine {len(expected)}"
+
+
+def _add(lines: Lines, more: Iterable[tuple[tuple[object, ...], tuple[int, ...]]]) -> None:
+    for key, line in more:
+        lines[key] = tuple(map(sum, zip(lines[key], line, strict=True))) if key in lines else tuple(line)
+
+
+def _compared(kind: str, mine: Lines, expected: Lines) -> list[str]:
+    return [
+        f"{kind} of {key}: {mine.get(key)}, by the readable engine {expected.get(key)}"
+        for key in sorted({*mine, *expected}, key=str)
+        if tuple(mine.get(key, ())) != expected.get(key)
+    ]
