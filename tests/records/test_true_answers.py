@@ -154,6 +154,7 @@ def test_a_version_that_nobody_wrote_is_refused(spring: Path) -> None:
         Store(spring)
 
 
+@pytest.mark.soak
 def test_many_may_make_one_database_at_once(tmp_path: Path) -> None:
     path = tmp_path / "new" / "all.db"
     said: list[str] = []

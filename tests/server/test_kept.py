@@ -43,6 +43,7 @@ def test_calls_of_one_side_survive_a_restart(tmp_path: Path) -> None:
         assert "walk" in away.see()["last"]["told"]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(200, marks=pytest.mark.soak)])
 def test_a_killed_server_comes_back_with_every_answer(tmp_path: Path, kills: int) -> None:
     dice = random.Random(5)
