@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
@@ -12,6 +12,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
@@ -22,16 +23,17 @@ from hotstove.games.superstar import card_files
 from hotstove.games.superstar.book import SuperstarBook, our_book, owners_book
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.estimates import SuperstarEstimates
-from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
 from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.sentences import sentences
 from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
@@ -92,6 +94,15 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
         return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+
+    def sentences(self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), names, entries)
+
+    def endurance(self, state: SuperstarState, side: int, player: str) -> str:
+        pitching = own_clubs(state.setup.clubs, Card)[side].cards[player].pitching
+        work = state.outing(side, player)
+        started = work is not None and work.started
+        return "" if pitching is None else f"{innings_limit(state.setup.charts, pitching, started)} IP"
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()

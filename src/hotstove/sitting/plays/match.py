@@ -12,6 +12,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
+from hotstove.diamond.names import names_on
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
@@ -26,6 +27,7 @@ from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
+from hotstove.sitting.plays.day import half_is_over, half_summary
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
     read_lineup,
@@ -242,7 +244,9 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if scored:
             text += f" {score_line(after.situation.score, clubs)}."
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
+        sentences = tuple(self.game.sentences(before, names_on(situation, clubs), account.entries))
+        more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
+        return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
 
     def scene(self, sitting: PlaysSitting, seat: str) -> Values:
         from hotstove.sitting.plays.scene import scene
