@@ -8,6 +8,7 @@ from hotstove import games
 from hotstove.cli.face import draw
 from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
 from hotstove.cli.table import Table
+from hotstove.cli.teller import USUAL
 from hotstove.games.pennant.face import sheet as sheet_face
 from hotstove.games.pennant.state import PennantState, PennantTurn, PennantView
 from hotstove.sitting.pennant.match import PennantMatch
@@ -36,10 +37,10 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
     help = HELP
 
     def __init__(
-        self, match: PennantMatch, screen: Screen, lines: list[Line], tape: Path | None = None, brief: bool = False
+        self, match: PennantMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL
     ) -> None:
         self.pennant = match
-        super().__init__(match, screen, lines, tape, brief)
+        super().__init__(match, screen, lines, tape, detail)
         self.commands |= {"sheet": self._sheet, "why": self._why}
 
     @property

@@ -7,6 +7,7 @@ from pathlib import Path
 from hotstove import games
 from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
 from hotstove.cli.table import Table
+from hotstove.cli.teller import BRIEF, USUAL
 from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.cards import card_named
 from hotstove.games.rallybird.state import RallyState, RallyTurn
@@ -45,11 +46,11 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
     help = HELP
 
     def __init__(
-        self, match: RallyMatch, screen: Screen, lines: list[Line], tape: Path | None = None, brief: bool = False
+        self, match: RallyMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL
     ) -> None:
-        self.rally, self.brief = match, brief
+        self.rally = match
         self._last: list[str] = []
-        super().__init__(match, screen, lines, tape, brief)
+        super().__init__(match, screen, lines, tape, detail)
         self.commands |= {"board": self._board, "hand": self._hand, "card": self._card}
         self.commands |= {"advice": self._advice, "why": self._why}
 
@@ -59,7 +60,7 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
 
     def hear(self, told: Told) -> None:
         self._last = [told.chapter, told.text, *told.more]
-        tell(told, self.screen, self.brief)
+        tell(told, self.screen, self.teller.detail == BRIEF)
 
     # Asking.
 

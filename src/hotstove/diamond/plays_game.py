@@ -152,6 +152,10 @@ class PlaysGame(
         """How long a pitcher lasts, such as "8 IP" or "12 batters"; "" where his card does not tell."""
         return ""
 
+    def defence(self, state: State[OwnSetup, OwnMemory]) -> str:
+        """What the nine in the field are worth together, in words; "" where the game adds nothing up."""
+        return ""
+
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt

@@ -14,16 +14,43 @@ from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Answer, Decision, Draw
 
 RESULTS = {
-    "out": "out", "on": "he reaches", "1B": "a single", "2B": "a double", "3B": "a triple", "HR": "a home run",
-    "BB": "a walk", "HBP": "hit by the pitch", "K": "a strikeout", "OUT": "to the Out Chart", "DP": "a double-play ball",
-    "HIT": "a hit", "WP": "a wild pitch", "HB": "hit by the pitch", "BK": "a balk", "PB": "a passed ball",
-    "again": "another number", "BUNT": "he gets the bunt down", "PO": "a pickoff", "CI": "catcher's interference",
-}  # fmt: skip
-KINDS = {"G": "a grounder", "M": "a grounder", "L": "a grounder", "DP": "a double-play ball", "F": "a fly", "P": "a pop fly", "D": "a liner"}  # fmt: skip
+    "out": "out",
+    "on": "he reaches",
+    "1B": "a single",
+    "2B": "a double",
+    "3B": "a triple",
+    "HR": "a home run",
+    "BB": "a walk",
+    "HBP": "hit by the pitch",
+    "K": "a strikeout",
+    "OUT": "to the Out Chart",
+    "DP": "a double-play ball",
+    "HIT": "a hit",
+    "WP": "a wild pitch",
+    "HB": "hit by the pitch",
+    "BK": "a balk",
+    "PB": "a passed ball",
+    "again": "another number",
+    "BUNT": "he gets the bunt down",
+    "PO": "a pickoff",
+    "CI": "catcher's interference",
+}
+KINDS = {
+    "G": "a grounder",
+    "M": "a grounder",
+    "L": "a grounder",
+    "DP": "a double-play ball",
+    "F": "a fly",
+    "P": "a pop fly",
+    "D": "a liner",
+}
 NUMBERS = {
-    "injury": "injury, from 81 on", "injured-man": "injured player", "injured-side": "his side",
-    "batter": "number", "pitcher": "number",
-}  # fmt: skip
+    "injury": "injury, from 81 on",
+    "injured-man": "injured player",
+    "injured-side": "his side",
+    "batter": "number",
+    "pitcher": "number",
+}
 
 
 def sentences(m: Matchup, options: Options, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
@@ -74,7 +101,8 @@ class _Teller:
             if goes:
                 self._going.append(base)
             return [
-                f"Steal number {number} against {names.runner(base)}'s SBA of {bound}: he {'goes' if goes else 'stays'}."
+                f"Steal number {number} against {names.runner(base)}'s SBA of {bound}: "
+                f"he {'goes' if goes else 'stays'}."
             ]
         if purpose == "batter-control":
             self._batter_total = number + m.batter.br

@@ -15,9 +15,14 @@ from hotstove.table.questions import Answer, Decision, Roll
 
 SILENT = ("Grounders", "Infield Positions", "Which Infielder", "Who Fields the Bunt", "Fielder Die")
 CAME = {
-    "SB": "he steals it", "CS": "he is caught", "PO": "he is caught leaning", "C": "the catcher decides", "go": "he is sent",
-    "hold": "he is held", "throw": "he is sent, and there is a throw",
-}  # fmt: skip
+    "SB": "he steals it",
+    "CS": "he is caught",
+    "PO": "he is caught leaning",
+    "C": "the catcher decides",
+    "go": "he is sent",
+    "hold": "he is held",
+    "throw": "he is sent, and there is a throw",
+}
 BASES = {"on first": "1", "on second": "2", "on third": "3", "runner": "123", "man there": "123", "for two": "1"}
 """Words of a spoken line that need somebody on one of these bases."""
 
@@ -44,7 +49,11 @@ class _Teller:
         if isinstance(entry.question, Roll):
             return self._rolled(entry.question, entry.answer)
         if isinstance(entry.question, Decision) and entry.answer != entry.question.default:
-            words = {"hit_and_run": "The hit and run is on.", "walk": "He is walked on purpose.", "infield": f"The infield is called {entry.answer}."}  # fmt: skip
+            words = {
+                "hit_and_run": "The hit and run is on.",
+                "walk": "He is walked on purpose.",
+                "infield": f"The infield is called {entry.answer}.",
+            }
             return [words[entry.question.purpose]] if entry.question.purpose in words else []
         return []
 
@@ -132,13 +141,17 @@ class _Teller:
                 ]
             rating = m.gloves[2].error
             return [
-                f"Error check {shown} against {catcher}'s e{rating}: {'a wild throw' if number > rating else 'no error'}."
+                f"Error check {shown} against {catcher}'s e{rating}: "
+                f"{'a wild throw' if number > rating else 'no error'}."
             ]
         if purpose == "odd-or-even":
-            return [
-                f"A die of {shown}: {'odd, and something rare happens' if number % 2 else 'even, and nothing odd comes of it'}."
-            ]
-        ratings = {"speed": ("speed", m.speeds[0]), "wild": ("wild pitch rating", m.wild), "passed": ("passed balls", m.gloves[2].second)}  # fmt: skip
+            came = "odd, and something rare happens" if number % 2 else "even, and nothing odd comes of it"
+            return [f"A die of {shown}: {came}."]
+        ratings = {
+            "speed": ("speed", m.speeds[0]),
+            "wild": ("wild pitch rating", m.wild),
+            "passed": ("passed balls", m.gloves[2].second),
+        }
         ratings |= {"pickoff": ("hold", m.hold), "chance": ("", 0)}
         if purpose in ratings:
             return [self._check(purpose, number, *ratings[purpose])]
@@ -155,7 +168,8 @@ class _Teller:
         bound = rating + test.number
         less = f" {'+' if test.number > 0 else '-'} {abs(test.number)}" if name and test.number else ""
         against = f" ({name} {rating}{less})" if name else ""
-        return f"A die of {number}, asked for is {test.sign} {bound}{against}: {'yes' if compared(number, test.sign, bound) else 'no'}."
+        came = "yes" if compared(number, test.sign, bound) else "no"
+        return f"A die of {number}, asked for is {test.sign} {bound}{against}: {came}."
 
     def _spoken(self, told: str) -> list[str]:
         """The spoken line without what it says of runners who are not there."""

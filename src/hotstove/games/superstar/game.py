@@ -27,7 +27,7 @@ from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, in
 from hotstove.games.superstar.fielding import fields_of
 from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
-from hotstove.games.superstar.matchup import Matchup
+from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.sentences import sentences
@@ -103,6 +103,15 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         work = state.outing(side, player)
         started = work is not None and work.started
         return "" if pitching is None else f"{innings_limit(state.setup.charts, pitching, started)} IP"
+
+    def defence(self, state: SuperstarState) -> str:
+        """SS-03, SS-04: the defence total, and the numbers of the pitcher's roll that it owns."""
+        side, charts = state.situation.fielding, state.setup.charts
+        cards = own_clubs(state.setup.clubs, Card)[side].cards
+        fielders = state.situation.lineups[side].fielders
+        total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in fielders.items())
+        owned = [str(number) for number in range(10, 16) if charts.defense(defense_row(total), number) == "out"]
+        return f"defence {total}, automatic outs on {' '.join(owned) or 'nothing'}"
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()

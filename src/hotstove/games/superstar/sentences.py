@@ -10,13 +10,38 @@ from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Decision, Roll
 
 SYMBOLS = {
-    "HR": "a home run", "3": "a triple", "2": "a double", "2+": "a double", "2M": "a double", "1": "a single",
-    "1+": "a single", "1A": "a single", "1D": "a single", "1M": "a single", "BB": "a walk", "HB": "a hit batsman",
-    "SO": "a strikeout", "K": "a swing and perhaps a miss", "E": "an error", "F": "a fly ball", "FM": "a fly ball",
-    "SF": "a deep fly", "MS": "a deep fly", "G": "a ground ball", "G+": "a slow ground ball", "DP": "a double-play ball",
-    "WP": "a wild pitch", "PB": "a passed ball", "BK": "a balk", "X": "an X", "SB": "safe", "CS": "caught", "SH": "a sacrifice",
-    "RK": "a rally killer", "INJ": "an injury",
-}  # fmt: skip
+    "HR": "a home run",
+    "3": "a triple",
+    "2": "a double",
+    "2+": "a double",
+    "2M": "a double",
+    "1": "a single",
+    "1+": "a single",
+    "1A": "a single",
+    "1D": "a single",
+    "1M": "a single",
+    "BB": "a walk",
+    "HB": "a hit batsman",
+    "SO": "a strikeout",
+    "K": "a swing and perhaps a miss",
+    "E": "an error",
+    "F": "a fly ball",
+    "FM": "a fly ball",
+    "SF": "a deep fly",
+    "MS": "a deep fly",
+    "G": "a ground ball",
+    "G+": "a slow ground ball",
+    "DP": "a double-play ball",
+    "WP": "a wild pitch",
+    "PB": "a passed ball",
+    "BK": "a balk",
+    "X": "an X",
+    "SB": "safe",
+    "CS": "caught",
+    "SH": "a sacrifice",
+    "RK": "a rally killer",
+    "INJ": "an injury",
+}
 """Symbols of cards and charts in words."""
 SENT = {"S": "safe", "O": "out", "E": "safe on an error"}
 SILENT = {"Batter Symbols", "Where It Was Hit", "Ground Out", "Double Play", "Hit and Run"}

@@ -24,10 +24,9 @@ EXTRAS = (
 )  # fmt: skip
 
 
-def batting_today(book: Scorebook, side: int, player: str) -> str:
-    """His line of the day, such as "1 for 3, HR, 2 RBI"; "" before his first turn."""
-    line = next((one.line for one in book.sides[side].batters if one.player == player), BattingLine())
-    return batting_line(line) if line.plate_appearances else ""
+def batting_lines(book: Scorebook, side: int) -> dict[str, str]:
+    """The batters' lines of the day, such as "1 for 3, HR, 2 RBI", of those who have been at bat."""
+    return {one.player: batting_line(one.line) for one in book.sides[side].batters if one.line.plate_appearances}
 
 
 def batting_line(line: BattingLine) -> str:
@@ -38,11 +37,12 @@ def batting_line(line: BattingLine) -> str:
     )
 
 
-def pitching_today(book: Scorebook, side: int, player: str) -> str:
-    """His line of the day, such as "5.1 IP, 4 H, 2 R, 1 BB, 6 K"; "" before his first batter."""
-    line = next((one.line for one in book.sides[side].pitchers if one.player == player), PitchingLine())
-    if not line.batters_faced:
-        return ""
+def pitching_lines(book: Scorebook, side: int) -> dict[str, str]:
+    """The pitchers' lines of the day, such as "5.1 IP, 4 H, 2 R, 1 BB, 6 K", of those who have faced somebody."""
+    return {one.player: pitching_line(one.line) for one in book.sides[side].pitchers if one.line.batters_faced}
+
+
+def pitching_line(line: PitchingLine) -> str:
     innings = f"{line.outs // 3}.{line.outs % 3}"
     return f"{innings} IP, {line.hits} H, {line.runs} R, {line.walks} BB, {line.strikeouts} K"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hotstove import games
 from hotstove.diamond.apply import step
@@ -47,6 +47,9 @@ from hotstove.table.game import SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
+
+if TYPE_CHECKING:
+    from hotstove.scorebook import Scorebook
 
 PlaysState = State[Any, Any]
 PlaysView = View[Any, Any, Any]
@@ -205,7 +208,16 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The log of the game as far as it has gone."""
         return self.game.log(sitting.session.turns, sitting.state)
 
+    def scored(self, sitting: PlaysSitting) -> Scorebook:
+        """The scorebook of the game as far as it has gone."""
+        from hotstove.scorebook import score
+
+        return score(self.log(sitting), innings=sitting.state.setup.innings)
+
     # Telling.
+
+    def sentences(self, state: PlaysState, account: Account) -> list[str]:
+        return self.game.sentences(state, names_on(state.situation, self.clubs), account.entries)
 
     def chapter(self, state: PlaysState) -> str:
         return half_name(state.situation)
@@ -244,7 +256,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if scored:
             text += f" {score_line(after.situation.score, clubs)}."
         asides = tuple(readings(account, self.chart_names))
-        sentences = tuple(self.game.sentences(before, names_on(situation, clubs), account.entries))
+        sentences = tuple(self.sentences(before, account))
         more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
         return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
 
