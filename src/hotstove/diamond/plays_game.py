@@ -37,7 +37,7 @@ from hotstove.diamond.state import (
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Refused
 from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS, Game
 from hotstove.table.memo import quick_tuple as _new
@@ -69,7 +69,7 @@ class PlaysGame(
     # What each game brings.
 
     @abstractmethod
-    def charts(self, folder: Path | None = None) -> ChartBook:
+    def charts(self, folder: Path | None = None) -> ChartSet:
         """The charts, with an owner's own folder laid over them."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class PlaysGame(
         starting: tuple[Lineup, Lineup],
         *,
         options: object = None,
-        charts: ChartBook | None = None,
+        charts: ChartSet | None = None,
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),

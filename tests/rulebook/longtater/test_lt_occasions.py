@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 from hotstove.games.longtater import face as longtater
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, Card, Glove
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.fielding import STRANGER
 from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
@@ -23,7 +23,7 @@ HUNDRED = (*BATTER_CONTROLS, "t100")
 
 
 def hundred_number(cell: str) -> str:
-    return f"t{number_of(our_book().batter_hundred, cell)}"
+    return f"t{number_of(our_charts().batter_hundred, cell)}"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_lt_24_a_hundred_that_is_a_hit_draws_the_injury_number(
     card = {name: 100 if place >= KINDS.index(kind) else 0 for place, name in enumerate(KINDS)} | {"walk": 100}
     play = ruled(matchup("1--", batter=card), *INJURY, "t81", "t63", "b50", *drawn)
     column = "double" if kind == "double" else "single-even"
-    assert play.notation == notation.format(field=our_book().locations(70, column))
+    assert play.notation == notation.format(field=our_charts().locations(70, column))
     unhurt = ruled(matchup("1--", batter=card), *INJURY, "t80", *drawn).notation
     assert unhurt == play.notation.replace("/INJ6-3H", "")
 
@@ -123,7 +123,7 @@ def test_lt_26_t_marks_the_stint() -> None:
 
 def test_lt_29_the_deck_is_printed() -> None:
     """Every card of the deck is a face with its three numbers; tests/press reads them back from the page."""
-    deck = our_book().draws.batter.deck
+    deck = our_charts().draws.batter.deck
     shown = [tuple(int(cell.text) for row in card.grids[0].rows for cell in row.cells) for card in longtater.deck()]
     assert shown == list(deck.cards)
 

@@ -13,8 +13,8 @@ from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.replay.bats import pitchers_grids
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
 from hotstove.games.replay.fielding import Glove
@@ -359,7 +359,7 @@ def test_rb_21_pitchers_bat_in_a_game() -> None:
     game = Match(GAME, (HERONS, MILLERS), lineups)
     game.situation = game.situation._replace(up=(9, 1))
     number = HERONS.cards[WINTERMUTE].batting.number
-    grid = pitchers_grids(our_book())[number]["R"]
+    grid = pitchers_grids(our_charts())[number]["R"]
     assert matchup(game).batter(111) == grid.squares[111]
     assert matchup(game).bunt == HERONS.cards[WINTERMUTE].batting.bunt
 

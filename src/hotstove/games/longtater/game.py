@@ -20,8 +20,8 @@ from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.advancing import steals_to_come
-from hotstove.games.longtater.book import LongTaterBook, our_book, owners_book
 from hotstove.games.longtater.cards import NO_LEGS, Card
+from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts, owners_charts
 from hotstove.games.longtater.estimates import RELIEVER_OUTS, STARTER_STAMINA, LongTaterEstimates
 from hotstove.games.longtater.fielding import gloves_of
 from hotstove.games.longtater.idle import idle_options
@@ -33,7 +33,7 @@ from hotstove.games.longtater.sentences import sentences
 from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTaterState, LongTaterView, Memory
 from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -56,8 +56,8 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         "called": {"automatic_steals": "none"},
     }
 
-    def charts(self, folder: Path | None = None) -> LongTaterBook:
-        return our_book() if folder is None else owners_book(folder)
+    def charts(self, folder: Path | None = None) -> LongTaterCharts:
+        return our_charts() if folder is None else owners_charts(folder)
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
@@ -78,7 +78,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         starting: tuple[Lineup, Lineup],
         *,
         options: object = None,
-        charts: ChartBook | None = None,
+        charts: ChartSet | None = None,
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
@@ -92,7 +92,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             available,
             lot=lot,
             options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, LongTaterBook),
+            charts=our_charts() if charts is None else own(charts, LongTaterCharts),
         )
 
     def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:

@@ -21,8 +21,8 @@ from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.absences import sits_out
-from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import counted
 from hotstove.games.replay.endurance import (
     Event,
@@ -46,7 +46,7 @@ from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, games_in_a_row, i
 from hotstove.games.replay.sentences import sentences
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -84,8 +84,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         "two-dice": {"two_dice": True},
     }
 
-    def charts(self, folder: Path | None = None) -> ReplayBook:
-        return our_book() if folder is None else owners_book(folder)
+    def charts(self, folder: Path | None = None) -> ReplayCharts:
+        return our_charts() if folder is None else owners_charts(folder)
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
@@ -106,7 +106,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         starting: tuple[Lineup, Lineup],
         *,
         options: object = None,
-        charts: ChartBook | None = None,
+        charts: ChartSet | None = None,
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
@@ -120,7 +120,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             available,
             lot=lot,
             options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, ReplayBook),
+            charts=our_charts() if charts is None else own(charts, ReplayCharts),
         )
 
     def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
@@ -133,8 +133,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         card = own_clubs(state.setup.clubs, Card)[side].cards[player].pitching
         if card is None:
             return ""
-        mound, options = state.memory.mound(side, player), state.setup.options
-        if mound is None or not mound.started:
+        mound, options, work = state.memory.mound(side, player), state.setup.options, state.outing(side, player)
+        if not (work is not None and work.started):
             limit = card.relief_batters if mound is None else relief_limit(card, mound, options, state.situation.inning)
             return f"{limit} batters"
         return f"{card.start_batters} batters" if options.endurance == BY_BATTERS else f"{card.start_innings} IP"

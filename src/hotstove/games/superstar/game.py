@@ -20,8 +20,8 @@ from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.superstar import card_files
-from hotstove.games.superstar.book import SuperstarBook, our_book, owners_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts, owners_charts
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
@@ -34,7 +34,7 @@ from hotstove.games.superstar.sentences import sentences
 from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.table.account import Account, Answered, Lookup
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -53,8 +53,8 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 
-    def charts(self, folder: Path | None = None) -> SuperstarBook:
-        return our_book() if folder is None else owners_book(folder)
+    def charts(self, folder: Path | None = None) -> SuperstarCharts:
+        return our_charts() if folder is None else owners_charts(folder)
 
     def read_club(self, source: Traversable | Path) -> Club[Card]:
         return card_files.read(source)
@@ -75,7 +75,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         starting: tuple[Lineup, Lineup],
         *,
         options: object = None,
-        charts: ChartBook | None = None,
+        charts: ChartSet | None = None,
         date: str = "1900/01/01",
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
@@ -89,7 +89,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             available,
             lot=lot,
             options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, SuperstarBook),
+            charts=our_charts() if charts is None else own(charts, SuperstarCharts),
         )
 
     def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
