@@ -24,7 +24,7 @@ def play(args: PlayArgs, screen: Screen, detail: str = USUAL, resume: bool = Fal
     """Plays a new game or goes on with one: that on the tape, or the one that was last left."""
     if resume:
         args = replace(args, tape=latest(find_game(args.game).key if args.game else "").path)
-    if args.tape is not None and not args.tape.exists() and not args.game:
+    if args.tape is not None and not args.tape.exists() and not args.wants_new:
         raise Mistake(f"{args.tape}: there is no such tape; to begin a game on it name the game, such as superstar")
     lines: list[Line] = []
     if args.tape is not None and args.tape.exists():

@@ -117,9 +117,8 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
             except Mistake as mistake:
                 refused = mistake
         if not found:
-            raise Mistake(
-                f"card {typed}: nobody of that name is on either roster" if "fits" not in str(refused) else refused
-            )
+            unknown = f"card {typed}: nobody of that name is on either roster"
+            raise refused if " fits " in str(refused) else Mistake(unknown)
         view, faces, book = self.sitting.view(HOME), player_faces(self.match.game.key), self.plays.scored(self.sitting)
         for side, player in found:
             club = self.plays.clubs[side]

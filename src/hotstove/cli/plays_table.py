@@ -219,7 +219,7 @@ class PlaysTable(PlaysLooks):
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
             if typed.strip().lower() == "why":
-                advice = self._charts.advise(self.sitting.view(prompt.seat), decision)
+                advice = self._book.advise(self.sitting.view(prompt.seat), decision)
                 self.screen.say(f"The book would say {advice.choice}: {advice.reason}")
                 continue
             if self.serve(typed):

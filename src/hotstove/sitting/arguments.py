@@ -36,6 +36,12 @@ class PlayArgs:
     """Somebody sits at the keyboard; otherwise nobody can be asked."""
 
     @property
+    def wants_new(self) -> bool:
+        """Something is asked for that only a new game can have."""
+        named = (self.game, self.away, self.home, self.auto, self.dice, self.options, self.preset, self.pitchers)
+        return any(named) or self.seed is not None
+
+    @property
     def own_dice(self) -> bool:
         if self.dice not in ("", MINE, ORDINARY, OURS):
             raise Mistake(f"--dice {self.dice}: it is mine (you roll and type), ordinary (with six-sided dice) or ours")

@@ -55,7 +55,9 @@ def _scoreboard(board: Values, width: int) -> list[Line]:
     half = "▲" if board["half"] == TOP else "▼"
     title = f"{half} {ordinal(board['inning'])}, {OUTS[board['outs']]}"
     name = min(34, width - 4 * len(shown) - 13)
-    lines = [((f"{title:<{name}}", BOLD), ("".join(f"{inning:>4}" for inning in shown), DIM), ("     R  H  E", DIM))]
+    lines: list[Line] = [
+        ((f"{title:<{name}}", BOLD), ("".join(f"{inning:>4}" for inning in shown), DIM), ("     R  H  E", DIM))
+    ]
     for side, one in enumerate(board["sides"]):
         runs = one["innings"][first - 1 :]
         cells = "".join(f"{runs[place] if place < len(runs) else '·':>4}" for place in range(len(shown)))
