@@ -26,9 +26,8 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None) -> None:
     game, year = find_game(wishes.game), wishes.year
     maker_of(game.key)
     season = read_season(year)
-    file = plot or Path(f"accuracy-{game.key}-{year}.svg")
-    if file.is_dir():
-        raise Mistake(f"--plot {file}: that is a folder, wanted is a file")
+    if plot is not None and plot.is_dir():
+        raise Mistake(f"--plot {plot}: that is a folder, wanted is a file")
     console = Console(stderr=True, highlight=False)
     found = list(
         track(
@@ -44,8 +43,9 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None) -> None:
     for table in tables(result):
         Console(highlight=False).print(table)
     title = f"{game.name}, {year}: mean of {number} replays against the record"
-    put(file, picture(result, title))
-    print(f"Picture: {file}")
+    if plot is not None:
+        put(plot, picture(result, title))
+        print(f"Picture: {plot}")
 
 
 def tables(result: Report) -> list[Any]:
