@@ -15,14 +15,7 @@ VALUES = {
     "pitchers": "AWAY,HOME", "date": "YYYY/MM/DD", "auto": "SIDES", "dice": "WHOSE", "preset": "NAME", "bases": "1-3",
     "outs": "0-2", "seed": "NUMBER", "name": "SEASON", "database": "FILE", "out": "PATH", "plot": "FILE",
 }  # fmt: skip
-TYPES = {
-    "integer": "NUMBER",
-    "int": "NUMBER",
-    "float": "NUMBER",
-    "path": "PATH",
-    "int range": "NUMBER",
-    "float range": "NUMBER",
-}
+TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
 
 def ordered(names: list[str]) -> list[str]:
@@ -33,8 +26,8 @@ def ordered(names: list[str]) -> list[str]:
 def in_words(command: Any) -> Any:
     """The command with a word for the value of every option."""
     for parameter in getattr(command, "params", ()):
-        flag = getattr(parameter, "is_flag", False)
-        if parameter.metavar is None and not flag and getattr(parameter, "param_type_name", "") == "option":
-            kind = str(getattr(parameter.type, "name", "")).lower()
-            parameter.metavar = VALUES.get(parameter.name, TYPES.get(kind, "TEXT"))
+        if parameter.metavar is None and getattr(parameter, "is_flag", True) is False:
+            kind = str(getattr(parameter, "type_descriptor", getattr(parameter, "type", ""))).lower()
+            usual = next((word for name, word in TYPES if name in kind), "TEXT")
+            parameter.metavar = VALUES.get(parameter.name, usual)
     return command
