@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.availability import Appearance, Availability
@@ -55,9 +55,6 @@ class PlaysGame(
     Generic[OwnSetup, OwnMemory, OwnMatchup],
 ):
     """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
-
-    settles_before_play: ClassVar[bool] = False
-    """True where a play may have to wait for `before_play`."""
 
     # What each game brings.
 
@@ -131,9 +128,13 @@ class PlaysGame(
         return Omen("")
         yield
 
+    def settles_before_play(self, state: State[OwnSetup, OwnMemory]) -> bool:
+        """True where the next play has to wait for `before_play`."""
+        return False
+
     def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
-        """What is settled once both benches have spoken, in games that say so by `settles_before_play`; None as a rule,
-        and the play follows."""
+        """What is settled once both benches have spoken, where `settles_before_play` says so; with None the play
+        follows."""
         return None
         yield
 
@@ -179,7 +180,7 @@ class PlaysGame(
         inning, half, _, _, _, _, _, lineups = situation
         asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
         pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
-        if asks or pressed or self.settles_before_play or (half == BOTTOM and inning >= setup.innings):
+        if asks or pressed or self.settles_before_play(state) or (half == BOTTOM and inning >= setup.innings):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account)
 
@@ -213,7 +214,7 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
-        if self.settles_before_play:
+        if self.settles_before_play(state):
             settled = yield from self.before_play(state)
             if settled is not None:
                 return settled

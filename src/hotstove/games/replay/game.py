@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
@@ -61,7 +61,6 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     name = "Replay Baseball"
     version = 2
     ledger = "RB"
-    settles_before_play = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
@@ -135,11 +134,13 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             inning >= LATE and lead < 0,
         )
 
+    def settles_before_play(self, state: ReplayState) -> bool:
+        """RB-19: a reliever begins an inning."""
+        return not (state[4][0] or state.outings[state.situation.fielding][-1].started)
+
     def before_play(self, state: ReplayState) -> Rule[Omen | None]:
         """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
         side = state.situation.fielding
-        if state.half.plays or state.outings[side][-1].started:
-            return None
         nine, inning = state.memory.nines[side], state.situation.inning
         assert nine is not None
         if state.memory.saved == (nine.pitcher, inning):
@@ -248,8 +249,26 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return judge(self, scenario)
 
 
+class MoundKnown(NamedTuple):
+    """The work of the pitcher in one state, kept with the setup: it is asked for before the play and after it."""
+
+    state: ReplayState
+    mound: Mound
+
+
 def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
-    """The work of the pitcher before the next play: of one who comes in, or begins an inning, which may be his bonus.
+    """The work of the pitcher before the next play."""
+    derived = state[0].derived
+    known = derived.get(MoundKnown)
+    if isinstance(known, MoundKnown) and known[0] is state:
+        return known[1]
+    mound = _mound(state, side, nine)
+    derived[MoundKnown] = MoundKnown(state, mound)
+    return mound
+
+
+def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
+    """The work of a pitcher who comes in, or begins an inning, which may be his bonus, or just goes on.
 
     Outs, runs and earned runs are always those of his outing.
     """
