@@ -7,7 +7,6 @@ from itertools import groupby
 
 import pytest
 
-from hotstove.record import read_season
 from hotstove.season.day import play_day
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.table.errors import Mistake
@@ -18,7 +17,7 @@ CARD_GAMES = ("superstar", "longtater", "replay", "pennant")
 
 
 def years() -> list[int]:
-    found = []
+    found: list[int] = []
     for part in os.environ.get("HOTSTOVE_YEARS", SOME).split(","):
         first, _, last = part.partition("-")
         found += range(int(first), int(last or first) + 1)

@@ -6,9 +6,14 @@ from itertools import combinations
 
 import pytest
 
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import GameLog
 from hotstove.season.day import play_day
 from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.result import Result
+from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share, from_text, real_shares, stays, to_text
+
 
 @pytest.mark.parametrize("year", [1884, 2004, 2012])
 def test_no_two_windows_of_a_player_overlap(year: int) -> None:
@@ -16,10 +21,10 @@ def test_no_two_windows_of_a_player_overlap(year: int) -> None:
     for (player, _), windows in stays(year).items():
         by_player.setdefault(player, []).extend(windows)
     assert by_player
-    for player, windows in by_player.items():
-        assert min(windows)[0] == 0.0, player
-        assert max(windows)[1] == 1.0, player
-        for (first, last), (other, end) in combinations(windows, 2):
+    for player, everywhere in by_player.items():
+        assert min(everywhere)[0] == 0.0, player
+        assert max(everywhere)[1] == 1.0, player
+        for (first, last), (other, end) in combinations(everywhere, 2):
             assert last <= other or end <= first, player
 
 
@@ -42,11 +47,10 @@ def test_shares_are_read_as_they_were_written() -> None:
 def test_a_hitter_who_pitches_bats_for_himself() -> None:
     """Shohei Ohtani opened 2021 on the mound and second in the order; a club with a designated hitter gives him up."""
     plan, schedule = prepare(Wishes("two ways", "superstar", 2021, league="AL", games=6))
-    seen = []
+    seen: list[Lineup] = []
 
-    def watch(fixture: object, result: object) -> None:
-        log = result.record  # type: ignore[attr-defined]
-        seen.extend(lineup for lineup in log.starting if lineup.pitcher == "ohtas001")
+    def watch(fixture: ScheduledGame, result: Result[GameLog]) -> None:
+        seen.extend(lineup for lineup in result.record.starting if lineup.pitcher == "ohtas001")
 
     first = [game for game in schedule if "ANA" in game.clubs and game.date == schedule[0].date]
     play_day(plan, {}, first, watch=watch)

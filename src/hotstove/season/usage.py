@@ -221,8 +221,8 @@ def to_text(shares: Mapping[str, Share]) -> str:
 
 def from_text(text: str) -> dict[str, Share]:
     """Shares as they were written; those of an older edition say nothing of time spent away."""
-    table = json.loads(text)
-    return {
-        player: Share(*numbers[:6], tuple(numbers[6]), *(tuple(map(tuple, away)) for away in numbers[7:]))
-        for player, numbers in table.items()
-    }
+    found = {}
+    for player, (at, batted, started, relieved, since, until, measures, *more) in json.loads(text).items():
+        away = tuple((first, last) for first, last in more[0]) if more else ()
+        found[player] = Share(at, batted, started, relieved, since, until, tuple(measures), away)
+    return found
