@@ -1,4 +1,4 @@
-"""The workshop of a pool of leagues: batters and pitchers fitted against each other until both come to their record."""
+"""A pool of leagues: batters and pitchers fitted against each other until both come to their record."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ LAST_ROUNDS = 3
 NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 
 
-class Tables:
+class SquareWorth:
     """What squares are worth against certain pitchers, by the batter's hand and speed."""
 
     def __init__(self, pool: Pool, mixes: Mixes) -> None:
@@ -80,8 +80,8 @@ class Tables:
         return dict(zip(SLOTS, fit_batter(tables, goal, before), strict=True))
 
 
-class Workshop:
-    """Everything fitted for a pool; `open_workshop` makes it once."""
+class SeasonFit:
+    """Everything fitted for a pool; `fit_pool` makes it once."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -92,18 +92,18 @@ class Workshop:
         wished = reference_means(rates["K"], rates["BB"], rates["HR"])
         numbers = self._regulars(_both(reference_mix(wished)))
         for _ in range(ROUNDS):
-            mixes = self._mixes(self._pitchers(Mound(pool, numbers)))
+            mixes = self._mixes(self._pitchers(GradeWorth(pool, numbers)))
             held = {
                 throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
             }
             numbers = self._regulars(held)
         for _ in range(LAST_ROUNDS):
-            self.grades = self._pitchers(Mound(pool, numbers), self._left_to_pitch(mixes))
+            self.grades = self._pitchers(GradeWorth(pool, numbers), self._left_to_pitch(mixes))
             mixes = self._mixes(self.grades)
-            self.tables = Tables(pool, mixes)
+            self.tables = SquareWorth(pool, mixes)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
             numbers = self._everybody()
-        self.mound = Mound(pool, numbers)
+        self.mound = GradeWorth(pool, numbers)
 
     @property
     def mixes(self) -> Mixes:
@@ -137,7 +137,7 @@ class Workshop:
 
     def _regulars(self, mixes: Mixes) -> Numbers:
         """The league's batters, fitted quickly against such pitchers."""
-        tables = Tables(self.pool, mixes)
+        tables = SquareWorth(self.pool, mixes)
         sample = self.pool.sample
         self._quick = {player.name: tables.fit(player, self._quick.get(player.name)) for player in sample}
         return self._numbers(
@@ -194,7 +194,7 @@ class Workshop:
         left: Vector = np.sqrt(aims(came)[:-1] / turns / (allowed / faced))
         return left
 
-    def _pitchers(self, mound: Mound, part: Vector | float = 1.0) -> dict[Key, dict[int, Rows]]:
+    def _pitchers(self, mound: GradeWorth, part: Vector | float = 1.0) -> dict[Key, dict[int, Rows]]:
         """Everybody's grades; `part` of his record is what he aims at."""
         import numpy as np
 
@@ -223,7 +223,7 @@ class Workshop:
         }
 
 
-class Mound:
+class GradeWorth:
     """What grades are worth to pitchers against certain batters, in front of the gloves of their clubs."""
 
     def __init__(self, pool: Pool, numbers: Numbers) -> None:
@@ -280,6 +280,6 @@ def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
 
 
 @lru_cache(maxsize=4)
-def open_workshop(year: int, leagues: tuple[str, ...], regress: float) -> Workshop:
-    """The workshop of a pool, opened once."""
-    return Workshop(Pool(year, leagues, regress))
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+    """The fitted pool, made once and kept."""
+    return SeasonFit(Pool(year, leagues, regress))

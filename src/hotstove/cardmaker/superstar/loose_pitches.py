@@ -14,7 +14,7 @@ seasons."""
 
 
 @dataclass(frozen=True)
-class Passes:
+class LoosePitches:
     """Weights of the squares, and the share of plate appearances with somebody on base, when they count."""
 
     wild: float
@@ -31,12 +31,12 @@ class Passes:
         return weight / (FALLS - again) * self.runners_on
 
 
-def passes_of(target: Target, club: ClubRecord, baseline: Baseline) -> Passes:
+def loose_pitches_of(target: Target, club: ClubRecord, baseline: Baseline) -> LoosePitches:
     """What a pitcher's card should have; passed balls are those of his club's catchers."""
     on = runners_on(baseline)
     rates = (target.wild, passed_balls(club), target.balks)
     wild, passed, balks = (rate * FALLS / (on + sum(rates)) for rate in rates)
-    return Passes(wild, passed, balks, on)
+    return LoosePitches(wild, passed, balks, on)
 
 
 def runners_on(baseline: Baseline) -> float:

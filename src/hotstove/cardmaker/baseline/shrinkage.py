@@ -1,4 +1,4 @@
-"""Small samples pulled toward the mean of a player's kind, with the league's sum kept.
+"""Small samples shrunk toward the mean of a player's kind, with the league's sum kept.
 
 A player with n chances is taken for n of his own and w at the rate of his kind. With the default ``regress`` of one
 half w is 100 up to 100 chances and falls evenly to nothing at 200: regulars stay as they were. ``regress`` 0 leaves
@@ -42,16 +42,16 @@ class Sample:
 
 
 def weight(chances: float, regress: float) -> float:
-    """How many chances at the mean of his kind are added to a player's own; infinite where he is pulled fully."""
+    """How many chances at the mean of his kind are added to a player's own; infinite where he is shrunk fully."""
     if not 0 <= regress <= 1:
-        raise Mistake(f"regress {regress} is out of range; allowed are 0 (as he was) to 1 (pulled fully)")
+        raise Mistake(f"regress {regress} is out of range; allowed are 0 (as he was) to 1 (shrunk fully)")
     fade = min(max((NONE_FROM - chances) / (NONE_FROM - FULL_BELOW), 0.0), 1.0)
     if fade == 0 or regress == 0:
         return 0.0
     return float("inf") if regress == 1 else WEIGHT * fade * regress / (1 - regress)
 
 
-def pull(
+def shrink(
     samples: Sequence[Sample], fallback: dict[str, tuple[float, ...]], regress: float
 ) -> tuple[Table, list[float]]:
     """Rates for each player, and the share in them that is his kind's.
@@ -71,9 +71,9 @@ def pull(
         own = counts[i] / chances[i] if chances[i] else prior
         rates[i] = share * prior + (1 - share) * own
         shares.append(float(share))
-    pulled = [i for i, share in enumerate(shares) if share > 0 and chances[i] > 0]
-    if pulled:
-        rates[pulled] = rake_rates(rates[pulled], chances[pulled], counts[pulled].sum(axis=0))
+    shrunk = [i for i, share in enumerate(shares) if share > 0 and chances[i] > 0]
+    if shrunk:
+        rates[shrunk] = rake_rates(rates[shrunk], chances[shrunk], counts[shrunk].sum(axis=0))
     return rates, shares
 
 

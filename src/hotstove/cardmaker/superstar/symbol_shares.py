@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.meeting import EVENTS, PITCHES, Shares
+from hotstove.cardmaker.superstar.expected_line import EVENTS, PITCHES, Shares
 from hotstove.cardmaker.superstar.squares import FALLS, FIELDERS_WEIGHT, WEIGHT
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS

@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.meeting import Shares
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.batted import everybody_up, strikeout, walk

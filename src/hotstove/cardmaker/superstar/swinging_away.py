@@ -14,7 +14,7 @@ from functools import cache
 import numpy as np
 
 from hotstove.cardmaker.baseline import Rates
-from hotstove.cardmaker.superstar.meeting import Shares
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.chart_set import our_charts
 

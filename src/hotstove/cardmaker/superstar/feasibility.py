@@ -11,18 +11,18 @@ from collections.abc import Mapping
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.meeting import STRIKEOUT, SWING, WALK, Shares, swings_at
+from hotstove.cardmaker.superstar.expected_line import STRIKEOUT, SWING, WALK, Shares, column_for
 from hotstove.cardmaker.superstar.players import Batters
 
 HANDS: tuple[Hand, Hand] = ("L", "R")
 
 
-def columns_above_floor(batters: Batters, charts: Mapping[Hand, Shares]) -> tuple[dict[Hand, Shares], Shares]:
+def feasible_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> tuple[dict[Hand, Shares], Shares]:
     """Columns against the mean charts, none below nothing; and by how much each event is then too high for each player.
 
     The second has a row for each player, per plate appearance in which he swings away.
     """
-    exact = {hand: swings_at(charts[hand], batters.goals[hand]) for hand in HANDS}
+    exact = {hand: column_for(charts[hand], batters.goals[hand]) for hand in HANDS}
     decided = {hand: (batters.weights[hand] * charts[hand][SWING])[:, None] for hand in HANDS}
     found = {}
     for hand in HANDS:
@@ -34,9 +34,9 @@ def columns_above_floor(batters: Batters, charts: Mapping[Hand, Shares]) -> tupl
     return found, np.divide(above, times, out=np.zeros_like(above), where=times > 0)
 
 
-def pressed_share(batters: Batters, charts: Mapping[Hand, Shares], bearable: float) -> float:
+def infeasible_share(batters: Batters, charts: Mapping[Hand, Shares], bearable: float) -> float:
     """The share of regulars whose walks or strikeouts come out too high by more than is bearable."""
-    _, above = columns_above_floor(batters, charts)
+    _, above = feasible_columns(batters, charts)
     worst = above[batters.regular][:, [WALK, STRIKEOUT]].max(axis=1, initial=0.0)
     return float((worst > bearable).mean()) if len(worst) else 0.0
 
@@ -47,7 +47,7 @@ def batter_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> dict[Hand
     Players whom a floor holds up have more walks, strikeouts or hit batsmen than they should; the others give way by as
     much in all, so that the league has what it had.
     """
-    columns, above = columns_above_floor(batters, charts)
+    columns, above = feasible_columns(batters, charts)
     times = (batters.weights["L"] + batters.weights["R"])[:, None]
     had = sum(((batters.weights[hand] * charts[hand][SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS)
     scale = 1 - np.divide((times * above).sum(axis=0), had, out=np.zeros_like(had), where=had > 0)

@@ -1,4 +1,4 @@
-"""The workshop of a pool: its players, their average opponents and the season's mix, ready to make cards one by one."""
+"""A fitted pool: its players, their average opponents and the season's mix, ready to make cards one by one."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.floors import HANDS, batter_columns
-from hotstove.cardmaker.superstar.labour import Division, divide_labour
-from hotstove.cardmaker.superstar.meeting import Shares
-from hotstove.cardmaker.superstar.moves import Mix
-from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.expected_line import Shares
+from hotstove.cardmaker.superstar.feasibility import HANDS, batter_columns
+from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
+from hotstove.cardmaker.superstar.outcome_split import OutcomeSplit, split_outcomes
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.players import Key, Pool, gather
+from hotstove.cardmaker.superstar.runner_symbols import Mix
 from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
 from hotstove.record import read_season
@@ -23,11 +23,11 @@ GOLDEN = 0.6180339887498949
 
 
 @dataclass(frozen=True)
-class Workshop:
+class SeasonFit:
     """Pitchers' charts are dealt first, all of the pool; batters are fitted to the mean of what was dealt."""
 
     pool: Pool
-    division: Division
+    split: OutcomeSplit
     dealt: tuple[PitcherChart, ...]
     charts: dict[Hand, Shares]
     """The mean chart of each hand."""
@@ -67,40 +67,40 @@ class Workshop:
 class ClubMixes(dict[str, Mix]):
     """The mix of each club, found when it is first wanted."""
 
-    def __init__(self, workshop: Workshop) -> None:
+    def __init__(self, fit: SeasonFit) -> None:
         super().__init__()
-        self._workshop = workshop
+        self._fit = fit
 
     def __missing__(self, code: str) -> Mix:
-        shop = self._workshop
-        self[code] = club_mix(shop.pool, shop.columns, shop.charts, shop.mix, code)
+        fit = self._fit
+        self[code] = club_mix(fit.pool, fit.columns, fit.charts, fit.mix, code)
         return self[code]
 
 
 @lru_cache(maxsize=8)
-def open_workshop(year: int, leagues: tuple[str, ...], regress: float) -> Workshop:
-    """The workshop for leagues that share a baseline; kept, since clubs of a league are made one after the other."""
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+    """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
     pool = gather(read_season(year), leagues, regress)
-    division = divide_labour(pool)
-    dealt = _deal_charts(pool, division)
-    charts = _mean_charts(pool, division, dealt)
+    split = split_outcomes(pool)
+    dealt = _deal_charts(pool, split)
+    charts = _mean_charts(pool, split, dealt)
     columns = batter_columns(pool.batters, charts)
-    return Workshop(pool, division, dealt, charts, columns, season_mix(pool, columns, charts))
+    return SeasonFit(pool, split, dealt, charts, columns, season_mix(pool, columns, charts))
 
 
-def _deal_charts(pool: Pool, division: Division) -> tuple[PitcherChart, ...]:
+def _deal_charts(pool: Pool, split: OutcomeSplit) -> tuple[PitcherChart, ...]:
     found = []
     for row, key in enumerate(pool.pitchers.keys):
-        column = division.columns["L" if pool.pitchers.left[row] else "R"]
-        passes = passes_of(pool.targets[key], pool.clubs[key[1]], pool.baseline)
+        column = split.columns["L" if pool.pitchers.left[row] else "R"]
+        passes = loose_pitches_of(pool.targets[key], pool.clubs[key[1]], pool.baseline)
         owned = float(pool.pitchers.owned[row]) * FALLS
-        found.append(pitcher_chart("/".join(key), division.pitchers[row], owned, column, passes))
+        found.append(pitcher_chart("/".join(key), split.pitchers[row], owned, column, passes))
     return tuple(found)
 
 
-def _mean_charts(pool: Pool, division: Division, dealt: tuple[PitcherChart, ...]) -> dict[Hand, Shares]:
+def _mean_charts(pool: Pool, split: OutcomeSplit, dealt: tuple[PitcherChart, ...]) -> dict[Hand, Shares]:
     rows = np.array([chart.shares for chart in dealt])
-    found = dict(division.charts)
+    found = dict(split.charts)
     for hand in HANDS:
         these = pool.pitchers.of(hand)
         weights = pool.pitchers.weights[these]

@@ -1,4 +1,4 @@
-"""The surroundings in which a card is judged: how often each situation comes up, and who stands in the field."""
+"""The average context in which a card is judged: how often each situation comes up, and who stands in the field."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEST_IS_FIVE = (2, 7, 8, 9)
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class AverageContext:
     """Average opposition but for the player who is judged."""
 
     situations: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: SITUATIONS)

@@ -1,6 +1,6 @@
-"""Players of few chances: each is pulled toward his kind, but those of a club together stay what they were for it.
+"""Players of few chances: each is shrunk toward his kind, but those of a club together stay what they were for it.
 
-The more a player was pulled the more he gives back. The pulled players of a club are one sample, which is pulled in
+The more a player was shrunk the more he gives back. The shrunk players of a club are one sample, which is shrunk in
 its turn, as weakly as it is large.
 """
 
@@ -9,31 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hotstove.cardmaker.baseline.average import Baseline, baseline_of
-from hotstove.cardmaker.baseline.pulling import WEIGHT
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
+from hotstove.cardmaker.baseline.shrinkage import WEIGHT
 from hotstove.cardmaker.baseline.targets import Key, Target
 from hotstove.record import Season
 
 Counts = tuple[float, ...]
-PULLED, LEAST, ROUNDS = 1e-6, 0.3, 4
+SHRUNK, LEAST, ROUNDS = 1e-6, 0.3, 4
 """Shares of a kind's mean that count, how far a rate may fall at once, and how often all rates are scaled."""
 
 
-def batting_together(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
-    """Batters' rates, those of pulled players scaled so that each club's players keep their sums."""
+def batting_club_totals(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
+    """Batters' rates, those of shrunk players scaled so that each club's players keep their sums."""
     rates = {key: target.batting for key, target in targets.items()}
     counts = {key: batting_counts(target.player.batting) for key, target in targets.items()}
-    return _kept(rates, counts, {key: target.batting_pull for key, target in targets.items()}, regress)
+    return _kept(rates, counts, {key: target.batting_shrink for key, target in targets.items()}, regress)
 
 
-def pitching_together(season: Season, targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
+def pitching_club_totals(season: Season, targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
     """Pitchers' rates in the same way; their counts are held to the league's, as their targets were."""
     rates = {key: target.pitching for key, target in targets.items() if target.pitching is not None}
     counts: dict[Key, Counts] = {}
     for pool in season.pools:
         mine = [key for key in rates if targets[key].player.league in pool]
         counts |= _held(rates, targets, mine, baseline_of(season, pool[0]))
-    return _kept(rates, counts, {key: targets[key].pitching_pull for key in rates}, regress)
+    return _kept(rates, counts, {key: targets[key].pitching_shrink for key in rates}, regress)
 
 
 def _held(
@@ -52,7 +52,7 @@ def _held(
 
 
 def _kept(
-    rates: Mapping[Key, Rates], counts: Mapping[Key, Counts], pulls: Mapping[Key, float], regress: float
+    rates: Mapping[Key, Rates], counts: Mapping[Key, Counts], shrinks: Mapping[Key, float], regress: float
 ) -> dict[Key, Rates]:
     import numpy as np
 
@@ -60,18 +60,18 @@ def _kept(
     if regress >= 1:
         return found
     clubs: dict[str, list[Key]] = {}
-    for key, pull in pulls.items():
-        if pull > PULLED and sum(counts[key]) > 0:
+    for key, shrink in shrinks.items():
+        if shrink > SHRUNK and sum(counts[key]) > 0:
             clubs.setdefault(key[1], []).append(key)
     for players in clubs.values():
         table, real = np.array([tuple(rates[key]) for key in players]), np.array([counts[key] for key in players])
-        chances, pulled = real.sum(axis=1)[:, None], np.array([[pulls[key]] for key in players])
+        chances, shrunk = real.sum(axis=1)[:, None], np.array([[shrinks[key]] for key in players])
         own = chances.sum() / (chances.sum() + WEIGHT * regress / (1 - regress))
         wanted = own * real.sum(axis=0) + (1 - own) * (table * chances).sum(axis=0)
         for _ in range(ROUNDS):
-            lacking, moved = wanted - (table * chances).sum(axis=0), (table * chances * pulled).sum(axis=0)
+            lacking, moved = wanted - (table * chances).sum(axis=0), (table * chances * shrunk).sum(axis=0)
             more = np.divide(lacking, moved, out=np.zeros_like(moved), where=moved > 0)
-            table *= np.maximum(1 + pulled * more, LEAST)
+            table *= np.maximum(1 + shrunk * more, LEAST)
             table /= table.sum(axis=1)[:, None]
         found |= {key: Rates.of(row) for key, row in zip(players, table.tolist(), strict=True)}
     return found

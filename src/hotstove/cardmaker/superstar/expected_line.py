@@ -1,9 +1,8 @@
-"""The arithmetic of a plate appearance: a pitcher's chart meets a batter's column.
+"""The expected line of a plate appearance: a pitcher's chart meets a batter's column.
 
 A chart is seven shares of the pitches that settle something (wild pitches, passed balls and balks are thrown again):
 the batter swings, he swings or misses (K), walk, hit batsman, strikeout, single, out. A column is eight shares of a
-swing. What comes of a meeting is linear in either, so that a player meets the mean of his opponents as he meets them
-all.
+swing. The expected line is linear in either, so that a player meets the mean of his opponents as he meets them all.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ PITCHES = ("swing", "K", "BB", "HB", "SO", "1+", "out")
 SWING, MISS, BALL_FOUR, HITS_HIM, THIRD_STRIKE, GIVES_SINGLE, GETS_OUT = range(7)
 
 
-def meeting(chart: Shares, column: Shares) -> Shares:
+def expected_line(chart: Shares, column: Shares) -> Shares:
     """Chances of the eight events when a chart meets a column; either may have a row for each of many players."""
     swing, miss = chart[..., SWING, None], chart[..., MISS, None]
     line = swing * column
@@ -36,7 +35,7 @@ def meeting(chart: Shares, column: Shares) -> Shares:
     return line
 
 
-def swings_at(chart: Shares, line: Shares) -> Shares:
+def column_for(chart: Shares, line: Shares) -> Shares:
     """The column that comes to this line against a chart; shares below nothing show that the chart forbids it."""
     column = np.empty_like(line)
     free = chart[SWING] + chart[MISS]

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
+from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
 from hotstove.cardmaker.baseline.targets import Key, Target
-from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
-from hotstove.cardmaker.longtater.charted import chart_shares
-from hotstove.cardmaker.longtater.halfway import batter_with_walks, pitcher_with_walks, walk_factor
+from hotstove.cardmaker.longtater.chart_shares import chart_shares
+from hotstove.cardmaker.longtater.early_walks import batter_with_walks, pitcher_with_walks, walk_factor
 from hotstove.cardmaker.longtater.homers import hits_and_walks_less, homers_too_many, lowered
 from hotstove.cardmaker.longtater.opponents import (
     Counted,
@@ -112,13 +112,13 @@ def _fitted(year: int, regress: float) -> FittedSeason:
     targets = targets_of(season, regress)
     league_of = {key: target.player.league for key, target in targets.items()}
     lines = {}
-    for key, rates in batting_together(targets, regress).items():
+    for key, rates in batting_club_totals(targets, regress).items():
         league = league_of[key]
         swung = rates if rates.sh < 1 else baseline_of(season, league).rates  # a player who did nothing but bunt
         lines[key] = batter_with_walks(batter_line(swung, conditions[league].flies_of_record), factors[league])
     thrown = {
         key: pitcher_with_walks(pitcher_line(rates), factors[league_of[key]])
-        for key, rates in pitching_together(season, targets, regress).items()
+        for key, rates in pitching_club_totals(season, targets, regress).items()
     }
     fitting = _Fitting(season, conditions, targets, lines, thrown)
     batters: dict[Key, FittedBatter] = {}

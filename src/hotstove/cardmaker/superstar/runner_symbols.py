@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import RUNNERS_ON, Rates
 from hotstove.cardmaker.superstar.batter_columns import Column
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     DOUBLE,
     HIT_BATSMAN,
     HOMER,

@@ -1,4 +1,4 @@
-"""The division of labour: how much of each event stands on pitchers' cards, and how much on batters'.
+"""How the outcomes are split: how much of each event stands on pitchers' cards, and how much on batters'.
 
 The mean column of batters is chosen first; pitchers are fitted to it, and batters to the mean of the pitchers. Then
 both are right against each other, whatever was chosen. The choice decides what cannot be right: a batter walks at least
@@ -15,8 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.floors import HANDS, pressed_share
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     GETS_OUT,
     GIVES_SINGLE,
@@ -32,20 +31,21 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
+from hotstove.cardmaker.superstar.feasibility import HANDS, infeasible_share
 from hotstove.cardmaker.superstar.players import Batters, Pitchers, Pool
 
-BEARABLE = 0.0036
+TOLERATED_EXCESS = 0.0036
 """By so much a batter's walks or strikeouts per plate appearance may be too high; rounding adds a little."""
 
-PRESSED = (0.008, 0.014, 0.02, 0.026, 0.032)
+INFEASIBLE = (0.008, 0.014, 0.02, 0.026, 0.032)
 """Shares of regular batters who may be above that in walks, and likewise in strikeouts: the first that serves."""
 
-MOST_PRESSED = 0.046
+MOST_INFEASIBLE = 0.046
 """So many may be above it in either, hand by hand counted."""
 
-MOST_GIVEN = 0.5
-SINGLES_GIVEN = 0.45
-HIT_BATSMEN_GIVEN = 0.25
+MOST_ON_PITCHERS = 0.5
+SINGLES_ON_PITCHERS = 0.45
+HIT_BATSMEN_ON_PITCHERS = 0.25
 """Shares of the league's singles and hit batsmen that pitchers have on their own cards."""
 
 SWINGS = (0.73, 0.70, 0.67, 0.64, 0.61)
@@ -69,7 +69,7 @@ ROUNDS = 6
 
 
 @dataclass(frozen=True)
-class Division:
+class OutcomeSplit:
     """The average opponents of a pool by the pitcher's hand, and the chart that each pitcher should have."""
 
     columns: Mapping[Hand, Shares]
@@ -78,31 +78,34 @@ class Division:
     swings: float
 
 
-def divide_labour(pool: Pool) -> Division:
-    """The division with the most swings, and then the fewest players pressed, that lets homers be good enough.
+def split_outcomes(pool: Pool) -> OutcomeSplit:
+    """The split with the most swings, and then the fewest players infeasible, that lets homers be good enough.
 
     Where none does, the one whose homers come nearest, with the widest tolerance.
     """
-    nearest = 9.0, SWINGS[-1], PRESSED[0]
+    nearest = 9.0, SWINGS[-1], INFEASIBLE[0]
     for swings in SWINGS:
-        for pressed in PRESSED:
-            division = _divide(pool.batters, pool.pitchers, swings, pressed, (WIDER,))
-            if pressed > PRESSED[0] and pressed_share(pool.batters, division.charts, BEARABLE) > MOST_PRESSED:
+        for infeasible in INFEASIBLE:
+            split = _split(pool.batters, pool.pitchers, swings, infeasible, (WIDER,))
+            if (
+                infeasible > INFEASIBLE[0]
+                and infeasible_share(pool.batters, split.charts, TOLERATED_EXCESS) > MOST_INFEASIBLE
+            ):
                 break
-            spread, far = homer_errors(pool.pitchers, division)
+            spread, far = homer_errors(pool.pitchers, split)
             if spread <= GOOD_SPREAD and far <= GOOD_SHARE:
-                return division
-            nearest = min(nearest, (spread, swings, pressed))
-    return _divide(pool.batters, pool.pitchers, *nearest[1:], (WIDER, WIDEST))
+                return split
+            nearest = min(nearest, (spread, swings, infeasible))
+    return _split(pool.batters, pool.pitchers, *nearest[1:], (WIDER, WIDEST))
 
 
-def homer_errors(pitchers: Pitchers, division: Division) -> tuple[float, float]:
+def homer_errors(pitchers: Pitchers, split: OutcomeSplit) -> tuple[float, float]:
     """For regular pitchers: the error of homers (root mean square) over their real spread, and the share far off."""
     errors, real = [], []
     for hand in HANDS:
         these = pitchers.of(hand) & pitchers.regular
-        chart = division.pitchers[these]
-        errors.append((chart[:, SWING] + chart[:, MISS]) * division.columns[hand][HOMER] - pitchers.goals[these, HOMER])
+        chart = split.pitchers[these]
+        errors.append((chart[:, SWING] + chart[:, MISS]) * split.columns[hand][HOMER] - pitchers.goals[these, HOMER])
         real.append(pitchers.goals[these, HOMER])
     error, homers = np.concatenate(errors), np.concatenate(real)
     if len(homers) < 2 or homers.std() == 0:
@@ -113,7 +116,9 @@ def homer_errors(pitchers: Pitchers, division: Division) -> tuple[float, float]:
 Tolerances = tuple[tuple[float, float], ...]
 
 
-def _divide(batters: Batters, pitchers: Pitchers, swings: float, pressed: float, tolerances: Tolerances) -> Division:
+def _split(
+    batters: Batters, pitchers: Pitchers, swings: float, infeasible: float, tolerances: Tolerances
+) -> OutcomeSplit:
     charts = np.zeros((len(pitchers.keys), GETS_OUT + 1))
     columns, means = {}, {}
     for hand in HANDS:
@@ -122,7 +127,7 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float, pressed: float,
             continue
         goals, weights = pitchers.goals[these], pitchers.weights[these]
         league = np.average(goals, axis=0, weights=weights)
-        wanted = {event: borne(batters, event, pressed) for event in (WALK, STRIKEOUT)}
+        wanted = {event: largest_pitcher_share(batters, event, infeasible) for event in (WALK, STRIKEOUT)}
         given, missed = dict(wanted), 0.0
         for _ in range(ROUNDS):
             column = columns[hand] = mean_column(league, given[WALK], given[STRIKEOUT], swings, missed)
@@ -132,15 +137,15 @@ def _divide(batters: Batters, pitchers: Pitchers, swings: float, pressed: float,
             own = {WALK: mean[BALL_FOUR], STRIKEOUT: mean[THIRD_STRIKE] + missed * (1 - column[:WALK].sum())}
             for event, share in own.items():
                 if share > 0:
-                    given[event] = min(given[event] * wanted[event] * league[event] / float(share), MOST_GIVEN)
+                    given[event] = min(given[event] * wanted[event] * league[event] / float(share), MOST_ON_PITCHERS)
     others: tuple[tuple[Hand, Hand], ...] = (("L", "R"), ("R", "L"))
     for hand, other in others:
         if hand not in columns:
             columns[hand], means[hand] = columns[other], means[other]
-    return Division(columns, means, charts, swings)
+    return OutcomeSplit(columns, means, charts, swings)
 
 
-def borne(batters: Batters, event: int, pressed: float) -> float:
+def largest_pitcher_share(batters: Batters, event: int, infeasible: float) -> float:
     """The share of an event that pitchers may have on their cards without pressing more than a few batters."""
     weights = batters.weights["L"] + batters.weights["R"]
     both = sum(batters.goals[hand][:, event] * batters.weights[hand] for hand in HANDS)
@@ -149,8 +154,8 @@ def borne(batters: Batters, event: int, pressed: float) -> float:
     if league == 0 or not regular.any():
         return 0.0
     rates = np.sort((both / np.where(weights > 0, weights, 1))[regular])
-    floor = float(rates[int(pressed * len(rates))]) + BEARABLE
-    return max(0.0, min(MOST_GIVEN, floor / league))
+    floor = float(rates[int(infeasible * len(rates))]) + TOLERATED_EXCESS
+    return max(0.0, min(MOST_ON_PITCHERS, floor / league))
 
 
 def mean_column(league: Shares, walks: float, strikeouts: float, swings: float, missed: float) -> Shares:
@@ -160,9 +165,9 @@ def mean_column(league: Shares, walks: float, strikeouts: float, swings: float, 
     """
     column = league / swings
     column[WALK:OUT] *= swings / (swings - missed)
-    column[SINGLE] *= 1 - SINGLES_GIVEN
+    column[SINGLE] *= 1 - SINGLES_ON_PITCHERS
     column[WALK] *= 1 - walks
-    column[HIT_BATSMAN] *= 1 - HIT_BATSMEN_GIVEN
+    column[HIT_BATSMAN] *= 1 - HIT_BATSMEN_ON_PITCHERS
     column[STRIKEOUT] *= 1 - strikeouts
     column[OUT] = 1 - column[:OUT].sum()
     return column

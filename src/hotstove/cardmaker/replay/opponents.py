@@ -25,7 +25,7 @@ FEW = 1000.0
 """Plate appearances of an average club that are added to what the others did, lest few clubs make a rule."""
 
 
-def against_all(targets: Mapping[Key, Target]) -> dict[Key, Target]:
+def adjust_for_opponents(targets: Mapping[Key, Target]) -> dict[Key, Target]:
     """The targets of players in a league that their own club belongs to."""
     pitched, batted = _sums(targets, pitching=True), _sums(targets, pitching=False)
     found = {}

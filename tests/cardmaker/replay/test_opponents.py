@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import targets_of
-from hotstove.cardmaker.replay.others import against_all
+from hotstove.cardmaker.replay.opponents import adjust_for_opponents
 from hotstove.record import read_season
 
 
@@ -13,7 +13,7 @@ def test_batters_of_the_club_that_strikes_most_players_out_would_strike_out_more
     targets = {
         key: target for key, target in targets_of(read_season(1988), 0.5).items() if target.player.league == "NL"
     }
-    found = against_all(targets)
+    found = adjust_for_opponents(targets)
     faced = {key: target.player.pitching.bf for key, target in targets.items() if target.player.pitching is not None}
     by_club: dict[str, list[float]] = {}
     for key, batters in faced.items():
