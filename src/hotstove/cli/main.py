@@ -76,7 +76,9 @@ def play(
     home: Annotated[str, typer.Argument(help="The home club.")] = "",
     seed: Annotated[int | None, typer.Option(help="Number from which the dice are rolled.", min=0)] = None,
     auto: Annotated[str, typer.Option(help="Sides managed by the book: both, visitors, home or none.")] = "",
-    dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
+    dice: Annotated[
+        str, typer.Option(help="mine: you roll and type what falls; ordinary: the same with six-sided dice.")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
     tape: Annotated[Path | None, typer.Option(help="File that keeps the game after every play.")] = None,
@@ -85,19 +87,24 @@ def play(
     dh: Annotated[bool | None, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = None,
     pitchers: Annotated[str, typer.Option(help="Starting pitchers, AWAY,HOME.")] = "",
     date: Annotated[str, typer.Option(help="Date of the game, YYYY/MM/DD.")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was last left.")] = False,
     plain: Plain = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Scrolling lines instead of the full-screen table.")] = False,
     brief: Annotated[bool, typer.Option("--brief", help="Only the plays in words.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="Cells, their sources and rule ids besides.")] = False,
 ) -> None:
-    """Play a game; without a terminal it plays itself to the end.
+    """Play a game; it is kept from the first pitch on. Without a terminal it plays itself to the end.
 
     \b
-    Example: hotstove play superstar herons millers --seed 7 --tape opener.tape
+    Examples: hotstove play superstar
+              hotstove play superstar "1927 Yankees" "1975 Reds"
+              hotstove play --resume
     """
     from hotstove.cli.playing import play as play_game
     from hotstove.cli.screen import Screen
     from hotstove.sitting.arguments import PlayArgs
 
-    screen = Screen(plain)
+    screen = Screen(plain, lines)
     play_game(
         PlayArgs(
             game=game,
@@ -117,7 +124,8 @@ def play(
             somebody_there=screen.terminal,
         ),
         screen,
-        brief,
+        "brief" if brief else "full" if full else "usual",
+        resume,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.apply import apply, change_sides
@@ -15,6 +15,7 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
@@ -33,7 +34,7 @@ from hotstove.diamond.state import (
 )
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS
 from hotstove.table.memo import quick_tuple as _new
@@ -95,6 +96,20 @@ class PlaysGame(
     @abstractmethod
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
+
+    def sentences(
+        self, state: State[OwnSetup, OwnMemory], names: Names, entries: Sequence[Answered | Lookup]
+    ) -> list[str]:
+        """What led to the play after this state, roll by roll, in sentences that need no rulebook."""
+        return []
+
+    def endurance(self, state: State[OwnSetup, OwnMemory], side: int, player: str) -> str:
+        """How long a pitcher lasts, such as "8 IP" or "12 batters"; "" where his card does not tell."""
+        return ""
+
+    def defence(self, state: State[OwnSetup, OwnMemory]) -> str:
+        """What the nine in the field are worth together, in words; "" where the game adds nothing up."""
+        return ""
 
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""

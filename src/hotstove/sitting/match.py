@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import PERSON, PlayArgs
 from hotstove.sitting.header import Terms
 from hotstove.sitting.options import write_options
@@ -81,6 +82,10 @@ class Match(ABC, Generic[State, Turn, View]):
     def hidden_chance(self) -> Chance | None:
         """Who draws the cards although the dice are a person's own: in games in which nobody may see them fall."""
         return None
+
+    def sentences(self, state: State, account: Account) -> list[str]:
+        """What has led so far to the turn after this state, in sentences; rolls and cells where a game has none."""
+        return readings(account, self.chart_names)[:-1]
 
     def open_steps(self, entries: Sequence[Answered | Lookup], seat: str) -> Sequence[Answered | Lookup]:
         """What of a turn under way a seat may see; in a game with secrets not everything."""
