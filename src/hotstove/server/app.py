@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -29,6 +30,7 @@ from hotstove.server.tokens import hashed, same
 from hotstove.table.errors import Mistake
 
 SWEEP_SECONDS = 60
+CLOCK_SECONDS = 1
 MOST_TABLES = 100
 """Tables that a door may ask for at once."""
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -64,15 +66,14 @@ class Door:
         if not isinstance(wanted, dict):
             return _mistake("a table is asked for as an object")
         try:
-            match, against, side = await run_in_threadpool(partial(agreed, wanted))
-            return JSONResponse(self._tables.make(match, against, side))
+            return JSONResponse(self._tables.make(*await run_in_threadpool(partial(agreed, wanted))))
         except Mistake as mistake:
             return _mistake(str(mistake))
 
     async def tape(self, request: Request) -> Response:
         """The tape of a finished game."""
         try:
-            text = self._tables.get(request.path_params["table"]).tape().to_text()
+            text = self._tables.get(request.path_params["table"]).game.tape().to_text()
         except Mistake as mistake:
             return _mistake(str(mistake), 404)
         name = f"{request.path_params['table']}.tape"
@@ -86,9 +87,10 @@ def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "") -> Starlett
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(tables, hub))
+        at_work = [asyncio.create_task(_sweep(tables, hub)), asyncio.create_task(_look_at_clocks(tables, hub))]
         yield
-        sweeping.cancel()
+        for task in at_work:
+            task.cancel()
         shelf.close()
 
     app = Starlette(
@@ -124,3 +126,10 @@ async def _sweep(tables: Tables, hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         tables.put_aside(hub.busy)
+
+
+async def _look_at_clocks(tables: Tables, hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(CLOCK_SECONDS)
+        for table in tables.run_out(time.time()):
+            hub.tell(table)
