@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 from hotstove.server.opening import open_kept
@@ -11,7 +10,6 @@ from hotstove.sitting.arguments import PERSON
 from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import AnySitting, Sitting
-from hotstove.sitting.values import Values
 from hotstove.table.commitment import commitment
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, WATCH
@@ -65,11 +63,6 @@ class KeptGame:
     def counts(self) -> bool:
         """It is a game of a season."""
         return bool(self.season)
-
-    @property
-    def season_values(self) -> Values | None:
-        """The season and the scheduled game, for a page that leads back there."""
-        return None if not self.season else dict(json.loads(self.season))
 
     @property
     def begun(self) -> bool:

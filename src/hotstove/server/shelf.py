@@ -60,6 +60,14 @@ class Kept:
     """The season and the scheduled game, where it is one."""
 
 
+def season_of(text: str) -> dict[str, str] | None:
+    """The season and the key of a scheduled game, from what is kept of it; None where it is no season's game."""
+    if not text:
+        return None
+    about = json.loads(text)
+    return {"name": about["name"], "key": about["key"]}
+
+
 class Shelf:
     """The tables of one server."""
 
@@ -146,11 +154,11 @@ class Shelf:
         found = []
         for table in tables:
             row = self._db.execute(
-                "SELECT game, title, created, touched, over, standing FROM tables WHERE id = ?", (table,)
+                "SELECT game, title, created, touched, over, standing, season FROM tables WHERE id = ?", (table,)
             ).fetchone()
             if row is not None:
-                names = ("game", "title", "created", "touched", "over", "standing")
-                found.append({"id": table, **dict(zip(names, row, strict=True))})
+                facts = dict(zip(("game", "title", "created", "touched", "over", "standing"), row, strict=False))
+                found.append({"id": table, **facts, "season": season_of(row[-1])})
         return found
 
     # Within `writing`.

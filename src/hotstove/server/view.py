@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.server.clubhouse import clubhouse_values
 from hotstove.server.kept_game import Seats
 from hotstove.server.messages import Choose
+from hotstove.server.shelf import season_of
 from hotstove.server.table import LiveTable
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.prompts import Prompt
@@ -60,7 +61,7 @@ def _about(table: LiveTable, seats: Seats, lifted: int) -> Values:
         "can_undo": bool(seats & set(table.ready)) or (not game.counts and game.last_mark(seats) is not None),
         "hands_over": table.alone and isinstance(table.sitting.ahead, CallSheet),
         "clock": {"seconds": table.clock.seconds, "ends": table.clock.ends} if table.clock.seconds else None,
-        "season": game.season_values,
+        "season": season_of(game.season),
         "commitment": game.commitment,
         "seed": str(seed) if table.sitting.over and seed is not None else None,
     }
