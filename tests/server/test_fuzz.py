@@ -12,6 +12,7 @@ from hotstove.server.looking import look
 from hotstove.server.messages import READERS, Show, read
 from hotstove.server.shelf import Shelf
 from hotstove.server.tables import Tables, agreed
+from hotstove.server.view import view
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 
@@ -61,7 +62,7 @@ def test_fuzzed_messages(tmp_path: Path, game: str, count: int) -> None:
     tables = Tables(Shelf(tmp_path / "tables.sqlite"))
     wanted: dict[str, object] = {"game": game, "against": "friend"}
     one, other = (tables.get(tables.make(*agreed(wanted))["id"]) for _ in range(2))
-    bystander = json.dumps(other.view(frozenset(), -1, 0))
+    bystander = json.dumps(view(other, frozenset(), -1, 0))
     done = 0
     for _ in range(count):
         if one.prompt is None:
@@ -77,4 +78,4 @@ def test_fuzzed_messages(tmp_path: Path, game: str, count: int) -> None:
         except Mistake as mistake:
             assert str(mistake)
     assert done > count // 100
-    assert json.dumps(other.view(frozenset(), -1, 0)) == bystander
+    assert json.dumps(view(other, frozenset(), -1, 0)) == bystander

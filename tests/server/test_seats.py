@@ -10,7 +10,6 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.client import make_table, page_at, serving
 
 
-@pytest.mark.soak
 def test_the_pitch_waits_for_both_people(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make_table(client, game="superstar", against="friend")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hotstove.games.faces import chart_faces, player_faces
+from hotstove.server.kept_game import Seats
+from hotstove.server.look_back import after_entry
 from hotstove.server.messages import Show
-from hotstove.server.table import LiveTable, Seats
+from hotstove.server.table import LiveTable
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.rallybird.match import RallyMatch
@@ -94,7 +96,7 @@ def _back(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     """The table as it was after an entry of the log, which is named by its number."""
     if not wanted.name.isdecimal() or len(wanted.name) > 5:
         raise Mistake(f"{wanted.name!r} is no number of an entry")
-    return {"scene": table.after_entry(int(wanted.name))}
+    return {"scene": after_entry(table.game, int(wanted.name))}
 
 
 def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from hotstove.server.clock import CLOCKS
+from hotstove.server.kept_game import NOBODY, Seats
 from hotstove.server.shelf import Shelf
-from hotstove.server.table import NOBODY, LiveTable, Seats
+from hotstove.server.table import LiveTable
 from hotstove.server.tokens import hashed, new_table_id, new_token, same
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.match import AnyMatch
@@ -22,6 +25,20 @@ AGAINST = (BOOK, FRIEND, SCREEN)
 MOST_WORDS = 20
 
 
+class Agreement(NamedTuple):
+    """What a table is made for."""
+
+    match: AnyMatch
+    against: str
+    """Whom one plays, one of AGAINST."""
+    side: str
+    """The side of whoever makes the table."""
+    clock: int = 0
+    """Seconds for a decision; 0 without a clock."""
+    season: str = ""
+    """The season and its scheduled game, where it is one."""
+
+
 class Tables:
     """Every table, by its id."""
 
@@ -30,7 +47,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._touched: dict[str, float] = {}
 
-    def make(self, match: AnyMatch, against: str, side: str) -> dict[str, str]:
+    def make(self, match: AnyMatch, against: str, side: str, clock: int = 0, season: str = "") -> dict[str, str]:
         """A new table: its id, the token of whoever made it, and one to give to a friend."""
         table, token = new_table_id(), new_token()
         other = HOME if side == VISITORS else VISITORS
@@ -39,7 +56,7 @@ class Tables:
         if against == FRIEND:
             made["invite"] = new_token()
             seats[hashed(made["invite"])] = other
-        self.shelf.add(table, match.game.key, match.title, match.header(), seats)
+        self.shelf.add(table, match.game.key, match.title, match.header(), seats, clock=clock, season=season)
         return made
 
     def get(self, table: str) -> LiveTable:
@@ -65,6 +82,10 @@ class Tables:
             if table not in busy and now - touched >= idle:
                 self.forget(table)
 
+    def run_out(self, now: float) -> list[str]:
+        """Tables at which a clock has run out and somebody was answered for."""
+        return [name for name, table in list(self._live.items()) if table.run_out(now)]
+
     @property
     def in_memory(self) -> int:
         return len(self._live)
@@ -79,14 +100,16 @@ class Tables:
         raise Mistake("This link gives no seat at this table.")
 
 
-def agreed(wanted: Mapping[str, object]) -> tuple[AnyMatch, str, str]:
-    """The match that somebody wants, whom he plays, and his side. Cards of the record may have to be made first."""
-    against, side = _text(wanted, "against", BOOK), _text(wanted, "side", HOME)
+def agreed(wanted: Mapping[str, object]) -> Agreement:
+    """The table that somebody wants. Cards of the record may have to be made first."""
+    against, side, clock = _text(wanted, "against", BOOK), _text(wanted, "side", HOME), _text(wanted, "clock")
     if against not in AGAINST:
         raise Mistake(f"against {against!r}: it is {', '.join(AGAINST)}")
     if side not in SIDES:
         raise Mistake(f"side {side!r}: it is {' or '.join(SIDES)}")
-    return open_new(_args(wanted, against, side)), against, side
+    if clock not in CLOCKS:
+        raise Mistake(f"clock {clock!r}: it is {' or '.join(filter(None, CLOCKS))}, or nothing")
+    return Agreement(open_new(_args(wanted, against, side)), against, side, CLOCKS[clock])
 
 
 def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
