@@ -46,7 +46,9 @@ def stage(
 ) -> Callable[[Callable[Concatenate[Charts, Arguments], Result]], Callable[Concatenate[Charts, Arguments], Result]]:
     """A step of a rule under its ledger ids: takes the charts, then frozen arguments, and is always a last call."""
 
-    def mark(rule: Callable[Concatenate[Charts, Arguments], Result]) -> Callable[Concatenate[Charts, Arguments], Result]:
+    def mark(
+        rule: Callable[Concatenate[Charts, Arguments], Result],
+    ) -> Callable[Concatenate[Charts, Arguments], Result]:
         marked: Any = update_wrapper(_citing(rule, rule_ids), rule)
         marked.rule_ids = rule_ids
         return marked  # type: ignore[no-any-return]
