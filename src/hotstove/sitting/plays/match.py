@@ -22,7 +22,7 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import BOOK, PERSON, PlayArgs, fresh_seed, seated
-from hotstove.sitting.clubs import FoundClub, find_club
+from hotstove.sitting.clubs import FoundClub, find_club, is_of_the_record
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
@@ -169,7 +169,10 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     @property
     def title(self) -> str:
-        return f"{self.clubs[0].name} at {self.clubs[1].name}"
+        return " at ".join(
+            f"{found.club.season} {found.club.name}" if is_of_the_record(found.source) else found.club.name
+            for found in self.found
+        )
 
     @property
     def phrases(self) -> Phrases:
