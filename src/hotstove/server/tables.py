@@ -23,6 +23,8 @@ BOOK, FRIEND, SCREEN = "book", "friend", "screen"
 AGAINST = (BOOK, FRIEND, SCREEN)
 """Whom one plays: the computer, somebody by link, or somebody at the same screen."""
 MOST_WORDS = 20
+HITTERS = {"": None, "yes": True, "no": False}
+"""Whether a designated hitter bats, by what the door calls it; None as the clubs are used to."""
 
 
 class Agreement(NamedTuple):
@@ -113,7 +115,9 @@ def agreed(wanted: Mapping[str, object]) -> Agreement:
 
 
 def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
-    game, dice = _text(wanted, "game"), _text(wanted, "dice")
+    game, dice, hitter = _text(wanted, "game"), _text(wanted, "dice"), _text(wanted, "dh")
+    if hitter not in HITTERS:
+        raise Mistake(f"dh {hitter!r}: it is yes or no, or nothing")
     options = wanted.get("options", [])
     if not isinstance(options, list) or len(options) > MOST_WORDS:
         raise Mistake("options: they are a list of texts such as injuries=yes")
@@ -128,6 +132,7 @@ def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
         dice="mine" if own else "",
         options=tuple(_text({"option": one}, "option") for one in options),
         preset=_text(wanted, "preset"),
+        designated_hitter=HITTERS[hitter],
         pitchers=_text(wanted, "pitchers"),
         somebody_there=True,
     )
