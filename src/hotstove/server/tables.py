@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from hotstove.table.commitment import new_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, VISITORS
 
+LOG = logging.getLogger("hotstove.server")
 IDLE_SECONDS = 600
 BOOK, FRIEND, SCREEN = "book", "friend", "screen"
 AGAINST = (BOOK, FRIEND, SCREEN)
@@ -86,7 +88,15 @@ class Tables:
 
     def run_out(self, now: float) -> list[str]:
         """Tables at which a clock has run out and somebody was answered for."""
-        return [name for name, table in list(self._live.items()) if table.run_out(now)]
+        return [name for name in list(self._live) if self._has_run_out(name, now)]
+
+    def _has_run_out(self, name: str, now: float) -> bool:
+        try:
+            return self._live[name].run_out(now)
+        except Exception:
+            LOG.exception("table %s is brought back from the shelf", name)
+            self.forget(name)
+            return True
 
     @property
     def in_memory(self) -> int:
