@@ -34,7 +34,7 @@ def test_a_starter_and_an_order_are_handed_in(tmp_path: Path, game: str) -> None
             assert page.see()["table"]["clubhouse"] == []
             page.say("lineup", side=1, pitcher=now)
             assert "before the first pitch" in page.refused()
-        tables = client.app.state.tables  # type: ignore[attr-defined]
+        tables = client.app.state.room.tables  # type: ignore[attr-defined]
         tables.put_aside(frozenset(), 0)
         with page_at(client, made["id"], made["token"]) as page:
             assert next(one["player"] for one in page.scene["lineups"][1] if one["slot"]) == order[1][0]

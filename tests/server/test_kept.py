@@ -23,7 +23,7 @@ FULL = int(os.environ.get("HOTSTOVE_KILLS", "20"))
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        tables = client.app.state.tables  # type: ignore[attr-defined]
+        tables = client.app.state.room.tables  # type: ignore[attr-defined]
         made = make_table(client, game="superstar")
         with page_at(client, made["id"], made["token"]) as page:
             page.answer()

@@ -72,7 +72,7 @@ def test_todays_game_is_played_at_the_table_and_entered(client: TestClient, tmp_
     with Store(tmp_path / "seasons" / f"{NAME}.db") as store:
         today = fixtures_to_play(store, NAME)[0]
     made = client.post(f"/api/seasons/{NAME}/games/{today.key}", json={"side": "home"}).json()
-    tables = client.app.state.tables  # type: ignore[attr-defined]
+    tables = client.app.state.room.tables  # type: ignore[attr-defined]
     with page_at(client, made["id"], made["token"]) as page:
         assert page.scene["table"]["season"] == {"name": NAME, "key": today.key}
         assert page.scene["table"]["clubhouse"] == []

@@ -11,6 +11,7 @@ from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import AnySitting, Sitting
 from hotstove.table.commitment import commitment
+from hotstove.table.dice import Fall
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, WATCH
 from hotstove.table.questions import Draw, Roll
@@ -37,13 +38,17 @@ class KeptGame:
         self.sitting: AnySitting = Sitting(match, lines)
         self.marks, self.notes = list(kept.marks), list(kept.notes)
         self._kept = len(lines)
+        self._light = 0
+        """Answers up to this one are held as plain numbers."""
         self.sitting.go()
         log = self.sitting.log
         for place, reasons in kept.reasons.items():
             if place < len(log):
                 log[place] = replace(log[place], reasons=reasons)
-        self._reasoned = len(log) if kept.reasons else 0
+        self._reasoned = 0
         self.keep(())
+        self._lighten()
+        self._reasoned = len(log)
 
     @property
     def prompt(self) -> Prompt | None:
@@ -91,8 +96,22 @@ class KeptGame:
             if marks:
                 self.shelf.played(self.id)
             self.shelf.touch(self.id, self.sitting.over, self._standing())
+        self._lighten()
         self._kept, self._reasoned = len(record) // 2, len(log)
         self.marks += marks
+
+    def _lighten(self) -> None:
+        """Lets go of what no page is shown again: how old dice lay, and the look-ups of old plays in words."""
+        record, log, last = self.sitting.session.record, self.sitting.log, self.sitting.last
+        for place in range(2 * self._light + 1, 0 if last is None else 2 * last.start, 2):
+            if isinstance(record[place], Fall):
+                record[place] = int(record[place])
+        self._light = 0 if last is None else last.start
+        for place in range(self._reasoned, len(log)):
+            before, told = log[max(0, place - 1)], log[place]
+            chapter = before.chapter if before.chapter == told.chapter else told.chapter
+            standing = before.standing if before.standing == told.standing else told.standing
+            log[place] = replace(told, asides=(), chapter=chapter, standing=standing)
 
     def note(self, text: str) -> None:
         """Tells something beside the plays, where the log stands now."""

@@ -19,6 +19,7 @@ def after_entry(game: KeptGame, count: int) -> Values:
     place = _ends(game)[count - 1] if count else 0
     again: AnySitting = Sitting(game.match, game.sitting.lines()[:place], ends_with_tape=True)
     again.go()
+    again.log[:] = game.sitting.log[: len(again.log)]
     return scene(again, WATCH, max(1, count))
 
 

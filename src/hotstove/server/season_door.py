@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from hotstove.server.replies import OWNERS, body_of, refusal
-from hotstove.server.tables import Tables
+from hotstove.server.room import Room
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME
 
@@ -27,8 +27,8 @@ MOST_DAYS = 31
 class SeasonDoor:
     """Seasons of one folder."""
 
-    def __init__(self, folder: Path | None, tables: Tables, is_owner: Callable[[Request], bool]) -> None:
-        self._folder, self._tables, self._is_owner = folder, tables, is_owner
+    def __init__(self, folder: Path | None, room: Room, is_owner: Callable[[Request], bool]) -> None:
+        self._folder, self._room, self._is_owner = folder, room, is_owner
 
     def routes(self) -> list[Route]:
         """Only the owner reads and plays seasons."""
@@ -77,7 +77,7 @@ class SeasonDoor:
             from hotstove.server.season_games import todays_game
 
             name, key = request.path_params["name"], request.path_params["key"]
-            return self._tables.make(*todays_game(self._seasons(), name, key, side, against))
+            return self._room.tables.make(*todays_game(self._seasons(), name, key, side, against))
 
         return JSONResponse(await run_in_threadpool(agreed))
 

@@ -171,10 +171,10 @@ def _today(connection: Connection, name: str, of: str) -> Values:
     ]
     finished = queries.games(connection, name, stage=None)
     last = [game for game in finished if game["date"] == finished[-1]["date"]] if finished else []
-    rows = [(game["visitors"], game["visitors_runs"], game["home"], game["home_runs"]) for game in last]
+    rows = [(game["visitors"], game["visitors_runs"], game["home"], game["home_runs"], "box") for game in last]
     links = [("game", game["key"]) for game in last]
     title = f"Played on {last[0]['date'].replace('/', '-')}" if last else ""
-    tables = [Table(title, ("Visitors", "R", "Home", "R"), rows, links)] if last else []
+    tables = [Table(title, ("Visitors", "R", "Home", "R", "Box"), rows, links)] if last else []
     return {"games_today": games, "tables": [table_values(table) for table in tables]}
 
 

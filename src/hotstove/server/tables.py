@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,11 +19,14 @@ from hotstove.table.commitment import new_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, VISITORS
 
+LOG = logging.getLogger("hotstove.server")
 IDLE_SECONDS = 600
 BOOK, FRIEND, SCREEN = "book", "friend", "screen"
 AGAINST = (BOOK, FRIEND, SCREEN)
 """Whom one plays: the computer, somebody by link, or somebody at the same screen."""
 MOST_WORDS = 20
+HITTERS = {"": None, "yes": True, "no": False}
+"""Whether a designated hitter bats, by what the door calls it; None as the clubs are used to."""
 
 
 class Agreement(NamedTuple):
@@ -84,7 +88,15 @@ class Tables:
 
     def run_out(self, now: float) -> list[str]:
         """Tables at which a clock has run out and somebody was answered for."""
-        return [name for name, table in list(self._live.items()) if table.run_out(now)]
+        return [name for name in list(self._live) if self._has_run_out(name, now)]
+
+    def _has_run_out(self, name: str, now: float) -> bool:
+        try:
+            return self._live[name].run_out(now)
+        except Exception:
+            LOG.exception("table %s is brought back from the shelf", name)
+            self.forget(name)
+            return True
 
     @property
     def in_memory(self) -> int:
@@ -113,7 +125,9 @@ def agreed(wanted: Mapping[str, object]) -> Agreement:
 
 
 def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
-    game, dice = _text(wanted, "game"), _text(wanted, "dice")
+    game, dice, hitter = _text(wanted, "game"), _text(wanted, "dice"), _text(wanted, "dh")
+    if hitter not in HITTERS:
+        raise Mistake(f"dh {hitter!r}: it is yes or no, or nothing")
     options = wanted.get("options", [])
     if not isinstance(options, list) or len(options) > MOST_WORDS:
         raise Mistake("options: they are a list of texts such as injuries=yes")
@@ -128,6 +142,7 @@ def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
         dice="mine" if own else "",
         options=tuple(_text({"option": one}, "option") for one in options),
         preset=_text(wanted, "preset"),
+        designated_hitter=HITTERS[hitter],
         pitchers=_text(wanted, "pitchers"),
         somebody_there=True,
     )

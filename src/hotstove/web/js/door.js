@@ -36,7 +36,7 @@ function submit(/** @type {SubmitEvent} */ event) {
   event.preventDefault();
   const form = new FormData(/** @type {HTMLFormElement} */ (event.target)), game = games.find(one => one.key === chosen);
   const options = game.options.filter(option => form.get(`option ${option.name}`) !== option.usual).map(option => `${option.name}=${form.get(`option ${option.name}`)}`);
-  make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), clock: form.get("clock") ?? "", away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
+  make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), clock: form.get("clock") ?? "", dh: form.get("dh") ?? "", away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
 }
 
 const pick = (name, label, options, usual) => html`<label>${label}<select name=${name}>${options.map(([value, words]) => html`<option value=${value} ?selected=${value === usual}>${words}</option>`)}</select></label>`;
@@ -54,6 +54,7 @@ function draw() {
       ${pick("against", "Against", [["book", game.key === "rallybird" ? "the equilibrium" : "the book"], ["screen", "somebody at this screen"], ["friend", "a friend by link"]], "book")}
       ${pick("side", "I am", [["home", "the home side"], ["visitors", "the visitors"]], "home")}
       ${game.clubs.length ? html`<label>Visitors<input name="away" list="clubs" placeholder=${named(game.clubs[0])[1]} autocomplete="off"></label><label>Home<input name="home" list="clubs" placeholder=${named(game.clubs[1] ?? game.clubs[0])[1]} autocomplete="off"></label><datalist id="clubs">${game.clubs.map(club => html`<option value=${club}></option>`)}</datalist>` : nothing}
+      ${["superstar", "longtater", "replay"].includes(game.key) ? pick("dh", "Designated hitter", [["", "as the clubs are used to"], ["yes", "bats for the pitcher"], ["no", "the pitcher bats"]], "") : nothing}
       ${pick("clock", "Clock", [["", "none"], ["minute", "a minute a decision"], ["day", "a day a decision"]], "")}
       ${pick("dice", "Dice", [["", "ours"], ["mine", "my own, on my table"]], "")}
       ${game.presets.length ? pick("preset", "Options", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])], "") : nothing}

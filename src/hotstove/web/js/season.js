@@ -48,13 +48,14 @@ async function busily(/** @type {() => Promise<void>} */ what) {
   busy = false; draw();
 }
 
-const isFigure = cell => typeof cell === "number" || /^[-+.\d%]*$/.test(String(cell));
+const isFigure = cell => typeof cell === "number" || /^[WL]?[-+.\d%]*$/.test(String(cell));
 
 function table(one) {
   const left = one.headers.map((_, i) => !one.rows.every(row => isFigure(row[i])) || i === 0);
   const keyed = one.headers.indexOf("Key");
   const shown = i => i !== keyed;
-  const cell = (row, i, link) => link?.[0] && (i === 0 || link[0] === "game" && one.headers[i] === "Score") && !(link[0] === "game" && i === 0 && one.headers.includes("Score")) ? html`<a href=${way(...link)}>${row[i]}</a>` : ["Visitors", "Home"].includes(one.headers[i]) && page.clubs[row[i]] ? html`<a href=${way("club", row[i])}>${page.clubs[row[i]]}</a>` : row[i];
+  const linked = Math.max(0, ["Score", "Box"].map(header => one.headers.indexOf(header)).find(i => i >= 0) ?? 0);
+  const cell = (row, i, link) => i === linked && link?.[0] ? html`<a href=${way(...link)}>${row[i]}</a>` : ["Visitors", "Home"].includes(one.headers[i]) && page.clubs[row[i]] ? html`<a href=${way("club", row[i])}>${page.clubs[row[i]]}</a>` : row[i];
   return html`<section class="page paper">${one.title ? html`<h2>${one.title}</h2>` : nothing}<table><thead><tr>${one.headers.map((header, i) => shown(i) ? html`<th scope="col" class=${left[i] ? "left" : ""}>${header}</th>` : nothing)}</tr></thead>
     <tbody>${one.rows.map((row, r) => html`<tr>${row.map((_, i) => shown(i) ? html`<td class=${left[i] ? "left" : ""}>${cell(row, i, one.links[r])}</td>` : nothing)}</tr>`)}</tbody></table>${one.rows.length ? nothing : html`<p>Nothing yet.</p>`}</section>`;
 }

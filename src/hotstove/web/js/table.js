@@ -57,7 +57,7 @@ const app = {
   },
   /** My side has handed in, and waits for the other. */
   isReady: () => app.scene.table.seats.some(seat => app.scene.table.ready.includes(seat)),
-  setLineup(/** @type {number} */ side) { const message = lineupMessage(app, side); app.edits[side] = {}; app.say(message); },
+  setLineup(/** @type {number} */ side) { app.say(lineupMessage(app, side)); },
   choose(/** @type {any} */ choice) { app.say({ t: "choose", n: app.scene.ask.n, choice: String(choice) }); },
   change() { app.say({ t: "change", n: app.scene.ask.n, moves: app.planned.map(one => one.move) }); },
   playWord() {
@@ -106,6 +106,7 @@ function take(/** @type {any} */ parts) {
   const s = app.scene = { ...old, ...parts };
   if (parts.log) app.log.splice(parts.log.from, Infinity, ...parts.log.entries);
   if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.edits = [{}, {}]; }
+  if (parts.lineups && old?.table?.clubhouse.length) app.edits = [{}, {}];
   const played = app.log.length;
   if (old && played > shownPlays && parts.last) {
     timers.forEach(clearTimeout);
@@ -185,7 +186,7 @@ box.addEventListener("close", () => { app.found = null; });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,
-  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); },
+  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); if (!box.open) return; box.querySelector(".refusal")?.scrollIntoView({ block: "nearest" }); },
   shown(found) {
     if (found.what === "back") { lookBack(Number(found.name), found.scene); return; }
     app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();

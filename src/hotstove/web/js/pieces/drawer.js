@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { box } from "./box.js";
 import { card } from "./card.js";
+import { sheet } from "./sheet.js";
 import { rosters } from "./rosters.js";
 
 const shell = (title, body) => html`<form method="dialog"><button class="quiet close">Close</button></form><h2 id="drawer-title">${title}</h2>${body}`;
@@ -15,6 +16,7 @@ export function drawer(app, found) {
   if (found.what === "export") return shell("Export", exports(app));
   if (found.what === "rule") return shell(found.name, html`<pre>${found.text}</pre>`);
   if (found.what === "box") return shell("Box score", box(found.box));
+  if (found.what === "sheet") return shell("Score sheet", sheet(found));
   if (found.what === "why") return shell("Why", lines(found.lines));
   if (found.what === "what if") return shell("What if, with the same dice", lines(found.lines));
   if (found.groups) return shell("Charts", html`${found.groups.map(group => html`<h3>${group.title}</h3><ul class="charts">${group.charts.map(name => html`<li><button class="quiet" @click=${() => app.show("chart", name)}>${name}</button></li>`)}</ul>`)}`);

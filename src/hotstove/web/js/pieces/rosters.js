@@ -7,7 +7,7 @@ const seatOf = side => side ? "home" : "visitors";
 
 /** Both lineups, benches and bullpens. Where one may change players, buttons, lists and dragging fill in the lineup card. */
 export function rosters(app) {
-  return html`${planned(app)}<div class="rosters">${[0, 1].map(side => roster(app, side))}</div>`;
+  return html`${app.note ? html`<p class="refusal">${app.note}</p>` : nothing}${planned(app)}<div class="rosters">${[0, 1].map(side => roster(app, side))}</div>`;
 }
 
 /** The side's starter and batting order may still be set as one likes. */
@@ -33,6 +33,7 @@ function rowsOf(app, side) {
 
 function write(app, side, slot, player, position) {
   const old = app.scene.lineups[side].find(one => one.slot === slot);
+  app.note = "";
   if (old.player === player && old.position === position) delete app.edits[side][slot];
   else app.edits[side][slot] = { player, position };
 }
@@ -71,7 +72,7 @@ const drags = (may, player) => ({ can: may ? "true" : "false", start: event => e
 
 function roster(app, side) {
   const s = app.scene, club = inClubhouse(app, side), may = Boolean(club) || mayChange(app, side);
-  const who = (one, extra, pos) => html`<span class="pos">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span></button>${extra}`;
+  const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span></button>${extra}`;
   const line = row => {
     const drag = drags(may, row.who.player);
     return html`<li class="${row.old.up && s.scoreboard.batting === side && !club ? "up" : ""} ${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}
