@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from hotstove import games
 from hotstove.cli.face import draw, draw_grid
@@ -42,7 +42,9 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
     """One game at the screen."""
 
     help = HELP
-    looks: Mapping[str, str] = {key: word for key, word in LOOKS.items() if key not in "BFIOD"} | {"L": "sheet"}
+    looks: ClassVar[Mapping[str, str]] = {key: word for key, word in LOOKS.items() if key not in "BFIOD"} | {
+        "L": "sheet"
+    }
 
     def __init__(
         self, match: PennantMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from hotstove import games
 from hotstove.cli.screen import HEADING, NOTE, RUN, Keys, Screen
@@ -55,7 +55,7 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
     """One game at the screen."""
 
     help = HELP
-    looks: Mapping[str, str] = {key: word for key, word in LOOKS.items() if key not in "LFESDO"} | {
+    looks: ClassVar[Mapping[str, str]] = {key: word for key, word in LOOKS.items() if key not in "LFESDO"} | {
         "H": "hand",
         "A": "advice",
         "B": "board",

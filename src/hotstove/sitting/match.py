@@ -113,6 +113,10 @@ class Match(ABC, Generic[State, Turn, View]):
         """How answers are given ahead: in most games not at all."""
         return NothingAhead(sitting)
 
+    def meanwhile(self, sitting: Sitting[State, Turn, View]) -> Prompt | None:
+        """What the other side may answer while this one is asked, where neither may know the other's answer."""
+        return None
+
     def tape_lines(self, lines: list[Line], record: list[Any], over: bool) -> list[Line]:
         """The answers as they stand on a tape; a game with secrets covers those that are not open yet."""
         return lines

@@ -10,7 +10,7 @@ import typer
 cards = typer.Typer(help="Cards made from the real record.", no_args_is_help=True, rich_markup_mode=None)
 
 Regress = Annotated[
-    float, typer.Option(help="How far small samples are pulled to the mean of their kind: 0 as they were, 1 fully.")
+    float, typer.Option(help="How far small samples are shrunk to the mean of their kind: 0 as they were, 1 fully.")
 ]
 
 
@@ -97,6 +97,9 @@ def accuracy(
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Regress = 0.5,
     plot: Annotated[Path | None, typer.Option(help="SVG file for a picture.")] = None,
+    beside: Annotated[
+        int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
+    ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
@@ -121,4 +124,4 @@ def accuracy(
             charts=charts,
             regress=regress,
         )
-        measure(wishes, replays, jobs, plot)
+        measure(wishes, replays, jobs, plot, beside)

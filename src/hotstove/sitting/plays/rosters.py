@@ -133,6 +133,7 @@ def lineup_values(view: View, side: int) -> list[Values]:
             **player_values(view, side, lineup.players[slot]),
             "slot": slot,
             "position": NAME_OF.get(lineup.positions[slot], ""),
+            "positions": positions_of(view, side, lineup.players[slot]),
             "up": slot == view.situation.up[side],
         }
         for slot in slots
