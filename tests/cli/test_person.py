@@ -182,7 +182,7 @@ def test_one_person_on_both_sides_has_one_prompt_a_pitch() -> None:
     ran = hotstove("play", "--seed", 11, "--auto", "none", typed="\n\n\n\n" + "\n" * 3 + "quit\nquit\n")
     assert ran.out.index("Rotation of Harbor City") < ran.out.index("Rotation of Mill Valley")
     asked = "Harbor City Herons at bat, Mill Valley Millers in the field, your calls (Enter plays on, ? helps): "
-    assert ran.out.count(asked) == ran.out.count("your calls (Enter") >= 3
+    assert ran.out.count(asked) == 3
     assert "Calls: Mill Valley Millers: walk\n" in ran.out
 
 
