@@ -68,7 +68,7 @@ const app = {
   calls() {
     return app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: option.key,
+        purpose: call.purpose, value: option.value, key: option.key, words: call.words, short: capital(option.words || option.value),
         label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
       })));
   },
