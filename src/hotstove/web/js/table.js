@@ -79,6 +79,7 @@ const app = {
   show(what, name = "", side = 0, places = []) { app.wantedPlaces = places; app.say({ t: "show", what, name, side }); },
   /** One play back or on in a finished game. */
   stepBack(/** @type {number} */ by) { const most = (app.whole ?? app).log.length, to = app.log.length + by; if (to >= 0 && to <= most) app.show("back", String(to)); },
+  close() { box.close(); },
   open(what) { app.found = { what }; draw(); if (!box.open) box.showModal(); },
   /** @type {string[]} */ wantedPlaces: [],
 };
