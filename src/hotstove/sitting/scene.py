@@ -97,6 +97,7 @@ def _last(sitting: AnySitting) -> Values | None:
         "told": told[-1].text if told else "",
         "scored": told[-1].scored if told else False,
         "steps": step_values(last.entries),
+        "sentences": list(told[-1].sentences) if told else [],
         "rules": list(last.cites),
         "reasons": list(told[-1].reasons) if told else [],
     }
