@@ -12,12 +12,14 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.score import score
-from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
+from hotstove.cli.season.commands import add_aliases, data, season
+from hotstove.cli.season.lookup_commands import Database, Name
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
@@ -56,6 +58,7 @@ app = typer.Typer(
 export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(export, name="export")
 app.add_typer(season, name="season")
+app.add_typer(encyclopedia, name="encyclopedia")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 app.add_typer(press, name="press")
