@@ -79,7 +79,7 @@ def find_code(names: Names, club: str, season: str) -> str:
     found = [code for code in names.clubs if code.casefold() == wanted]
     found = found or [code for code in names.clubs if wanted in names.club(code).casefold()]
     if len(found) != 1:
-        known = ", ".join(f"{code} ({names.club(code)})" for code in (found or names.clubs))
+        known = ", ".join(found or names.clubs)
         raise Mistake(f"club {club!r}: season {season!r} has {known}")
     return found[0]
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from hotstove.almanac.names import dashed
+from hotstove.record.library import has_game_log, shelf_of
+from hotstove.season.schedules.retrosheet import read_results
 
 Line: TypeAlias = Mapping[str, Any]
 
@@ -35,3 +37,8 @@ def race(clubs: Iterable[str], games: Sequence[Line]) -> Race:
                 above[code] += sign if difference > 0 else -sign
                 lines[code][-1] = above[code]
     return Race(tuple(dates), {code: tuple(line) for code, line in lines.items()})
+
+
+def real_race(year: int, clubs: Iterable[str]) -> Race | None:
+    """The race as it really was, where the year's game log was taken in (`hotstove data import`)."""
+    return race(clubs, read_results(shelf_of(year), year)) if has_game_log(year) else None
