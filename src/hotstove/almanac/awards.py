@@ -72,7 +72,7 @@ def ballots(connection: Connection, season: str, most: int = BALLOT) -> list[Bal
     for league in sorted(set(league_of.values())):
         bats = {player: row for player, row in batting.items() if league_of.get(player) == league}
         arms = {player: row for player, row in pitching.items() if league_of.get(player) == league}
-        value = _values(bats, arms)
+        value = runs_above_average(bats, arms)
         for player in value:
             if first & set(clubs[player]) and value[player] > 0:
                 value[player] *= FIRST_PLACE
@@ -97,7 +97,9 @@ def ballots(connection: Connection, season: str, most: int = BALLOT) -> list[Bal
     return found
 
 
-def _values(bats: Mapping[str, Mapping[str, Any]], arms: Mapping[str, Mapping[str, Any]]) -> dict[str, float]:
+def runs_above_average(
+    bats: Mapping[str, Mapping[str, Any]], arms: Mapping[str, Mapping[str, Any]]
+) -> dict[str, float]:
     """Runs above average of everybody in a league."""
     good = {player: _good(row) for player, row in bats.items()}
     outs = {player: row["at_bats"] - row["hits"] for player, row in bats.items()}
