@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
+from hotstove.cli.league import league
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
@@ -58,6 +59,7 @@ app = typer.Typer(
 export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(export, name="export")
 app.add_typer(season, name="season")
+app.add_typer(league, name="league")
 app.add_typer(encyclopedia, name="encyclopedia")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")

@@ -3,6 +3,7 @@ club, edited by him anywhere, and handed in again."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from sqlalchemy import update
 
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
+from hotstove.league.draft import Draft
 from hotstove.records import schema
 from hotstove.records.seals import seal_whole
 from hotstove.records.store import Store
@@ -22,6 +24,8 @@ from hotstove.table.reading import Place, quoted, read_toml
 
 KEYS = frozenset({"league", "club", "rotation", "bullpen", "lineup", "wants"})
 LINEUPS = ("R", "L", "R no DH", "L no DH")
+BEST = 150
+"""Players of the pool who are named in a manager's file."""
 
 
 def orders_text(league: str, club: Club) -> str:
@@ -55,7 +59,25 @@ def orders_text(league: str, club: Club) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _listed(names: Any) -> str:
+def wants_text(league: str, code: str, draft: Draft) -> str:
+    """The file that a manager gets for the draft: his list so far, and the best of the pool as comments."""
+    lines = [
+        "# A club's list for the draft, dearest first. Change it, and hand it in: hotstove league hand-in FILE",
+        "# Cards are named by their ids, or by a name with a year.",
+        f"league = {quoted(league)}",
+        f"club = {quoted(code)}",
+        f"wants = {_listed(draft.wants.get(code, ()))}",
+        "",
+        "# The best of the pool:",
+    ]
+    lines += [
+        f"#   {one.id:16}  {one.name:24} {one.spot:2}  {one.year} {one.club}  {one.value:+.1f} runs"
+        for one in draft.left[:BEST]
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _listed(names: Iterable[str]) -> str:
     return "[\n" + "".join(f"  {quoted(name)},\n" for name in names) + "]"
 
 

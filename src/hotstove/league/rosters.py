@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.platoon import Hand
-from hotstove.cardmaker.clubhouse.choosing import choose
+from hotstove.cardmaker.clubhouse.lineup import FIELD
 from hotstove.cardmaker.clubhouse.order import best_slots, places_of
 from hotstove.cardmaker.shelf import club_for
+from hotstove.diamond.assigning import assign
 from hotstove.diamond.club import Club, Player, PlayerCard, Staff
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.league.pool import PoolPlayer
@@ -17,6 +18,10 @@ from hotstove.season.usage import Share, real_shares
 
 HANDS: tuple[Hand, Hand] = ("R", "L")
 STARTERS = 5
+NEVER = -1e6
+PLATOON_RUNS, ELSEWHERE = 4.0, 5.0
+"""Runs a season: half of what separates the two sides at bat (15 points of on-base average and 25 of slugging in 600
+turns, `cardmaker.baseline.platoon`), and what a player loses away from his own position; the second is a guess."""
 
 
 def drafted_club(
@@ -30,7 +35,7 @@ def drafted_club(
         was = source.players[one.record.retro_id]
         players[one.id] = Player(one.id, was.first, was.last, was.bats, was.throws, was.record_id)
         cards[one.id] = source.cards[one.record.retro_id]
-    return Club(code, name, year, league, players, cards, _staff(roster, year))
+    return Club(code, name, year, league, players, cards, _staff(roster, cards, year))
 
 
 @lru_cache(maxsize=256)
@@ -38,14 +43,14 @@ def _source(game: str, year: int, code: str, regress: float) -> Club:
     return club_for(game, f"{year} {code}", regress)
 
 
-def _staff(roster: Sequence[PoolPlayer], year: int) -> Staff:
+def _staff(roster: Sequence[PoolPlayer], cards: Mapping[str, PlayerCard], year: int) -> Staff:
     starters = sorted((one for one in roster if one.spot == "SP"), key=lambda one: (-one.value, one.id))
     relievers = sorted((one for one in roster if one.spot == "RP"), key=_trust)
     rotation, spare = starters[:STARTERS], starters[STARTERS:]
     versus = {}
     for dh in (True, False):
         for hand in HANDS:
-            order = _order(roster, hand, dh, year)
+            order = _order(roster, cards, hand, dh, year)
             if not dh:
                 order = (*order, (rotation[0].id, 1))
             versus[hand if dh else f"{hand} no DH"] = order
@@ -58,15 +63,26 @@ def _trust(one: PoolPlayer) -> tuple[float, float, str]:
     return saves, one.value, one.id
 
 
-def _order(roster: Sequence[PoolPlayer], hand: Hand, dh: bool, year: int) -> tuple[tuple[str, int], ...]:
-    """The players who start against a hand, in the order in which a manager of the year would have them bat."""
+def _order(
+    roster: Sequence[PoolPlayer], cards: Mapping[str, PlayerCard], hand: Hand, dh: bool, year: int
+) -> tuple[tuple[str, int], ...]:
+    """The nine, or eight, who are worth most together where their cards let them play, in the order in which a manager
+    of the year would have them bat."""
     hitters = [one for one in roster if one.spot not in ("SP", "RP")]
-    by_record = {one.record.lahman_id: one for one in hitters}
-    chosen = choose([one.record for one in hitters], hand, dh)
-    pairs = [(place, by_record[record.lahman_id]) for place, record in chosen.items()]
+    places = (*FIELD, "DH") if dh else FIELD
+    values = [[_worth(one, cards[one.id], place, hand) for place in places] for one in hitters]
+    pairs = [(places[column], hitters[row]) for row, column in assign(values)]
     measures = [_shares(one.year, one.club)[one.record.retro_id].measures for _, one in pairs]
     rows = best_slots(measures, [places_of(place) for place, _ in pairs], year)
     return tuple((pairs[row][1].id, NUMBER_OF[pairs[row][0]]) for row in rows)
+
+
+def _worth(one: PoolPlayer, card: PlayerCard, place: str, hand: Hand) -> float:
+    """Runs a season: his own, less where he is not at home, and a little for the better side against the hand."""
+    if place != "DH" and not card.plays(place):
+        return NEVER
+    side = 0.0 if one.record.bats == "B" else -PLATOON_RUNS if one.record.bats == hand else PLATOON_RUNS
+    return one.value + side - (0.0 if place in (one.spot, "DH") else ELSEWHERE)
 
 
 @lru_cache(maxsize=256)

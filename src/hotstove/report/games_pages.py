@@ -85,7 +85,10 @@ def board(material: Material, game: Line) -> str:
         cells = "".join(f"<td>{escape(runs)}</td>" for runs in line)
         sums = "".join(f'<td class="sum">{game[f"{side}_{name}"]}</td>' for name in ("runs", "hits", "errors"))
         target = escape(link_to("../clubs", game[side]))
-        name = escape(material.names.club(game[side]))
+        name = (
+            f'<span class="long">{escape(material.names.club(game[side]))}</span>'
+            f'<span class="short">{escape(game[side])}</span>'
+        )
         rows.append(
             f'<tr><th class="text"><a href="{target}" style="color:inherit;text-decoration:none">{name}</a></th>'
             f"{cells}{sums}</tr>"
@@ -112,7 +115,7 @@ def _side(side: Mapping[str, Any], record: Mapping[str, Any]) -> str:
         pitching.append(
             [Link(f"{row['name']}{given}", link_to("../players", row["player"])), *(row[key] for _, key in PITCHING)]
         )
-    bats = table((side["name"], "", *(head for head, _ in BATTING)), batting, total=True, words=2)
+    bats = table(("Batting", "", *(head for head, _ in BATTING)), batting, total=True, words=2)
     arms = table(("Pitching", *(head for head, _ in PITCHING)), pitching)
     return paper(side["name"], bats + "<h3></h3>" + arms)
 

@@ -41,29 +41,12 @@ def player_page_of(material: Material, player: str) -> PlayerPage:
 
 
 def player_body(material: Material, page: PlayerPage, splits: PlaySplits) -> str:
-    parts = [_head(page)]
-    plots = _plots(material, page)
-    if plots:
-        parts.append(f'<div class="pair">{"".join(paper("", plot) for plot in plots)}</div>')
-    for found, when in ((page.seasons, ""), (page.postseason, " in the postseason")):
-        for kind in KINDS:
-            first = "At" if kind == "fielding" else "Club"
-            rows: list[list[Cell]] = [
-                [
-                    one.label
-                    if kind == "fielding" or not one.label
-                    else Link(one.label, link_to("../clubs", one.label)),
-                    *cells(kind, one.line),
-                ]
-                for one in found[kind]
-            ]
-            several = len(rows) > 1 and kind != "fielding"
-            if several:
-                rows[-1][0] = "all"
-            parts.append(paper(f"{kind.capitalize()}{when}", table((first, *headers(kind)), rows, total=several)))
+    parts = [_head(page), *(_season(page, kind, after=False) for kind in ("batting", "pitching"))]
     beside = [_beside(kind, page) for kind in ("batting", "pitching")]
-    if any(beside):
-        parts.append(f'<div class="pair">{"".join(beside)}</div>')
+    plots = [paper("", plot) for plot in _plots(material, page)]
+    if any(beside) or plots:
+        parts.append(f'<div class="pair">{"".join((*beside, *plots))}</div>')
+    parts += [_season(page, "fielding", after=False), *(_season(page, kind, after=True) for kind in KINDS)]
     for kind in ("batting", "pitching"):
         mine = [line for line in material.lines[kind].get(page.player, ()) if not line["stage"]]
         if page.seasons[kind]:
@@ -71,6 +54,18 @@ def player_body(material: Material, page: PlayerPage, splits: PlaySplits) -> str
     for kind in ("batting", "pitching"):
         parts.append(_log(kind, page))
     return "\n".join(part for part in parts if part)
+
+
+def _season(page: PlayerPage, kind: str, after: bool) -> str:
+    """His lines of a kind, in the regular season or after it."""
+    found = page.postseason[kind] if after else page.seasons[kind]
+    rows: list[list[Cell]] = []
+    for one in found:
+        club = Link(one.label, link_to("../clubs", one.label)) if one.label else "all"
+        rows.append([one.label if kind == "fielding" else club, *cells(kind, one.line)])
+    first, several = "At" if kind == "fielding" else "Club", len(rows) > 1 and kind != "fielding"
+    heading = f"{kind.capitalize()}{' in the postseason' if after else ''}"
+    return paper(heading, table((first, *headers(kind)), rows, total=several))
 
 
 def _head(page: PlayerPage) -> str:
@@ -98,15 +93,19 @@ def _beside(kind: str, page: PlayerPage) -> str:
     return paper(f"Real v. here: {kind}", table(("", "Here", "Real", "Percentile"), rows) + note)
 
 
+EARLY = 15
+"""Games before an average is drawn."""
+
+
 def _plots(material: Material, page: PlayerPage) -> list[str]:
     """An average as it went through the season, with the real one as a level line, and homers or strikeouts."""
     real = real_player(material.year, page.player, page.clubs)
     known = real_lines(real) if real is not None else {}
     found = []
     batting = [line for line in material.lines["batting"].get(page.player, ()) if not line["stage"] and line["at_bats"]]
-    if len(batting) > 20:
+    if len(batting) > 2 * EARLY:
         hits, times, homers = _running(batting, "hits"), _running(batting, "at_bats"), _running(batting, "home_runs")
-        averages = [hit / at_bats for hit, at_bats in zip(hits, times, strict=True)][5:]
+        averages = [hit / at_bats for hit, at_bats in zip(hits, times, strict=True)][EARLY:]
         level = (
             known["batting"]["hits"] / known["batting"]["at_bats"] if known and known["batting"]["at_bats"] else None
         )

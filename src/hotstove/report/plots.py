@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from html import escape
 
-WIDTH, HEIGHT, MARGIN = 760, 340, 46
+WIDTH, HEIGHT, MARGIN = 760, 360, 62
 WHOLE_NUMBERS = 5
 """Axes longer than this begin and end at whole numbers."""
 COLOURS = (
@@ -58,11 +58,11 @@ def lines(
             )
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2.2" points="{path(values, longest)}"/>')
         y = float(place(0, values[-1]).split(",")[1])
-        while any(abs(y - other) < 12 for other in ends):
-            y += 12
+        while any(abs(y - other) < 15 for other in ends):
+            y += 15
         ends.append(y)
         edge = WIDTH - MARGIN - 36
-        parts.append(f'<text x="{edge}" y="{y + 4:.1f}" font-size="12" style="fill:{colour}">{escape(name)}</text>')
+        parts.append(f'<text x="{edge}" y="{y + 4:.1f}" style="fill:{colour}">{escape(name)}</text>')
     return _svg(title, parts)
 
 
@@ -97,7 +97,7 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
             f"<title>{escape(name)}</title></circle>"
         )
         if few:
-            parts.append(f'<text x="{px + 7:.1f}" y="{py + 4:.1f}" font-size="12">{escape(name)}</text>')
+            parts.append(f'<text x="{px + 7:.1f}" y="{py + 4:.1f}">{escape(name)}</text>')
     return _svg(title, parts)
 
 
@@ -116,14 +116,13 @@ def _frame(title: str, x_label: str, y_label: str, xs: tuple[str, str], ys: tupl
     bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN
     return "\n".join(
         [
-            f'<text x="{WIDTH / 2}" y="20" font-size="15" text-anchor="middle">{escape(title)}</text>',
+            f'<text x="{WIDTH / 2}" y="26" class="title" text-anchor="middle">{escape(title)}</text>',
             f'<path class="axis" d="M{MARGIN} {MARGIN} V{bottom} H{right}"/>',
-            f'<text class="soft" x="{WIDTH / 2}" y="{HEIGHT - 8}" font-size="12" text-anchor="middle">'
-            f"{escape(x_label)}</text>",
-            f'<text class="soft" x="8" y="{MARGIN - 14}" font-size="12">{escape(y_label)}</text>',
-            f'<text class="soft" x="{MARGIN}" y="{bottom + 17}" font-size="12">{xs[0]}</text>',
-            f'<text class="soft" x="{right}" y="{bottom + 17}" font-size="12" text-anchor="end">{xs[1]}</text>',
-            f'<text class="soft" x="{MARGIN - 6}" y="{bottom}" font-size="12" text-anchor="end">{ys[0]}</text>',
-            f'<text class="soft" x="{MARGIN - 6}" y="{MARGIN + 4}" font-size="12" text-anchor="end">{ys[1]}</text>',
+            f'<text class="soft" x="{WIDTH / 2}" y="{HEIGHT - 10}" text-anchor="middle">{escape(x_label)}</text>',
+            f'<text class="soft" x="8" y="{MARGIN - 10}">{escape(y_label)}</text>',
+            f'<text class="soft" x="{MARGIN}" y="{bottom + 24}">{xs[0]}</text>',
+            f'<text class="soft" x="{right}" y="{bottom + 24}" text-anchor="end">{xs[1]}</text>',
+            f'<text class="soft" x="{MARGIN - 6}" y="{bottom}" text-anchor="end">{ys[0]}</text>',
+            f'<text class="soft" x="{MARGIN - 6}" y="{MARGIN + 4}" text-anchor="end">{ys[1]}</text>',
         ]
     )
