@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.data import data
 from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
 from hotstove.cli.league import league
@@ -19,7 +20,7 @@ from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.score import score
-from hotstove.cli.season.commands import add_aliases, data, season
+from hotstove.cli.season.commands import add_aliases, season
 from hotstove.cli.season.lookup_commands import Database, Name
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")

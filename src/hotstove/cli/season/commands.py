@@ -24,7 +24,12 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
-    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
+    schedule: Annotated[
+        Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
+    ] = None,
+    made: Annotated[
+        bool, typer.Option("--made", help="A schedule made here, though the real one was taken in.")
+    ] = False,
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
@@ -39,6 +44,7 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
+    from hotstove.record.library import schedule_of
     from hotstove.season.new_season import Wishes
     from hotstove.table.option_values import typed_options
 
@@ -51,7 +57,7 @@ def new(
             league,
             seed,
             typed_options(option or ()),
-            schedule,
+            schedule or (None if made or club or games else schedule_of(year)),
             starters,
             lineups,
             games,
@@ -251,23 +257,3 @@ ALIASES = (standings, *lookup_commands.ALIASES, schedule, story, report)
 def add_aliases(app: typer.Typer) -> None:
     for command in ALIASES:
         app.command(command.__name__)(command)
-
-
-data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
-
-
-@data.command()
-def get(
-    year: int, out: Annotated[Path, typer.Option("--out", help="Folder for the files.")] = Path("retrosheet")
-) -> None:
-    """Download Retrosheet's game log, schedule and event files of a year.
-
-    \b
-    Example: hotstove data get 1988
-    """
-    from hotstove.season.download import get_year
-    from hotstove.season.schedules.retrosheet import NOTICE
-
-    for path in get_year(year, out):
-        typer.echo(path)
-    typer.echo(NOTICE)
