@@ -31,8 +31,6 @@ NAMES = {
 }  # fmt: skip
 BALLS = {GROUNDED: "GB", FLIED: "FB", LINED: "LD", POPPED: "PU"}
 _BUNT = re.compile(r"B[GPL].*|SH|BUNT.*")
-_STOLEN = {"2": "1", "3": "2", "H": "3"}
-AHEAD = {"1": "2", "2": "3", "3": "H"}
 
 
 @dataclass
@@ -40,8 +38,7 @@ class Observed:
     """The tables, each a count of events by its keys.
 
     `batters` and `pitchers`: club, player, hand of the other. `runners`: club, player. `batteries`: club, player, P or
-    C. `arms`: club, player, position. A runner's chance is counted where the base ahead of him, and for two bases the one
-    ahead of that, was not held by somebody else who stopped him: 1st to 3rd with nobody on second.
+    C. `arms`: club, player, position; a chance from first to third is one with nobody on second.
     """
 
     hands: Mapping[str, tuple[str, str]]
@@ -97,9 +94,10 @@ class Observed:
         if first:
             _count(self.runners, (club, first), {"OPP2": int(not second)})
         if code == "S":
-            if first and not second:
+            if first:
                 taken = ends.get("1", "1") in ("3", "H")
                 _count(self.runners, (club, first), {"S1": 1, "S1to3": int(taken)})
+            if first and not second:
                 self._arm(codes, situation, play, ("O13", "A13"), taken, ends.get("1") == OUT)
             if second:
                 taken = ends.get("2", "2") == "H"
@@ -156,14 +154,16 @@ def _is_bunt(play: Play) -> bool:
 
 
 def _ball(play: Play) -> str:
-    """The kind of ball that was put into play, "" where there was none or nobody wrote it down."""
+    """The kind of ball that was put into play, "" where there was none or nobody wrote it down; a caught ball of which
+    nothing is written counts as a fly, as Chadwick has it."""
     code = batter_code(play)
     if code in ("K", "W", "IW", "HP", "C", ""):
         return ""
     written = any(re.fullmatch(r"B?[GLFP](?:DP|TP|[1-9].*)?|SF|FDP|BGDP|BPDP", mark) for mark in play.modifiers)
     if not written and code != "OUT":
         return ""
-    return BALLS.get(way_of(play), "")
+    way = way_of(play)
+    return BALLS.get(FLIED if way == POPPED and not written else way, "")
 
 
 TABLES: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
