@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 
 from hotstove.cli.season.places import open_season, remember, where
-from hotstove.cli.season.tables import Table, show_together
+from hotstove.cli.season.tables import show_together
 from hotstove.diamond.club import Club
 from hotstove.games import game as find_game
 from hotstove.league.clubs import Member, members, read_wanted
@@ -27,6 +27,7 @@ from hotstove.records import queries
 from hotstove.records.names import check_name
 from hotstove.records.store import Store
 from hotstove.season.season_store import plan_of
+from hotstove.season.tables import Table
 from hotstove.season.usage import usual_shares
 from hotstove.table.errors import Mistake
 from hotstove.table.option_values import typed_options

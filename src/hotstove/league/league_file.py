@@ -13,7 +13,7 @@ from hotstove.league.pool import read_pool
 from hotstove.records.locking import Taken, held
 from hotstove.records.names import file_name
 from hotstove.table.errors import Mistake
-from hotstove.table.home import home
+from hotstove.table.places import data_folder
 from hotstove.table.reading import Place, quoted, read_toml
 from hotstove.table.tape import write_whole
 
@@ -53,7 +53,7 @@ class LeagueFile:
 
 
 def path_of(name: str) -> Path:
-    return home() / "leagues" / f"{file_name(name)}.toml"
+    return data_folder() / "leagues" / f"{file_name(name)}.toml"
 
 
 def write_league(league: LeagueFile) -> Path:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from hotstove.table.home import home
+from hotstove.table.places import data_folder
 from hotstove.table.reading import is_number
 
 
 def library() -> Path:
-    return home() / "retrosheet"
+    return data_folder() / "retrosheet"
 
 
 def shelf_of(year: int) -> Path:

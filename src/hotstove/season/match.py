@@ -18,7 +18,7 @@ from hotstove.season.result import Result, SideResult
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer, seed_for
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
 
@@ -45,7 +45,7 @@ class SeasonMatch:
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
         """What the finished game came to; of a game that was played on paper the log is all there is."""
         if isinstance(played, GameLog):
-            log, hurt = played, dict[str, int]()
+            log, hurt = played, played.hurt
         else:
             log, hurt = self.game.log(played.turns, played.state), dict(self.game.injuries(played.state))
         book = score(log)
@@ -95,7 +95,7 @@ def hand_of(throws: str) -> str:
 def make_match(
     game: AnyPlaysGame,
     options: object,
-    charts: ChartBook,
+    charts: ChartSet,
     fixture: ScheduledGame,
     rosters: tuple[DailyRoster, DailyRoster],
     seed: str,

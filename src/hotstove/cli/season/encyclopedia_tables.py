@@ -10,8 +10,9 @@ from hotstove.almanac.encyclopedia import forget, volumes
 from hotstove.almanac.record_book import PARTS, record_book
 from hotstove.almanac.search import search
 from hotstove.cli.season.encyclopedia_place import encyclopedia
-from hotstove.cli.season.tables import Table, show, show_together
+from hotstove.cli.season.tables import show, show_together
 from hotstove.records.sizes import sizes
+from hotstove.season.tables import Table
 from hotstove.table.errors import Mistake
 
 

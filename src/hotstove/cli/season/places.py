@@ -11,7 +11,7 @@ from hotstove.records.names import check_name, file_name
 from hotstove.records.queries import require, seasons
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
-from hotstove.table.home import home
+from hotstove.table.places import data_folder
 from hotstove.table.tape import write_whole
 
 LAST = "last-played"
@@ -21,8 +21,8 @@ NO_SEASON = "there is no season yet; open one with: hotstove season new supersta
 
 
 def folder() -> Path:
-    """The folder of season files."""
-    return home() / "seasons"
+    """The folder of seasons within the user's data folder."""
+    return data_folder() / "seasons"
 
 
 def where(name: str, database: str) -> Path | str:

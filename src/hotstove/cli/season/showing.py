@@ -1,19 +1,18 @@
-"""What the season store holds, as tables."""
+"""What the season store holds, printed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import typer
 from sqlalchemy import Connection
 
 from hotstove.cli.season.places import iso_date, open_season
-from hotstove.cli.season.tables import Table, show, show_together
+from hotstove.cli.season.tables import show, show_together
 from hotstove.records import queries
-from hotstove.season.standings import standings
+from hotstove.season.tables import schedule_table, standings_tables
 from hotstove.table.errors import Mistake
 
 
@@ -26,28 +25,7 @@ def _reading(name: str, database: str) -> Iterator[tuple[Connection, str]]:
 
 def show_standings(name: str, database: str, form: str) -> None:
     with _reading(name, database) as (connection, name):
-        groups = standings(queries.clubs(connection, name), queries.games(connection, name))
-    headers = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW")
-    tables = []
-    for group, places in groups.items():
-        rows = [
-            (
-                place.name,
-                place.won,
-                place.lost,
-                _average(place.percentage),
-                "-" if place.behind == 0 else f"{place.behind:.1f}",
-                place.at_home,
-                place.on_road,
-                place.last_ten,
-                place.streak,
-                place.scored,
-                place.allowed,
-                f"{place.expected:.1f}",
-            )
-            for place in places
-        ]
-        tables.append(Table(group, headers, rows))
+        tables = standings_tables(connection, name)
     show_together(tables, form, "Group")
 
 
@@ -69,16 +47,10 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
 
 
 def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
+    wanted = iso_date("--date", date) if date else ""
     with _reading(name, database) as (connection, name):
-        code = _code(club, queries.clubs(connection, name), name) if club else ""
-        wanted = iso_date("--date", date) if date else ""
-        finished = {game["key"]: game for game in queries.games(connection, name, stage=None)}
-        rows = []
-        for fixture in queries.fixtures(connection, name, date=wanted, club=code):
-            game = finished.get(fixture["key"])
-            score = f"{game['visitors_runs']}-{game['home_runs']}" if game else ""
-            rows.append((fixture["date"], fixture["visitors"], fixture["home"], score, fixture["key"]))
-    show("", ("Date", "Visitors", "Home", "Score", "Key"), rows, form)
+        table = schedule_table(connection, name, club, wanted)
+    show("", table.headers, table.rows, form)
 
 
 def show_story(name: str, database: str, date: str) -> None:
@@ -99,14 +71,3 @@ def show_story(name: str, database: str, date: str) -> None:
             if number:
                 typer.echo()
             typer.echo(paragraph(score(log_of(head, events, clubs))) if events else whole.told(head))
-
-
-def _code(club: str, clubs: Mapping[str, Any], season: str) -> str:
-    code = club.upper()
-    if code not in clubs:
-        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(clubs)}")
-    return code
-
-
-def _average(value: float) -> str:
-    return f"{value:.3f}".removeprefix("0")
