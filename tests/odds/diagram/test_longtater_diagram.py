@@ -17,8 +17,7 @@ from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import plate_appearance
 from hotstove.odds.diagram.longtater import diagram_of, reader_of
 from hotstove.odds.diagram.nodes import Diagram
-from hotstove.odds.diagram.walking import Odds, walked
-from hotstove.odds.distribution import distribution
+from hotstove.odds.diagram.walking import walked
 from hotstove.table.questions import Answer, Decision, Question
 from hotstove.table.session import follow
 from tests.helpers.playing import two_clubs
@@ -89,13 +88,3 @@ def test_random_answers_come_to_the_same_plays(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hundred_thousand_random_answers(preset: str, era: str) -> None:
     assert differences(preset, 100_000 if era == MODERN else 10_000, 2, era) == 0
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_exact_odds_agree_with_those_of_the_rules(seed: int) -> None:
-    """With a deck that is as good as shuffled before every card, as the rules' own odds take it too."""
-    m = random_matchup(Random(seed))
-    options = Options(injuries=False)
-    by_rules = distribution(lambda: plate_appearance(our_charts(), options, m))
-    drawn = diagram_of(our_charts(), options)
-    assert Odds(drawn).chances((m.bases, m.outs), reader_of(m), now={"arrived": m.arrived}) == by_rules

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.games.longtater.advancing import extra_bases
 from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
 from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.eras import MODERN
@@ -91,6 +92,7 @@ def diagram_of(
         policy_of,
         facts,
         (with_injury,),
+        (extra_bases,),
     )
 
 

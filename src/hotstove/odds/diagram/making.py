@@ -28,19 +28,20 @@ def made(
     policy_of: PolicyOf[Matchup] | None = None,
     facts: Mapping[tuple[str, str], str] = NO_FACTS,
     beside: Collection[object] = (),
+    opened: Collection[object] = (),
 ) -> Diagram:
     """The diagram of all states. With a policy for each matchup no decisions are left in it.
 
     `rooms` are those of the rules and of the policy; `facts` are functions of theirs, by module and name, whose value
     is taken for a fact of the moment under another name, since it depends on more than can be listed; `beside` are functions that add to a play
-    what is told beside it.
+    what is told beside it, `opened` those whose values are opened at once.
     """
     tracer = Tracer()
     charts = tracer.charts(charts)
     instead: dict[tuple[str, str], Callable[..., Any]] = {
         place: lambda *_, name=name: tracer.now(name, None) for place, name in facts.items()
     }
-    with seams(rooms, instead, beside):
+    with seams(rooms, instead, beside, opened):
         for bases in ALL_BASES:
             for outs in range(3):
                 m = matchup_of(tracer, bases, outs)

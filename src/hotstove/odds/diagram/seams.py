@@ -65,13 +65,23 @@ class AsideSeam(Seam):
         return super().__call__(*arguments)
 
 
+class OpenedSeam(Seam):
+    """A function whose value is opened at once: of few values, and asked about again and again."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        return settled(super().__call__(*arguments))
+
+
 @contextmanager
 def seams(
-    rooms: tuple[str, ...], instead: Mapping[tuple[str, str], Callable[..., Any]], beside: Collection[object] = ()
+    rooms: tuple[str, ...],
+    instead: Mapping[tuple[str, str], Callable[..., Any]],
+    beside: Collection[object] = (),
+    opened: Collection[object] = (),
 ) -> Iterator[None]:
     """Puts seams into the loaded modules of some rooms, and other functions in place of those named by module and name.
 
-    `beside` are functions that add to a play what is told beside it.
+    `beside` are functions that add to a play what is told beside it, `opened` those whose values are opened at once.
     A game that is played by another thread meanwhile goes through the seams and comes to the same plays.
     """
     replaced: list[tuple[Any, str, Any]] = []
@@ -83,7 +93,8 @@ def seams(
             for name, thing in list(vars(module).items()):
                 new = instead.get((module_name, name))
                 if new is None and isinstance(thing, REMEMBERS):
-                    new = known.setdefault(thing, AsideSeam(thing) if thing in beside else Seam(thing))
+                    kind = AsideSeam if thing in beside else OpenedSeam if thing in opened else Seam
+                    new = known.setdefault(thing, kind(thing))
                 if new is not None:
                     replaced.append((module, name, thing))
                     setattr(module, name, new)
