@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from hotstove.batch import registers
 from hotstove.batch.layout import NOWHERE, Layout, Throw
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import Play
 from hotstove.odds.diagram.nodes import Fall, Leaf, Look, State
-from hotstove.odds.diagram.unopened import BOTH
+from hotstove.odds.diagram.unopened import BOTH, Expression
 
-LARGEST = 700
-"""Cells of the largest joined look-up: larger ones leave the cache."""
 MOST_OPERANDS = 3
 LEAF = 1 << 15
 """Numbers from here on are plays on given bases and outs."""
@@ -67,7 +68,8 @@ class Flat:
         self._done: dict[tuple[int, State, tuple[tuple[int, int], ...]], int] = {}
         self._uses = {expression: layout.stands_on(expression) for expression in layout.expressions}
         self._sorted = {expression: sorted(uses) for expression, uses in self._uses.items()}
-        self._lower: dict[tuple[int, ...], int] = {}
+        self._lower: dict[int, Any] = {}
+        self._known: dict[Expression, tuple[list[Any], Any]] = {}
         nodes, roots = self.diagram.nodes, self.diagram.roots
         self._nodes = nodes
         self.roots = [self._emit(roots[bases, outs], (bases, outs)) for bases in by_bits() for outs in range(3)]
@@ -113,15 +115,13 @@ class Flat:
         assert isinstance(look, Look)
         known = dict(fixed)
         needed = sorted(self._uses[look.expression] - known.keys())
-        if len(needed) > 1 and _product(map(self.layout.size, needed)) > LARGEST:
+        if len(needed) > 1 and _product(map(self.layout.size, needed)) > self.layout.largest:
             return self._parted(throw, top, state, needed)
         operands = self._operands(top, needed, known)
         sizes = [self.layout.size(register) for register in operands]
-        ends: list[int | None] = []
-        for values in product(*map(range, sizes)):
-            ends.append(self._follow(top, {**known, **dict(zip(operands, values, strict=True))}))
-        any_end = next(end for end in ends if end is not None)
-        base = self._line([self._emit(any_end if end is None else end, state) for end in ends])
+        ends = self._ends(top, operands, known).tolist()
+        any_end = next(end for end in ends if end != NO_WAY)
+        base = self._line([self._emit(any_end if end == NO_WAY else end, state) for end in ends])
         steps = [1]
         for size in reversed(sizes[1:]):
             steps.append(steps[-1] * size)
@@ -134,17 +134,13 @@ class Flat:
         told apart no further."""
         largest = max(needed, key=self.layout.size)
         others = [register for register in needed if register != largest]
-        alike: dict[tuple[int | None, ...], int] = {}
+        alike: dict[bytes, int] = {}
         ends = []
-        for value in range(self.layout.size(largest)):
-            leads = tuple(
-                self._follow(top, {largest: value, **dict(zip(others, values, strict=True))})
-                for values in product(*(range(self.layout.size(register)) for register in others))
-            )
-            if all(end is None for end in leads):
-                ends.append(-1)
+        for value, leads in enumerate(self._ends(top, [largest, *others], {}).reshape(self.layout.size(largest), -1)):
+            if (leads == NO_WAY).all():
+                ends.append(NO_WAY)
                 continue
-            ends.append(self._emit(top, state, ((largest, alike.setdefault(leads, value)),)))
+            ends.append(self._emit(top, state, ((largest, alike.setdefault(leads.tobytes(), value)),)))
         any_end = next(end for end in ends if end >= 0)
         return Row(throw, self._line([any_end if end < 0 else end for end in ends]), registers.LOOKUP, largest)
 
@@ -169,7 +165,7 @@ class Flat:
                     waiting.extend(node.below)
                 else:
                     wanted[tuple(sorted(uses - have))] += 1
-            room = LARGEST // _product(map(self.layout.size, chosen))
+            room = self.layout.largest // _product(map(self.layout.size, chosen))
             fitting = [
                 more for more, _ in sorted(wanted.items(), key=lambda item: (-item[1], item[0]))
                 if len(chosen) + len(more) <= MOST_OPERANDS and _product(map(self.layout.size, more)) <= room
@@ -179,24 +175,52 @@ class Flat:
             chosen += fitting[0]
         return chosen
 
-    def _follow(self, number: int, at: Mapping[int, int]) -> int | None:
-        """The node that some values of registers lead to; None where they cannot come up together."""
-        while True:
+    def _ends(self, top: int, operands: list[int], known: Mapping[int, int]) -> Any:
+        """The nodes that all values of some registers lead to, the last register running fastest; NO_WAY where they
+        cannot come up together."""
+        sizes = tuple(map(self.layout.size, operands))
+        grid = dict(zip(operands, _grid(sizes), strict=True))
+        ends = np.full(_product(sizes), top, np.int64)
+        waiting = {top}
+        while waiting:
+            number = waiting.pop()
             node = self._nodes[number]
-            if not isinstance(node, Look):
-                return number
+            if number == NO_WAY or not isinstance(node, Look):
+                continue
             uses = self._uses[node.expression]
-            if uses is NOWHERE or not uses <= at.keys():
-                return number
-            key = number, *(at[register] for register in self._sorted[node.expression])
-            lower = self._lower.get(key)
-            if lower is None:
-                value = self.layout.value(node.expression, at)
-                lower = node.below[node.values.index(value)] if value in node.values else NO_WAY
-                self._lower[key] = lower
-            if lower == NO_WAY:
-                return None
-            number = lower
+            if uses is NOWHERE or not uses <= {*operands, *known}:
+                continue
+            here = np.flatnonzero(ends == number)
+            place = tuple(
+                grid[register][here] if register in grid else known[register]
+                for register in self._sorted[node.expression]
+            )
+            ends[here] = found = self._below(number, node)[place]
+            waiting.update(np.unique(found).tolist())
+        return ends
+
+    def _below(self, number: int, node: Look) -> Any:
+        """The nodes below a test, by the values of its registers."""
+        if number not in self._lower:
+            distinct, places = self._outcomes(node.expression)
+            lower = [node.below[node.values.index(one)] if one in node.values else NO_WAY for one in distinct]
+            self._lower[number] = np.array(lower, np.int64)[places]
+        return self._lower[number]
+
+    def _outcomes(self, expression: Expression) -> tuple[list[Any], Any]:
+        """The values of a test, and which of them it has by the values of its registers."""
+        if expression not in self._known:
+            uses = self._sorted[expression]
+            sizes = [self.layout.size(register) for register in uses]
+            distinct: dict[Any, int] = {}
+            places = [
+                distinct.setdefault(
+                    self.layout.value(expression, dict(zip(uses, values, strict=True))), len(distinct)
+                )  # fmt: skip
+                for values in product(*map(range, sizes))
+            ]
+            self._known[expression] = list(distinct), np.array(places, np.int64).reshape(sizes)
+        return self._known[expression]
 
     def _line(self, ends: list[int]) -> int:
         key = tuple(ends)
@@ -220,6 +244,12 @@ def by_bits() -> tuple[str, ...]:
 
 def bits_of(bases: str) -> int:
     return sum(1 << place for place, mark in enumerate(bases) if mark != "-")
+
+
+@cache
+def _grid(sizes: tuple[int, ...]) -> Any:
+    """For each place of a table of these sizes, its coordinates."""
+    return np.indices(sizes).reshape(len(sizes), -1)
 
 
 def _product(sizes: Iterable[Any]) -> int:

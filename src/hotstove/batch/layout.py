@@ -45,6 +45,9 @@ class Question(NamedTuple):
 class Layout(ABC):
     """Registers, their sizes, and the values of tests when registers are given."""
 
+    largest: int = 700
+    """Cells of the largest joined look-up: larger ones leave the cache."""
+
     def __init__(self, diagram: Diagram) -> None:
         self.diagram = diagram
         self.reached = sorted(diagram.reachable())

@@ -24,6 +24,9 @@ NUMBERS = 101
 class LongTaterLayout(Layout):
     """Draws are compared with ratings as numbers; what stands on runners and arms alone is put into classes."""
 
+    largest = 210
+    """Two columns of a hundred numbers."""
+
     def __init__(self, diagram: Diagram) -> None:
         super().__init__(diagram)
         self._columns: dict[int, frozenset[tuple[str, str, str]]] = {}
