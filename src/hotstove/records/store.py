@@ -21,6 +21,7 @@ from hotstove.records.seals import CHECKED, GO_BACK, PLACE, Checked, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 
+IMMEDIATELY = "BEGIN IMMEDIATE"
 HOLDER = text(
     "SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND classid = :high AND objid = :low"
@@ -79,9 +80,8 @@ class Store:
         if self.read_only:
             raise Mistake(f"{self.place}: cannot be written; the file or its folder is read-only")
         try:
-            with self.engine.connect() as connection:
-                with connection.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin():
-                    yield connection
+            with self.engine.connect() as connection, connection.execution_options(**{BEGIN: IMMEDIATELY}).begin():
+                yield connection
         except TROUBLE as error:
             raise explain(self.place, error, "nothing was written") from None
 
