@@ -58,14 +58,14 @@ class Tmux:
     def resize(self, columns: int, lines: int) -> None:
         self._tmux("resize-window", "-t", self._name, "-x", str(columns), "-y", str(lines))
 
-    def until(self, words: str) -> str:
-        """The screen once these words stand on it and it no longer changes."""
+    def until(self, words: str, rows: int = 0) -> str:
+        """The screen once these words stand on it, in so many rows, and it no longer changes."""
         begun, before, since = time.monotonic(), "", time.monotonic()
         while time.monotonic() - begun < GIVE_UP:
             now = self.screen()
             if now != before:
                 before, since = now, time.monotonic()
-            elif words in now and time.monotonic() - since >= STEADY:
+            elif words in now and now.rstrip().count("\n") >= rows - 1 and time.monotonic() - since >= STEADY:
                 return now
             time.sleep(0.05)
         raise AssertionError(f"{words!r} was not shown, but\n{before}")
