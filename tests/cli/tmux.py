@@ -26,8 +26,8 @@ class Tmux:
 
     def __init__(self, *words: str, home: Path, size: tuple[int, int] = (80, 24)) -> None:
         self._name = f"hotstove-{uuid.uuid4().hex[:8]}"
-        inner = ["env", "-u", "NO_COLOR", f"HOTSTOVE_HOME={home}", f"PYTHONPATH={os.environ.get('PYTHONPATH', '')}"]
-        inner += [sys.executable, "-m", "hotstove.cli.main", *words]
+        inner = ["env", "-u", "NO_COLOR", "-u", "COLUMNS", "-u", "LINES", f"HOTSTOVE_HOME={home}"]
+        inner += [f"PYTHONPATH={os.environ.get('PYTHONPATH', '')}", sys.executable, "-m", "hotstove.cli.main", *words]
         command = f"{shlex.join(inner)}; echo; echo THE END; sleep 600"
         columns, lines = map(str, size)
         self._tmux("-f", "/dev/null", "new-session", "-d", "-s", self._name, "-x", columns, "-y", lines, command)
