@@ -46,3 +46,13 @@ def test_a_game_of_a_season_is_left_and_taken_up_again(
     assert len(session.lines()) > kept
     assert not tape.exists()
     assert "Your call" in capsys.readouterr().out
+
+
+def test_save_in_a_game_of_a_season_makes_a_copy_and_does_not_fork_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tape, copy, ready = tmp_path / "day.tape", tmp_path / "mine.tape", scheduled()
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"\nsave {copy}\n\n\nquit\n"))
+    with pytest.raises(Mistake, match=f"kept on {tape}"):
+        sit_down(ready, frozenset({1}), False, tape)
+    assert len(Tape.read(tape).lines) > len(Tape.read(copy).lines) > 0
