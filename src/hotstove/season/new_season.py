@@ -48,6 +48,8 @@ class Wishes:
     """A folder with charts of the owner's, laid over ours."""
     regress: float | None = None
     """How far cards of small samples are shrunk to the mean of their kind, 0 to 1; None: as far as usual."""
+    true_to: str = ""
+    """What cards are true to; "" for what is usual in the game."""
 
 
 def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | None = None) -> AnyPlan:
@@ -76,7 +78,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         fields = entrants(wishes.year, wishes.league)
         clubs = {}
         for entrant in fields:
-            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress)
+            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress, wishes.true_to)
             if progress is not None:
                 progress(kind.name_and_league(clubs[entrant.code])[0])
     shares = {code: kind.shares(wishes.year, code, club, not wishes.clubs) for code, club in clubs.items()}

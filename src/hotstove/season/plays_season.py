@@ -32,11 +32,12 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
     def __init__(self, game: AnyPlaysGame, options: object, charts: ChartSet) -> None:
         self.game, self.options, self.charts = game, options, charts
 
-    def make_club(self, name: str, regress: float | None = None) -> Club:
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> Club:
         from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+        from hotstove.cardmaker.baseline.true_to import LINES
         from hotstove.cardmaker.shelf import club_for
 
-        return club_for(self.game.key, name, DEFAULT_REGRESS if regress is None else regress)
+        return club_for(self.game.key, name, DEFAULT_REGRESS if regress is None else regress, true_to or LINES)
 
     def entered(self, text: str) -> Club:
         return entered_club(text, self.game.read_club)

@@ -30,6 +30,7 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
+    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
     schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
@@ -65,6 +66,7 @@ def new(
             preset,
             charts,
             regress,
+            true_to,
         ),
         database,
     )
