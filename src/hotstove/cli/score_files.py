@@ -19,11 +19,13 @@ from hotstove.sitting.plays.lineups import find_player, write_lineup
 from hotstove.sitting.plays.moves import is_move, parse_move
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.reading import read_plain
 from hotstove.table.tape import write_whole
 
 FIRST = "hotstove score 1"
 BOTH = frozenset({0, 1})
 _HALF = re.compile(r"(top|bottom) (\d+)", re.IGNORECASE)
+_HURT = re.compile(r"hurt:? (.+?)(?: (\d{1,3}))?", re.IGNORECASE)
 _END = re.compile(r"end(?:s|ed)?[: ]+(.+)", re.IGNORECASE)
 HEADER = ("game", "visitors", "home", "date", "visitors lineup", "home lineup")
 
@@ -46,11 +48,27 @@ class ScoreFile:
                 raise Mistake(f"{text}: by the plays so far it is the {now.half} of inning {now.inning}")
         elif end := _END.fullmatch(text):
             self.scorer.end(end[1])
+        elif hurt := _HURT.fullmatch(text):
+            self.scorer.hurt(self._who(hurt[1]), int(hurt[2] or 0))
         elif is_move(text):
             self._change(text)
         else:
             self.scorer.play(text)
         self.lines.append(line)
+
+    def _who(self, name: str) -> str:
+        """Somebody who has played today, of either side."""
+        found: list[str] = []
+        for club, lineup in zip(self.scorer.clubs, self.scorer.situation.lineups, strict=True):
+            try:
+                found.append(find_player(club, name, tuple(sorted(lineup.used & club.players.keys()))))
+            except Mistake as mistake:
+                unknown = mistake
+        if len(found) > 1:
+            raise Mistake(f"{name!r} plays on both sides; type the id, {found[0]} or {found[1]}")
+        if not found:
+            raise unknown
+        return found[0]
 
     def _change(self, text: str) -> None:
         """Changes that are made at once stand in one line, with semicolons between them."""
@@ -92,10 +110,9 @@ def date_of(text: str, season: int) -> str:
 
 def read_file(path: Path, cards: Path | None = None, of_season: Mapping[str, Club] | None = None) -> ScoreFile:
     """A score file with every line checked; the first that is wrong is named. `of_season` has a season's own clubs."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: cannot be read ({getattr(error, 'strerror', None) or 'it is not UTF-8'})") from None
+    lines = read_plain(path).split("\n")
+    if lines[-1] == "":
+        lines.pop()
     if not lines or lines[0].strip() != FIRST:
         raise Mistake(f"{path}: it does not begin with {FIRST!r}")
     header: dict[str, str] = {}

@@ -24,6 +24,11 @@ def sheet_for(name: str, true_to: str = WINS) -> Sheet:
     return _kept(club, true_to) or league_sheets(club.year, club.league, true_to)[club.code]
 
 
+def is_on_shelf(name: str) -> bool:
+    """Whether a club's sheet has been made on this machine."""
+    return _file(find_club(name), WINS).is_file()
+
+
 def league_sheets(year: int, league: str, true_to: str = WINS) -> dict[str, Sheet]:
     """The sheets of a league's clubs by their codes, from the shelf, or made anew if one of them is missing there."""
     clubs = [club for club in clubs_of(year) if club.league == league]

@@ -66,8 +66,8 @@ WIDEST = (0.04, 0.016)
 second is for seasons alone whose homers are not good enough otherwise."""
 
 MOST_MADE_UP = (0.0008, 0.0012)
-"""Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own, and
-for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
+"""Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
+and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
 
 FEWEST_SWINGS, MOST_SWINGS = 0.22, 0.95
 ROUNDS = 6

@@ -33,9 +33,8 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
     game, year = find_game(wishes.game), wishes.year
     maker_of(game.key)
     season = read_season(year)
-    file = plot or Path(f"accuracy-{game.key}-{year}.svg")
-    if file.is_dir():
-        raise Mistake(f"--plot {file}: that is a folder, wanted is a file")
+    if plot is not None and plot.is_dir():
+        raise Mistake(f"--plot {plot}: that is a folder, wanted is a file")
     if beside and beside in fitted_on():
         raise Mistake(f"--beside {beside}: constants were fitted on that season; others are {_years(HELD_OUT)}")
     result = report(season, _replayed(wishes, number, jobs))
@@ -45,8 +44,9 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
     if year in fitted_on():
         print(f"{year} is one of the seasons on which constants were fitted: {_years(fitted_on())}.")
     title = f"{game.name}, {year}: mean of {number} replays against the record"
-    put(file, picture(result, title))
-    print(f"Picture: {file}")
+    if plot is not None:
+        put(plot, picture(result, title))
+        print(f"Picture: {plot}")
     other = nearest_held_out(year) if beside is None else beside
     if other and other != year:
         console.print(_short(report(read_season(other), _replayed(replace(wishes, year=other), 1, jobs))))
