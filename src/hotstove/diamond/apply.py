@@ -110,6 +110,13 @@ def apply(situation: Situation, play: Play) -> Situation:
     return _new(Situation, (inning, half, outs, bases, runners, score, up, lineups))
 
 
+def place_runner(situation: Situation) -> Situation:
+    """A half-inning that begins with a runner on second: the player who bats before the first to bat."""
+    side = situation.batting
+    slot = (situation.up[side] - 2) % 9 + 1
+    return situation.with_runners(("", situation.lineups[side].players[slot], ""))
+
+
 def change_sides(situation: Situation) -> Situation:
     """The start of the next half-inning."""
     inning, half, _, _, _, score, up, lineups = situation
