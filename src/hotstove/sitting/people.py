@@ -17,13 +17,13 @@ from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
 from hotstove.table.session import Manager
 
 QUIET = "quiet"
-NO_CHARTS = ChartBook(None)
+NO_CHARTS = ChartSet(None)
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         visitors, home = self.game.score(after)
         scored = self.game.score(before) != (visitors, home)
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, scored=scored)]
+        return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, sentences=asides[:-1], scored=scored)]
 
     def scene(self, sitting: AnySitting, seat: str) -> Values:
         score = self.game.score(sitting.state)

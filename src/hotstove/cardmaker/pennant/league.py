@@ -32,11 +32,11 @@ class Made:
     sheets: dict[str, Sheet]
 
 
-def make(clubs: Sequence[ClubRecord], book: PennantCharts | None = None) -> Made:
+def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None) -> Made:
     """Sheets for all clubs of a league."""
     if len(clubs) < 2:
         raise Mistake(f"sheets are fitted in a league of at least two clubs, found {len(clubs)}")
-    charts = our_charts() if book is None else book
+    charts = our_charts() if charts is None else charts
     fits = drafts(clubs, charts)
     found = fit(fits, charts)
     sheets = {}
@@ -50,7 +50,7 @@ def make(clubs: Sequence[ClubRecord], book: PennantCharts | None = None) -> Made
 
 
 def open_chance(fits: Sequence[Fit]) -> Floats:
-    """Each triad's chance of meeting no shutout."""
+    """Each triad's chance of expected_line no shutout."""
     shut = sum(share * made.calls[who].shutout for made in fits for who, share in made.usage.shares.items())
     return np.asarray(1.0 - shut / len(fits))
 

@@ -8,7 +8,8 @@ import typer
 
 from hotstove.cli.season.places import open_season, remember
 from hotstove.cli.season.playing import bar
-from hotstove.cli.season.tables import Table, show_together
+from hotstove.cli.season.tables import show_together
+from hotstove.season.tables import Table
 from hotstove.table.errors import Mistake
 
 
@@ -34,7 +35,7 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
 
 def print_report(name: str, database: str, out: Path) -> None:
     from hotstove.records import queries
-    from hotstove.season.report import write_report
+    from hotstove.report import write_report
 
     store, name = open_season(name, database)
     with store, bar() as progress:

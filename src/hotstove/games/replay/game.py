@@ -2,45 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import NOTHING_ELSE, Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.absences import sits_out
-from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import counted
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
+from hotstove.games.replay.endurance import (
+    Event,
+    Mound,
+    after_event,
+    begins_inning,
+    comes_in,
+    may_save_bonus,
+    relief_limit,
+)
 from hotstove.games.replay.estimates import ReplayEstimates
 from hotstove.games.replay.idle import idle_options
 from hotstove.games.replay.judging import judge
 from hotstove.games.replay.matchup import LATE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.nine import Nine, nines_of, on_short_rest
-from hotstove.games.replay.options import Options
+from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.pairs import pairs_of
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, games_in_a_row, is_short, overworked, rest_cell
+from hotstove.games.replay.sentences import sentences
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
-from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
+from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
     "combined_steals": True,
@@ -65,7 +72,6 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     name = "Replay Baseball"
     version = 2
     ledger = "RB"
-    settles_before_play = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
@@ -74,47 +80,20 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         "two-dice": {"two_dice": True},
     }
 
-    def charts(self, folder: Path | None = None) -> ReplayBook:
-        return our_book() if folder is None else owners_book(folder)
+    parts = Parts(Card, card_files, ReplayCharts, our_charts, owners_charts, ReplaySetup, idle_options)
 
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
+    def sentences(self, state: ReplayState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), names, entries)
 
-    def blank_club(self) -> str:
-        return card_files.blank()
-
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.replay", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartBook | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> ReplaySetup:
-        return ReplaySetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, ReplayBook),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    def endurance(self, state: ReplayState, side: int, player: str) -> str:
+        card = state.setup.clubs[side].cards[player].pitching
+        if card is None:
+            return ""
+        mound, options, work = state.memory.mound(side, player), state.setup.options, state.outing(side, player)
+        if not (work is not None and work.started):
+            limit = card.relief_batters if mound is None else relief_limit(card, mound, options, state.situation.inning)
+            return f"{limit} batters"
+        return f"{card.start_batters} batters" if options.endurance == BY_BATTERS else f"{card.start_innings} IP"
 
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()
@@ -156,34 +135,39 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             grade = pair.pitchers_grid.recorded(account, fielding, nine.pitcher)
         park = setup.clubs[1].park if options.ballparks else None
         assert park is None or isinstance(park, Park)
-        return Matchup(
-            bases,
-            outs,
-            square,
-            grade,
-            hands,
-            pair.side,
-            pair.throws,
-            speeds,
-            letters,
-            jumps,
-            pair.bunt,
-            pair.batters_plan,
-            pair.pitchers_plan,
-            nine.gloves,
-            pair.hold,
-            pair.wild,
-            park,
-            best,
-            pending,
-            inning >= LATE and lead < 0,
+        return quick_tuple(
+            Matchup,
+            (
+                bases,
+                outs,
+                square,
+                grade,
+                hands,
+                pair.side,
+                pair.throws,
+                speeds,
+                letters,
+                jumps,
+                pair.bunt,
+                pair.batters_plan,
+                pair.pitchers_plan,
+                nine.gloves,
+                pair.hold,
+                pair.wild,
+                park,
+                best,
+                pending,
+                inning >= LATE and lead < 0,
+            ),
         )
+
+    def settles_before_play(self, state: ReplayState) -> bool:
+        """RB-19: a reliever begins an inning."""
+        return not (state[4][0] or state.outings[state.situation.fielding][-1].started)
 
     def before_play(self, state: ReplayState) -> Rule[Omen | None]:
         """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
         side = state.situation.fielding
-        if state.half.plays or state.outings[side][-1].started:
-            return None
         nine, inning = state.memory.nines[side], state.situation.inning
         assert nine is not None
         if state.memory.saved == (nine.pitcher, inning):
@@ -220,7 +204,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             fresh = pitcher
         made, faced, reached, next_batter = counted(play, bases)
         runs, earned = now.runs - was.runs, now.earned - was.earned
-        event = Event(made, faced, reached, runs, earned, inning, outs + made >= 3, lead)
+        event = quick_tuple(Event, (made, faced, reached, runs, earned, inning, outs + made >= 3, lead))
         card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
@@ -232,7 +216,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(mounds, side, pitcher, mound)
-        return Memory(mounds, pending, missed, "" if next_batter else fresh, nines, saved), False
+        return quick_tuple(Memory, (mounds, pending, missed, "" if next_batter else fresh, nines, saved)), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -292,8 +276,26 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return judge(self, scenario)
 
 
+class MoundKnown(NamedTuple):
+    """The work of the pitcher in one state, kept with the setup: it is asked for before the play and after it."""
+
+    state: ReplayState
+    mound: Mound
+
+
 def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
-    """The work of the pitcher before the next play: of one who comes in, or begins an inning, which may be his bonus.
+    """The work of the pitcher before the next play."""
+    derived = state[0].derived
+    known = derived.get(MoundKnown)
+    if isinstance(known, MoundKnown) and known[0] is state:
+        return known[1]
+    mound = _mound(state, side, nine)
+    derived[MoundKnown] = quick_tuple(MoundKnown, (state, mound))
+    return mound
+
+
+def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
+    """The work of a pitcher who comes in, or begins an inning, which may be his bonus, or just goes on.
 
     Outs, runs and earned runs are always those of his outing.
     """
@@ -309,7 +311,7 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
     started, entered, extra, his_outs, batters, his_runs, his_earned, tired, bonus, used, extra_used = mound
     if outs == his_outs and runs == his_runs and earned == his_earned:
         return mound
-    return Mound(started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used)
+    return quick_tuple(Mound, (started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used))
 
 
 GAME = Replay()

@@ -14,15 +14,16 @@ from types import GeneratorType
 from typing import Any, NamedTuple, TypeVar
 
 from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
+from hotstove.odds.diagram.seams import Beside
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
 from hotstove.table.account import Account, Lookup
-from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.questions import Decision, Draw, Roll, Rule
 
 Policy = Callable[[Decision], str]
 _Split = tuple[Domain, tuple[Expression, dict[Any, Domain]] | None]
 """Values that an expression can still have; where one thing alone decides, also which of its values lead where."""
-Book = TypeVar("Book", bound=ChartBook)
+Charts = TypeVar("Charts", bound=ChartSet)
 MOST_COMBINATIONS = 4_000
 """Combinations of what an expression stands on, up to which the impossible values are left out."""
 
@@ -37,8 +38,8 @@ class Onward(NamedTuple):
 class Doors(Account):
     """Given to the rules in place of an account: every stage is left standing at its door."""
 
-    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], book: Any, args: tuple[Any, ...]) -> Any:
-        return _standing(Onward(step, args)) if isgeneratorfunction(step) else step(book, *args)
+    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], charts: Any, args: tuple[Any, ...]) -> Any:
+        return _standing(Onward(step, args)) if isgeneratorfunction(step) else step(charts, *args)
 
     def note(self, lookup: Lookup) -> None:
         """Nobody will ask."""
@@ -103,7 +104,7 @@ class Tracer:
         self._stages: dict[Any, int] = {}
         self._splits: dict[Any, _Split] = {}
         self._run = _Run()
-        self._book: ChartBook | None = None
+        self._charts: ChartSet | None = None
         self._matchup: object = None
         self._state: State = ("", 0)
 
@@ -123,10 +124,10 @@ class Tracer:
             self._domains[expression] = domain
         return Unopened(self, expression, domain)
 
-    def book(self, book: Book) -> Book:
+    def charts(self, charts: Charts) -> Charts:
         """The charts as the traced rules read them."""
-        changes: dict[str, Any] = {name: UnopenedChart(self, chart) for name, chart in book.charts().items()}
-        self._book = made = replace(book, account=Doors(), **changes)
+        changes: dict[str, Any] = {name: UnopenedChart(self, chart) for name, chart in charts.charts().items()}
+        self._charts = made = replace(charts, account=Doors(), **changes)
         return made
 
     def trace(self, state: State, matchup: object, rule: Callable[[], Rule[Any]], policy: Policy | None = None) -> None:
@@ -230,7 +231,7 @@ class Tracer:
             self._run.begin()
             self.runs += 1
             result = self._drive(make_rule())
-            node = self._enter(result) if isinstance(result, Onward) else self.diagram.number(Leaf(result))
+            node = self._enter(result) if isinstance(result, Onward) else self.diagram.number(result)
             while trail:
                 turn = trail[-1]
                 turn.below.append(node)
@@ -267,7 +268,19 @@ class Tracer:
                     answer = question.options[self._ask(Choice, question, question.options)]
         except StopIteration as stop:
             result = stop.value
-            return self._drive(result) if isinstance(result, GeneratorType) else settled_play(result)
+            return self._drive(result) if isinstance(result, GeneratorType) else self._left(result)
+
+    def _left(self, result: Any) -> Onward | Leaf:
+        """A stage is handed on as it stands; a play whose making left something unopened is opened."""
+        if isinstance(result, Onward):
+            return result
+        if isinstance(result, Beside):
+            self.functions[result.name] = result.function
+            aside = self.known(result.aside)
+            if isinstance(aside, Unopened):
+                return Leaf(settled(result.play), result.name, _canonical(aside.expression))
+            result = result.function(settled(result.play), aside)
+        return Leaf(settled(result))
 
     def _fall(self, question: Roll | Draw) -> Unopened:
         version = self._run.version[question.purpose] = self._run.version.get(question.purpose, 0) + 1
@@ -283,13 +296,16 @@ class Tracer:
         key = (stage.step, self._state, *map(self._frozen, arguments))
         node = self._stages.get(key)
         if node is None:
-            node = self._stages[key] = self._explore(lambda: stage.step(self._book, *arguments))
+            node = self._stages[key] = self._explore(lambda: stage.step(self._charts, *arguments))
         return node
 
     def _lowered(self, value: Any) -> Any:
         """An argument of a stage: what is known is put in, and rolls begin to count anew."""
         if value is self._matchup:
             return value
+        changed = self._changed(value)
+        if changed:
+            return value._replace(**{field: self._lowered(part) for field, part in changed.items()})
         if isinstance(value, Unopened):
             if value.expression in self._run.known:
                 return self._run.known[value.expression]
@@ -300,19 +316,24 @@ class Tracer:
             return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
         return value
 
+    def _changed(self, value: Any) -> dict[str, Any]:
+        """The fields in which a matchup differs from the one that is traced; nothing for other values."""
+        if value is self._matchup or not isinstance(value, tuple) or type(value) is not type(self._matchup):
+            return {}
+        own: Any = self._matchup
+        return {name: part for name, part, old in zip(own._fields, value, own, strict=True) if part is not old}
+
     def _frozen(self, value: Any) -> Any:
         if value is self._matchup:
             return "matchup"
+        changed = self._changed(value)
+        if changed:
+            return "matchup", *((name, self._frozen(part)) for name, part in changed.items())
         if isinstance(value, Unopened):
             return "unopened", _canonical(value.expression), value.domain
         if isinstance(value, tuple) and is_unopened(value):
             return type(value).__name__, *map(self._frozen, value)
         return value
-
-
-def settled_play(result: Any) -> Any:
-    """A play whose making left something unopened is opened; a stage is handed on as it stands."""
-    return result if isinstance(result, Onward) else settled(result)
 
 
 def _atoms(expression: Expression, found: dict[Expression, None]) -> dict[Expression, None]:

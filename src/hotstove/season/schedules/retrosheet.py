@@ -46,6 +46,24 @@ def read_game_log(source: Path, year: int, league: str = "") -> list[ScheduledGa
     return _renumbered(games)
 
 
+def read_results(source: Path, year: int) -> list[dict[str, str | int]]:
+    """Every game of a game log with its score, in order: date, clubs and their runs."""
+    games: list[dict[str, str | int]] = []
+    for name, number, row in _rows(source, year, ("gl{year}.txt",)):
+        if len(row) != LOG_FIELDS or not is_number(row[9]) or not is_number(row[10]):
+            raise Mistake(f"{name}: line {number} is no game of a game log, which has {LOG_FIELDS} fields with runs")
+        games.append(
+            {
+                "date": _date(name, number, row[0]),
+                "visitors": row[3],
+                "home": row[6],
+                "visitors_runs": int(row[9]),
+                "home_runs": int(row[10]),
+            }
+        )
+    return games
+
+
 def has_published(source: Path, year: int) -> bool:
     """True where the place holds a published schedule of the year; a single file is one if it is named so."""
     wanted = [pattern.format(year=year) for pattern in PUBLISHED]

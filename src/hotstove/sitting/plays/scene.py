@@ -10,7 +10,9 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.state import State
 from hotstove.sitting.innings import runs_by_inning
 from hotstove.sitting.plays.cards import card_values
+from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
+from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
 from hotstove.sitting.plays.reasons import in_words
 from hotstove.sitting.plays.rosters import (
     bench_values,
@@ -26,36 +28,50 @@ from hotstove.table.game import HOME, SIDES, WATCH
 from hotstove.table.questions import Decision
 
 if TYPE_CHECKING:
+    from hotstove.scorebook import Scorebook
     from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
 
 
 def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
     """Scoreboard, field, both cards, benches; in these games every seat sees everything that lies on the table."""
     view = sitting.view(HOME if seat == WATCH else seat)
-    last = sitting.last
+    last, book = sitting.last, match.scored(sitting)
     return {
-        "scoreboard": scoreboard(match, sitting),
+        "scoreboard": scoreboard(match, sitting, book),
         "field": _field(view),
         "matchup": _matchup(match, view),
         "last_matchup": None if last is None else _cards_of(match, last.before),
         "lineups": [lineup_values(view, side) for side in (0, 1)],
         "bench": [bench_values(view, side) for side in (0, 1)],
         "bullpen": [bullpen_values(view, side) for side in (0, 1)],
+        "today": _today(book),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
         "date": match.date,
         "sentences": [
             situation_line(view.situation, match.clubs),
             runners_line(view.situation, match.clubs),
-            matchup_line(view.state),
+            matchup_line(view.state, _lasts(view)),
         ],
     }
 
 
-def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> Values:
-    """Runs by inning, runs, hits and errors of both sides, and where the game stands."""
-    from hotstove.scorebook import score
+def _today(book: Scorebook) -> Values:
+    """The lines of the day of both sides, by player."""
+    return {
+        "batting": [batting_lines(book, side) for side in (0, 1)],
+        "pitching": [pitching_lines(book, side) for side in (0, 1)],
+    }
 
-    book = score(match.log(sitting), innings=sitting.state.setup.innings)
+
+def _lasts(view: PlaysView) -> str:
+    """How far the pitcher has gone of what he lasts."""
+    pitcher = view.situation.pitcher
+    return fatigue_note(view, view.situation.fielding, pitcher) if pitcher else ""
+
+
+def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None = None) -> Values:
+    """Runs by inning, runs, hits and errors of both sides, and where the game stands; `book` where it is at hand."""
+    book = book or match.scored(sitting)
     situation = sitting.state.situation
     runs = innings_of(sitting)
     return {
@@ -106,6 +122,7 @@ def _field(view: PlaysView) -> Values:
                 "position": NAME_OF[position],
                 "number": position,
                 "value": round(estimates.glove_value(fielding, player, position), 3),
+                "rating": glove_rating(view.game.key, view.clubs[fielding], player, position),
             }
             for position, player in sorted(fielders.items())
         ],

@@ -1,0 +1,77 @@
+"""What the season store holds, as tables: the same rows for the terminal, for programs and for the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from hotstove.records import queries
+from hotstove.season.standings import standings
+from hotstove.table.errors import Mistake
+
+CLUB, PLAYER, GAME = "club", "player", "game"
+"""What a row may lead to."""
+STANDINGS_HEADERS = ("Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW")
+
+
+class Table(NamedTuple):
+    """A title, the names of the columns, and the rows."""
+
+    title: str
+    headers: Sequence[str]
+    rows: Sequence[Sequence[Any]]
+    links: Sequence[tuple[str, str]] = ()
+    """For each row what it leads to, CLUB, PLAYER or GAME, and its key; none where rows lead nowhere."""
+
+
+def standings_tables(connection: Connection, name: str) -> list[Table]:
+    """One table a league or division."""
+    groups = standings(queries.clubs(connection, name), queries.games(connection, name))
+    tables = []
+    for group, places in groups.items():
+        rows = [
+            (
+                place.name,
+                place.won,
+                place.lost,
+                average(place.percentage),
+                "-" if place.behind == 0 else f"{place.behind:.1f}",
+                place.at_home,
+                place.on_road,
+                place.last_ten,
+                place.streak,
+                place.scored,
+                place.allowed,
+                f"{place.expected:.1f}",
+            )
+            for place in places
+        ]
+        tables.append(Table(group, STANDINGS_HEADERS, rows, [(CLUB, place.code) for place in places]))
+    return tables
+
+
+def schedule_table(connection: Connection, name: str, club: str = "", date: str = "") -> Table:
+    """The schedule with the scores so far; of one club, of one date such as 1988-04-04."""
+    code = club_code(club, queries.clubs(connection, name), name) if club else ""
+    finished = {game["key"]: game for game in queries.games(connection, name, stage=None)}
+    rows, links = [], []
+    for fixture in queries.fixtures(connection, name, date=date, club=code):
+        game = finished.get(fixture["key"])
+        score = f"{game['visitors_runs']}-{game['home_runs']}" if game else ""
+        rows.append((fixture["date"], fixture["visitors"], fixture["home"], score, fixture["key"]))
+        links.append((GAME if game else "", fixture["key"]))
+    return Table("", ("Date", "Visitors", "Home", "Score", "Key"), rows, links)
+
+
+def club_code(club: str, clubs: Mapping[str, Any], season: str) -> str:
+    """A club's code as the season has it."""
+    code = club.upper()
+    if code not in clubs:
+        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(clubs)}")
+    return code
+
+
+def average(value: float) -> str:
+    return f"{value:.3f}".removeprefix("0")
