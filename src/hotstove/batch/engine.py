@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hotstove.batch import arrays
-from hotstove.batch.arrays import Books
+from hotstove.batch.arrays import Books, Season
 from hotstove.batch.compiling import compiled
 from hotstove.batch.games import pack_clubs
 from hotstove.batch.packed import Packed
@@ -21,6 +21,14 @@ from hotstove.table.charts import ChartSet
 
 LOGGED_A_GAME = 400
 """Plays a game for which there is room in a log; the longest of a hundred thousand games had 230."""
+
+
+NO_SEASON = Season(
+    np.zeros(0, np.int64), np.zeros((0, 2, 1), np.uint8), np.zeros((0, 2, 1), np.float64),
+    np.zeros((0, 2, arrays.MOST_OUTS + 1), np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64),
+    np.zeros(0, np.int64), np.zeros(0, np.int64),
+)  # fmt: skip
+"""Games outside any season."""
 
 
 class Fixture(NamedTuple):
@@ -86,6 +94,16 @@ class Engine:
 
     def play(self, fixtures: Sequence[Fixture], which: Any, *, seed: int, first: int = 0, log: bool = False) -> Played:
         """Plays the fixtures that `which` names, one game each; game number `first` + k has the seed of that number."""
+        return self.play_rows(self.rows(fixtures), which, seed=seed, first=first, log=log)
+
+    def rows(self, fixtures: Sequence[Fixture]) -> Any:
+        """Fixtures as the loop reads them."""
+        return np.array([self._card(fixture) for fixture in fixtures], np.int64)
+
+    def play_rows(
+        self, rows: Any, which: Any, *, seed: int, first: int = 0, log: bool = False, season: Season = NO_SEASON
+    ) -> Played:
+        """The same with fixtures that are laid out already, and within a planned season."""
         generated, packed = self.generated, self.packed
         players = len(packed.players)
         books = Books(
@@ -102,9 +120,9 @@ class Engine:
         results = np.zeros((len(which), 5), np.int64)
         room = LOGGED_A_GAME * len(which) if log else 0
         lines, ends = np.zeros((room, 4), np.int32), np.zeros(len(which) if log else 0, np.int64)
-        cards = np.array([self._card(fixture) for fixture in fixtures], np.int64)
+        roster = packed.roster._replace(pens=packed.roster.pens.copy(), pen_sizes=packed.roster.pen_sizes.copy())
         plays = self._games(
-            np.uint64(seed), first, which, cards, generated.tables, packed.roster, books, results, lines, ends
+            np.uint64(seed), first, which, rows, generated.tables, roster, season, books, results, lines, ends
         )
         return Played(packed, generated, seed, first, which, results, books, plays, lines, ends)
 

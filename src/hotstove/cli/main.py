@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.compare import compare
 from hotstove.cli.find import find
 from hotstove.cli.games import games
 from hotstove.cli.pennant.commands import pennant
@@ -77,6 +78,7 @@ app.command()(score)
 register_cards(app)
 register_solving(app)
 app.command()(find)
+app.command()(compare)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

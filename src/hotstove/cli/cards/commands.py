@@ -101,6 +101,9 @@ def accuracy(
         int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
     ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
 
@@ -124,4 +127,4 @@ def accuracy(
             charts=charts,
             regress=regress,
         )
-        measure(wishes, replays, jobs, plot, beside)
+        measure(wishes, replays, jobs, plot, beside, not day_by_day and replays > 1)
