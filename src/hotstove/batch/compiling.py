@@ -50,7 +50,8 @@ def fingerprint(*modules: ModuleType) -> str:
 
 @cache
 def compiled(game: str) -> Any:
-    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes half a minute."""
+    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes about a
+    minute."""
     try:
         import numba
         from numba.core import config

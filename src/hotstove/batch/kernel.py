@@ -1,8 +1,8 @@
 """Whole games on arrays. It knows baseball: innings, lineups, benches, the book. Of the rules it knows the tables only.
 
-What differs from game to game are the functions of `superstar.parts` and `superstar.places`, for which `compiling` puts
-in those of the game that is played. This is the one text that stands beside `diamond.plays_game` and `scorebook.fold`: the loop of a game. Parity holds it
-to them, play by play and column by column.
+What differs from game to game are the functions of `superstar.parts` and the numbers of `superstar.places`, for which
+`compiling` puts in those of the game that is played. This is the one text that stands beside `diamond.plays_game` and
+`scorebook.fold`: the loop of a game. Parity holds it to them, play by play and column by column.
 """
 
 from __future__ import annotations
@@ -394,9 +394,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                         put_in(ground, books, batting, player, slot, ground.moves[move, 2])
                                         order[slot] = U(player)
                                         for base in range(3):
-                                            if (bases >> U(base)) & ONE and (
-                                                (runners >> U(16 * base)) & SHORT
-                                            ) == U(gone):
+                                            if (bases >> U(base)) & ONE and ((runners >> U(16 * base)) & SHORT) == U(
+                                                gone
+                                            ):
                                                 runners &= ~(SHORT << U(16 * base))
                                                 runners |= U(player) << U(16 * base)
                                     if moves > 0:
@@ -556,7 +556,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
                     hurt = tables.hurts[leaf]
                     if hurt[TOLD_BESIDE]:
-                        hurt = tables.besides[np.int64(E[tables.besides[0, 0, 0]]), np.int64(E[tables.besides[0, 0, 1]])]
+                        hurt = tables.besides[
+                            np.int64(E[tables.besides[0, 0, 0]]), np.int64(E[tables.besides[0, 0, 1]])
+                        ]
                     if hurt[HURT_POSITION]:
                         side = fielding if hurt[HURT_SIDE] == 0 else hurt[HURT_SIDE] - 1
                         victim = ground.field[side, hurt[HURT_POSITION]]

@@ -14,7 +14,6 @@ from hotstove.season.totals import SeasonTotals, play_through
 from hotstove.season.workers import workers
 from hotstove.table.errors import Mistake
 
-
 A_TASK = 10
 """Replays of a planned season that are sent to a worker of a cluster together."""
 

@@ -279,6 +279,8 @@ class PlannedSeason:
         """The same replay by the readable engine."""
         from dataclasses import replace
 
+        import numpy as np
+
         from hotstove.batch.arrays import MOST_OUTS
         from hotstove.batch.kernel_pen import BULLPEN, choose_pen
         from hotstove.diamond.club import Staff
@@ -287,8 +289,6 @@ class PlannedSeason:
         from hotstove.scorebook import score
         from hotstove.table.session import Session
         from hotstove.table.streams import StreamDealer, lot_of, numbered
-
-        import numpy as np
 
         season, kind, found = self.season(), self.kind, self._no_games()
         results = []

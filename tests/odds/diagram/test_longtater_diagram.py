@@ -18,12 +18,15 @@ from hotstove.games.longtater.plate_appearance import plate_appearance
 from hotstove.odds.diagram.longtater import diagram_of, reader_of
 from hotstove.odds.diagram.nodes import Diagram
 from hotstove.odds.diagram.walking import walked
+from hotstove.table.option_values import option_text
 from hotstove.table.questions import Answer, Decision, Question
 from hotstove.table.session import follow
 from tests.helpers.playing import two_clubs
 
-PRESETS = {name: GAME.read_options({key: str(value) for key, value in words.items()}) for name, words in
-           GAME.presets.items()}  # fmt: skip
+PRESETS = {
+    name: GAME.read_options({key: option_text(value) for key, value in words.items()})
+    for name, words in GAME.presets.items()
+}
 
 
 @cache

@@ -146,7 +146,7 @@ def answered(
         runner = np.int64((runners >> U(16 * (base - 1))) & SHORT)
         return safe_share(error, roster.called[runner, base - 1]) >= amount
     if bases & U(4) and ints[np.int64(runners >> U(32)), LEGS] >= ENOUGH_FOR_HOME:
-        return 0.0 < amount
+        return amount > 0.0
     up = np.int64(batter)
     control = tables.chances[(ints[up, CONTROL] & 255) * RATINGS + (ints[pitcher, CONTROL] >> 8), 0]
     strikeouts = strikeout_share(

@@ -65,7 +65,7 @@ def show_ensemble(
 
 
 def real_wins(plan: AnyPlan) -> dict[str, int]:
-    """Wins of real clubs in the record of the season's year, scaled to nothing; empty for clubs of one's own."""
+    """Wins of real clubs in the record of the season's year; empty for clubs of one's own."""
     from hotstove.record import read_season
     from hotstove.season.plan import REAL_LEAGUES
 
@@ -89,7 +89,7 @@ def clubs_table(
         of_real = f"{percentile(wins, real[code]):.0%}" if code in real else "-"
         rows.append((name, f"{one.mean:.1f}", one.low, one.middle, one.high, was, of_real, won.get(code, "-"), here))
     rows.sort(key=lambda row: -float(str(row[1])))
-    heads = ("Club", "Mean", "5%", "50%", "95%", "Real", "Percentile", "Here", "Percentile")
+    heads = ("Club", "Mean", "5%", "50%", "95%", "Real", "Real percentile", "Here", "Percentile")
     return Table(f"Wins in {len(found):,} replays", heads, rows)
 
 

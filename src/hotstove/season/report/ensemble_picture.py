@@ -91,11 +91,15 @@ def _race(
     parts: list[str], top: int, clubs: Sequence[str], found: Sequence[Outcome], names: Mapping[str, str]
 ) -> int:  # fmt: skip
     """Games above or below an even record over the season: bands that hold half and nine tenths of all replays."""
-    parts.append(f'<text x="24" y="{top}" font-weight="bold">The race: wins less losses, middle half and nine tenths</text>')
+    parts.append(
+        f'<text x="24" y="{top}" font-weight="bold">The race: wins less losses, middle half and nine tenths</text>'
+    )
     length = len(found[0].race[clubs[0]])
     columns = {code: [sorted(one.race[code][place] for one in found) for place in range(length)] for code in clubs}
     low = min(values[int(0.05 * len(values))] for places in columns.values() for values in places)
-    high = max(values[min(len(values) - 1, int(0.95 * len(values)))] for places in columns.values() for values in places)
+    high = max(
+        values[min(len(values) - 1, int(0.95 * len(values)))] for places in columns.values() for values in places
+    )
     top += 14
 
     def point(place: int, value: float) -> str:
