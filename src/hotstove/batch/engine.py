@@ -17,6 +17,7 @@ from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.scorebook.packing import CATCHING_FROM_PLAYS, FIELDING_FROM_PLAYS
 from hotstove.table.charts import ChartSet
 
 LOGGED_A_GAME = 400
@@ -78,6 +79,11 @@ class Played:
             for position, line in enumerate(positions):
                 if any(line):
                     yield club, player, position, FieldingLine(*line)
+
+    def errors(self) -> int:
+        """Errors of everybody."""
+        column = (FIELDING_FROM_PLAYS + CATCHING_FROM_PLAYS).index("errors")
+        return int((self.books.fielded.astype(np.int64) @ self.generated.fielding[:, column]).sum())
 
     def logged(self, game: int) -> Any:
         """The rows of the log that belong to a game, counted from the first of these."""

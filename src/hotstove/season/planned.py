@@ -233,7 +233,7 @@ class PlannedSeason:
 
     def _ready(self) -> None:
         """Engine and arrays are made before threads want them."""
-        _ = self._engine, self._fixed
+        _ = self._engine, self._fixed, self._sides
 
     def compiled(self, number: int) -> SeasonTotals:
         """A replay by the compiled engine."""
@@ -251,19 +251,25 @@ class PlannedSeason:
         found.pitching = {(player, codes[club]): line for club, player, line in played.pitching()}
         self.race(found, played.results)
         found.outs = sum(line.outs for line in found.pitching.values())
-        found.errors = sum(line.errors for _, _, _, line in played.fielding())
+        found.errors = played.errors()
         return found
+
+    @cached_property
+    def _sides(self) -> Any:
+        """Visitors and home of every game, by number of the club."""
+        import numpy as np
+
+        return np.array([[self.codes.index(code) for code in game.fixture.clubs] for game in self.games])
 
     def race(self, totals: SeasonTotals, results: Any) -> None:
         """Enters the wins of every club after each part of the schedule."""
         import numpy as np
 
         places = np.linspace(0, len(self.games), PARTS + 1).astype(np.int64)
-        index = {code: number for number, code in enumerate(self.codes)}
-        sides = np.array([[index[code] for code in game.fixture.clubs] for game in self.games])
+        sides = self._sides
         winner = np.where(results[:, 1] > results[:, 0], sides[:, 1], sides[:, 0])
         winner = np.where(results[:, 1] == results[:, 0], -1, winner)
-        for code, number in index.items():
+        for number, code in enumerate(self.codes):
             won = np.concatenate([[0], np.cumsum(winner == number)])[places]
             played = np.concatenate([[0], np.cumsum((sides == number).any(axis=1))])[places]
             totals.race[code] = tuple((2 * won - played).tolist())
