@@ -31,7 +31,7 @@ class Played:
     replays: int
     compiled: bool
     figures: Mapping[str, Figure]
-    """League figures by name; those that the game does not know are missing."""
+    """League figures for each game of a club, by name; those that the game does not know are missing."""
     wins: Mapping[str, float]
     """Mean wins of the clubs, for as many games as each really played."""
     errors: Wins
@@ -80,7 +80,8 @@ def league_of(year: int, league: str) -> Season:
 def compare(
     year: int, league: str, games: Sequence[str], number: int, jobs: int, seed: str, watch: Watch | None = None
 ) -> Comparison:
-    """Plays the season by every game; `number` replays each, 0 for as many as are quick."""
+    """Plays the season by every game; `number` replays each, 0 for as many as are quick. A single one is played day by
+    day, as `season play` plays it."""
     season = league_of(year, league)
     for key in games:
         if key not in COMPARED:
@@ -92,7 +93,7 @@ def _played(
     season: Season, key: str, league: str, number: int, jobs: int, seed: str, watch: Watch | None
 ) -> Played:  # fmt: skip
     plan, schedule = prepare(Wishes("compare", key, season.year, league, seed))
-    planned = planned_season(plan, schedule) if key != "pennant" else None
+    planned = None if number == 1 else planned_season(plan, schedule)
     compiled = planned is not None and planned.is_compiled
     number = number or (MANY if compiled else FEW)
     found: list[SeasonTotals] = []
@@ -105,5 +106,6 @@ def _played(
         code: sum(one.wins[code] for one in found) / sum(one.games[code] for one in found) * games
         for code, games in real.items()
     }
-    figures = {one.name: one for one in league_figures(season, found) if one.replayed and one.real}
+    whole = (one for one in league_figures(season, found) if one.name.endswith("/G"))
+    figures = {one.name: one for one in whole if one.replayed and one.real}
     return Played(find_game(key).name, number, compiled, figures, wins, win_errors(season, found))
