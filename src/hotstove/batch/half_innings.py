@@ -29,8 +29,8 @@ def count(logs: Iterable[GameLog]) -> Counts:
     a winning run may cut short are left out."""
     found = {f"{bases} {outs}": [0] * (MOST_RUNS + 1) for bases in ALL_BASES for outs in range(3)}
     for log in logs:
-        halves: dict[tuple[int, object], list[tuple[str, int]]] = {}
-        scores: dict[tuple[int, object], int] = {}
+        halves: dict[tuple[int, str], list[tuple[str, int]]] = {}
+        scores: dict[tuple[int, str], int] = {}
         plays = list(log.plays)
         for entry, after in zip(plays, [*(one.situation for one in plays[1:]), log.final], strict=True):
             situation = entry.situation

@@ -79,7 +79,7 @@ def _due(roster: DailyRoster) -> dict[str, float]:
     return {
         player: roster.shares[player].relieved * roster.turns(player, games)
         for player in roster.club.players
-        if roster.shares[player].relieved > 0 and roster.fit(player) and roster.club.cards[player].pitching is not None
+        if roster.shares[player].relieved > 0 and roster.fit(player)
     }
 
 
@@ -145,7 +145,8 @@ class PlannedSeason:
 
         fixed = self._fixed
         nobody = np.zeros(len(self.players), np.int64)
-        return Season(*fixed, nobody, nobody.copy())
+        days, allowed, due, rest, rank, order = fixed
+        return Season(days, allowed, due, rest, rank, order, nobody, nobody.copy())
 
     @cached_property
     def _fixed(self) -> tuple[Any, ...]:
@@ -186,7 +187,8 @@ class PlannedSeason:
             club = self.codes.index(code)
             setup, _ = self.kind.prepared(self.plan, code)
             for player in self.clubs[club].players:
-                if self.clubs[club].cards[player].pitching is None:
+                share = self.plan.shares[code][player]
+                if share.started == 0 and share.relieved == 0:
                     continue
                 for started in (0, 1):
                     for outs in range(MOST_OUTS + 1):

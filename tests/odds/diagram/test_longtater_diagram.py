@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.card_game import own
 from hotstove.games.longtater.cards import NO_LEGS, Card, Legs
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.eras import ERAS, MODERN
@@ -24,7 +25,7 @@ from hotstove.table.session import follow
 from tests.helpers.playing import two_clubs
 
 PRESETS = {
-    name: GAME.read_options({key: option_text(value) for key, value in words.items()})
+    name: own(GAME.read_options({key: option_text(value) for key, value in words.items()}), Options)
     for name, words in GAME.presets.items()
 }
 

@@ -136,7 +136,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: int,
+    first_up: int, second_up: int, lot: Any,
 ) -> Truth:  # fmt: skip
     """Whether a hit and run gains less than `amount` runs, or a runner steals safely at least so often."""
     ints = roster.ints

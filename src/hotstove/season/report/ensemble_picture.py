@@ -122,9 +122,9 @@ def _race(
             )
         middle = [point(place, values[len(values) // 2]) for place, values in enumerate(columns[code])]
         parts.append(f'<polyline points="{" ".join(middle)}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        x, y = map(float, middle[-1].split(","))
-        while any(abs(y - other) < 14 for other in ends):
-            y += 14
-        ends.append(y)
-        parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(names[code])}</text>')
+        right, down = map(float, middle[-1].split(","))
+        while any(abs(down - other) < 14 for other in ends):
+            down += 14
+        ends.append(down)
+        parts.append(f'<text x="{right + 8:.1f}" y="{down + 4:.1f}" fill="{colour}">{escape(names[code])}</text>')
     return top + RACE_HEIGHT
