@@ -14,6 +14,9 @@ from hotstove.season.season_store import add_fixtures, check_season, fixtures_to
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
+EVE = "03-31"
+"""The day before the first game of a season that has no schedule, only series."""
+
 
 def play_postseason(
     store: Store, name: str, bracket: list[Series], told: Callable[[str], None] | None = None
@@ -33,7 +36,8 @@ def play_postseason(
             while True:
                 with store.reading() as connection:
                     games = queries.games(connection, name, stage=series.name)
-                    last = queries.games(connection, name, stage=None)[-1]["date"].replace("/", "-")
+                    finished = queries.games(connection, name, stage=None)
+                last = finished[-1]["date"].replace("/", "-") if finished else f"{plan.year}-{EVE}"
                 played = [(game["home"], _winner(game)) for game in games]
                 champion = winner_of(series, played)
                 if champion:
