@@ -95,10 +95,13 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""
-        setup, usage = self._clubs.get(code) or self._prepared(plan, code)
+        setup, usage = self.prepared(plan, code)
         return DailyRoster(self.game, setup, usage, state, fixture.ordinal, plan.progress(fixture))
 
-    def _prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
+    def prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
+        """A club's setup, in which it is both sides, and its usage."""
+        if code in self._clubs:
+            return self._clubs[code]
         club = plan.clubs[code]
         setup: Setup = self.game.setup((club, club), (NOBODY, NOBODY), options=self.options, charts=self.charts)
         self._clubs[code] = setup, ClubUsage(club, plan.shares[code])

@@ -133,6 +133,9 @@ def accuracy(
         int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
     ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
 
@@ -157,4 +160,4 @@ def accuracy(
             regress=regress,
             true_to=true_to,
         )
-        measure(wishes, replays, jobs, plot, beside)
+        measure(wishes, replays, jobs, plot, beside, not day_by_day and replays > 1)
