@@ -57,7 +57,8 @@ def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]
 def engine_of(clubs: tuple[Club, Club], charts: SuperstarBook | None = None, options: Options | None = None) -> Engine:
     """The engine for two clubs."""
     book = our_book() if charts is None else charts
-    return Engine(generated(book, options or Options()), own_clubs(clubs, Card), book)
+    chosen = options or Options()
+    return Engine(generated(book, chosen), own_clubs(clubs, Card), book, chosen.fatigue)
 
 
 def find(

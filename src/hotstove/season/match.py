@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hotstove.diamond.gloves import NAME_OF
@@ -80,6 +80,7 @@ class SeasonMatch:
             pitched=tuple(
                 (pitcher.player, pitcher.line.outs, number == 0) for number, pitcher in enumerate(mine.pitchers)
             ),
+            saved=book.decisions.save,
             hurt=tuple(
                 (player, games) for player, games in hurt.items() if games and player in log.clubs[side].players
             ),
@@ -119,4 +120,5 @@ def make_match(
         available=(visitors.availability(), home.availability()),
         lot=seed_for(seed, fixture.key, "managers") & LOTS,
     )
+    setup = replace(setup, plans=(visitors.plan(lineups[0]), home.plan(lineups[1])))
     return SeasonMatch(game, fixture, game.start(setup), rosters, seed_for(seed, fixture.key))

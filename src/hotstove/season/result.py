@@ -30,6 +30,8 @@ class SideResult:
     """Everybody who appeared, with the positions that he played."""
     pitched: tuple[tuple[str, int, bool], ...] = ()
     """Pitchers in order: their outs, and whether they started."""
+    saved: str = ""
+    """Who is credited with a save."""
     hurt: tuple[tuple[str, int], ...] = ()
     """Players who will miss games, and how many."""
     sat_out: frozenset[str] = frozenset()

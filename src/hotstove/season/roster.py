@@ -13,11 +13,13 @@ from functools import cached_property
 from hotstove.diamond.assigning import assign
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Availability
 from hotstove.diamond.club import Club, Staff
+from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
 from hotstove.season.club_state import ClubState
+from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.scheduled_game import read_order
 from hotstove.season.usage import PLACES, ClubUsage
 
@@ -28,6 +30,8 @@ BULLPEN = 6
 """Hitters beside the lineup, and relievers, on a day's roster."""
 LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
+OFTEN, SELDOM = 0.35, 0.005
+"""Relief games per club game of a player who is often called, and of one who hardly ever is."""
 SLACK_APPEARANCES = 6.0
 """Plate appearances that a player may be ahead of his share before he is kept off the bench."""
 
@@ -53,6 +57,7 @@ class DailyRoster:
         """Who misses this game by the game's own rules."""
         self._forced: dict[str, Availability] = {}
         self._limited = game.limits_games(setup)
+        self._pen: tuple[str, ...] | None = None
 
     @cached_property
     def available(self) -> dict[str, Availability]:
@@ -152,32 +157,58 @@ class DailyRoster:
         return starting_lineup(order if designated_hitter else [*order, (pitcher, 1)], pitcher, known)
 
     def squad(self, lineup: Lineup) -> Club:
-        """The club with only those players who may appear today."""
+        """The club with everybody who is fit; its bullpen are those who may be called by the plan of the day."""
+        playing = {player for player in lineup.players if player}
+        players = {who: one for who, one in self.club.players.items() if who in playing or self.fit(who)}
+        staff = Staff(self.club.staff.versus, self.club.staff.rotation, self._bullpen(lineup))
+        return replace(self.club, players=players, staff=staff)
+
+    def plan(self, lineup: Lineup) -> DayPlan:
+        """Who may come in today, and how pitchers are used: those of a club with a record as far as they are behind it,
+        those of other clubs by the book."""
         playing = [player for player in lineup.players if player]
         bench = [player for player in self.club.players if player not in playing and self._may_come_in(player)]
         bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
         catchers = [player for player in bench if "C" in self.shares[player].at][:1]
         hitters = [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
-        arms = self._bullpen(playing)
-        names = {*playing, *hitters, *arms}
-        players = {player: who for player, who in self.club.players.items() if player in names}
-        staff = Staff(self.club.staff.versus, self.club.staff.rotation, tuple(arms))
-        return replace(self.club, players=players, staff=staff)
+        arms = self._bullpen(lineup)
+        players = frozenset((*hitters, *arms))
+        if not self.usage.has_measures:
+            return DayPlan(players)
+        starter = lineup.pitcher
+        stamina, finishes = asked_of_starter(self.shares[starter].work, self.state.worked(starter))
+        relievers = [self._reliever(player) for player in arms]
+        relievers.sort(key=lambda one: (-one.due, one.player))
+        return DayPlan(players, stamina, finishes, tuple(relievers))
 
-    def _bullpen(self, playing: Sequence[str]) -> list[str]:
-        """Rested relievers who are furthest behind, in the order of the staff, the closer last."""
+    def _reliever(self, player: str) -> Reliever:
+        work, had = self.shares[player].work, self.state.worked(player)
+        saves = work.saves * self.shares[player].relieved * self.turns(player, self.state.games) - had.saves
+        asked = asked_of_reliever(work, had)
+        return Reliever(player, self.behind_in_relief(player), asked, work.saves, saves, work.fields)
+
+    def behind_in_relief(self, player: str) -> float:
+        """Relief games by which he is behind his share, this one counted; ahead of it a game counts for more the fewer
+        he had."""
+        share = self.shares[player].relieved
+        behind = share * self.turns(player, self.state.games + 1) - self.state.relieved.get(player, 0)
+        return behind if behind >= 0 else behind * max(1.0, OFTEN / max(share, SELDOM))
+
+    def _bullpen(self, lineup: Lineup) -> tuple[str, ...]:
+        """Rested relievers in the order of the staff, the closer last; of a club without a record those furthest
+        behind."""
+        if self._pen is not None:
+            return self._pen
+        playing = lineup.players
         arms = [
             player
             for player in self.club.players
             if self.shares[player].relieved > 0 and player not in playing and self.fit(player)
         ]
-        games = self.state.games + 1
-        behind = {
-            player: self.shares[player].relieved * self.turns(player, games) - self.state.relieved.get(player, 0)
-            for player in arms
-        }
-        arms.sort(key=lambda player: (-behind[player], player))
-        due = [player for player in arms if self.may_relieve(player)][:BULLPEN]
+        arms.sort(key=lambda player: (-self.behind_in_relief(player), player))
+        due = [player for player in arms if self.may_relieve(player)]
+        if not self.usage.has_measures:
+            due = due[:BULLPEN]
         if len(due) < LEAST_BULLPEN:
             spare = [player for player in self.club.staff.bullpen if player not in playing and self.fit(player)]
             wanted = [player for player in (*arms, *reversed(spare)) if player not in due]
@@ -187,7 +218,8 @@ class DailyRoster:
                 self._forced[player] = today._replace(may_relieve=True)
             due += more
         rank = {player: place for place, player in enumerate(self.club.staff.bullpen)}
-        return sorted(due, key=lambda player: (rank.get(player, -1), player))
+        self._pen = tuple(sorted(due, key=lambda player: (rank.get(player, -1), player)))
+        return self._pen
 
     def _may_come_in(self, player: str) -> bool:
         share = self.shares[player]

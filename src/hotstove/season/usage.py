@@ -6,13 +6,39 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 
+if TYPE_CHECKING:
+    from hotstove.record import PlayerRecord
+
 PLACES = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
+SHORTEST, LONGEST = 9.0, 27.0
+"""Outs between which a pitcher's usual start lies."""
 BLANK = (0.0,) * 7
 """What a manager sees of a player without a record."""
+
+
+class Work(NamedTuple):
+    """How a pitcher works when he works."""
+
+    stamina: int = 24
+    """Of a start, in outs: it is spent when its outs, and two more for every run, come to it."""
+    start_outs: float = 19.0
+    """Outs of a start, on average."""
+    complete: float = 0.0
+    """Complete games of a start."""
+    relief_outs: float = 4.0
+    """Outs of a relief game, on average."""
+    saves: float = 0.0
+    """Saves of a relief game."""
+    fields: bool = False
+    """He was no pitcher."""
+
+
+USUAL_WORK = Work()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +56,7 @@ class Share:
     """The part of the season that he was with the club: a traded player plays for one club at a time."""
     measures: tuple[float, ...] = ()
     """What a manager looks at when he writes the batting order."""
+    work: Work = USUAL_WORK
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,8 +156,31 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
             pitching.relief_games / games if pitching else 0.0,
             *windows.get((player.lahman_id, club.code), (0.0, 1.0)),
             tuple(round(value, 6) for value in Bat(player, player.position, target.batting, target.running).measures),
+            _work(player),
         )
     return shares
+
+
+def _work(player: PlayerRecord) -> Work:
+    """How he pitched, by the record; the outs of those who did both are divided as for their cards."""
+    from hotstove.cardmaker.longtater.making import runs_to_nine
+    from hotstove.cardmaker.longtater.stamina import stamina_for
+    from hotstove.cardmaker.replay.pitcher_ratings import start_outs
+
+    line = player.pitching
+    if line is None or not line.games:
+        return USUAL_WORK
+    starting = start_outs(line)
+    start = min(max(starting / line.starts, SHORTEST), LONGEST) if line.starts else USUAL_WORK.start_outs
+    relieved = line.relief_games
+    return Work(
+        stamina_for(start, runs_to_nine(line)),
+        round(start, 3),
+        round(min(line.complete / line.starts, 1.0), 4) if line.starts else 0.0,
+        round((line.outs - starting) / relieved, 3) if relieved else USUAL_WORK.relief_outs,
+        round(min(line.saves / relieved, 1.0), 4) if relieved else 0.0,
+        not player.is_pitcher and not line.starts,
+    )
 
 
 @lru_cache(maxsize=4)
@@ -181,6 +231,7 @@ def to_text(shares: Mapping[str, Share]) -> str:
             {place: round(value, 5) for place, value in sorted(share.at.items())},
             *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
             list(share.measures),
+            list(share.work),
         ]
         for player, share in sorted(shares.items())
     }
@@ -188,8 +239,9 @@ def to_text(shares: Mapping[str, Share]) -> str:
 
 
 def from_text(text: str) -> dict[str, Share]:
+    """Shares as they were written; those of an older edition say nothing of how pitchers work."""
     table = json.loads(text)
     return {
-        player: Share(at, batted, started, relieved, since, until, tuple(measures))
-        for player, (at, batted, started, relieved, since, until, measures) in table.items()
+        player: Share(at, batted, started, relieved, since, until, tuple(measures), *(Work(*one) for one in work))
+        for player, (at, batted, started, relieved, since, until, measures, *work) in table.items()
     }

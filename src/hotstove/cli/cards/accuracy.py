@@ -9,7 +9,7 @@ from typing import Any
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.shelf import put
 from hotstove.games import game as find_game
-from hotstove.record import read_season
+from hotstove.record import Season, read_season
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.picture import picture
 from hotstove.season.accuracy.players import PITCHING
@@ -26,6 +26,8 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None) -> None:
     game, year = find_game(wishes.game), wishes.year
     maker_of(game.key)
     season = read_season(year)
+    if wishes.league:
+        season = Season(year, season.league(wishes.league))
     file = plot or Path(f"accuracy-{game.key}-{year}.svg")
     if file.is_dir():
         raise Mistake(f"--plot {file}: that is a folder, wanted is a file")
@@ -49,8 +51,8 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None) -> None:
 
 
 def tables(result: Report) -> list[Any]:
-    """League, batters, pitchers and wins, as Rich draws them."""
-    return [_league(result), _batters(result), _pitchers(result), _wins(result)]
+    """League, batters, pitchers, their usage and wins, as Rich draws them."""
+    return [_league(result), _batters(result), _pitchers(result), _usage(result), _wins(result)]
 
 
 def _table(title: str, *heads: str) -> Any:
@@ -108,6 +110,25 @@ def _pitchers(result: Report) -> Any:
             "" if standing is None else f"{standing.mean:+.3f}",
             "" if standing is None else f"{standing.deviation:.3f}",
         )
+    return table
+
+
+def _usage(result: Report) -> Any:
+    usage = result.usage
+    table = _table("How pitchers are used", "", "record", "a replay", "off")
+    for name, (was, now) in (
+        ("games", usage.games),
+        ("complete games", usage.complete),
+        ("saves", usage.league_saves),
+        ("games of fielders on the mound", usage.fielders),
+    ):
+        table.add_row(name, f"{was:.0f}", f"{now:.1f}", f"{100 * (now / was - 1):+.1f}%" if was else "")
+    table.add_row("relievers' games, rms", "", "", f"{usage.relievers_games:.2f}")
+    table.add_row("starters' starts, rms", "", "", f"{usage.starts:.2f}")
+    table.add_row("innings of players over 100, rms", "", "", f"{100 * usage.innings:.1f}%")
+    table.add_row("closers' saves, rms", "", "", f"{usage.saves:.2f}")
+    table.add_row("most games of a player with five or fewer", "5", str(usage.most_of_few), "")
+    table.add_row("fielders who pitched more than twice as often", "0", str(usage.fielders_too_often), "")
     return table
 
 

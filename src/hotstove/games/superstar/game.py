@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
 
-from hotstove.diamond.availability import READY, Appearance, Availability
+from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -143,7 +143,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             pitches = pitcher_chart.recorded(account, fielding, nine.player, "starting" if started else "relieving")
             swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
         limit = nine.starting_limit if started else nine.relieving_limit
-        tired = 0 if worked < 3 * limit else innings_past(limit, worked // 3 + 1)
+        tired = 0 if worked < 3 * limit or not setup.options.fatigue else innings_past(limit, worked // 3 + 1)
         return Matchup(bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
 
     def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
@@ -152,7 +152,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""
         setup, _, _, _, _, _, _, _, memory = state
-        if not setup.number:
+        if not setup.number or not setup.options.fatigue:
             return memory, False
         work, side = outings[-1], state.situation.fielding
         before = setup.availability(side, work.player).outs_before
@@ -185,6 +185,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         pitching = setup.clubs[side].cards[player].pitching
         if pitching is None:
             return READY
+        if not setup.options.fatigue and not last.started:
+            rested = day - last.day - 1 >= usual_rest(last.outs, False)
+            return READY if rested else Availability(False, False, "has not had his usual rest")
         if last.day == day:
             left = outs_left(last.outs) if not last.started else 0
             why = "pitched too long in the first game to work in the second"

@@ -15,6 +15,7 @@ from hotstove.season.accuracy.players import (
     pitcher_points,
     pitcher_standings,
 )
+from hotstove.season.accuracy.usage import PitcherUsage, pitcher_usage
 from hotstove.season.accuracy.wins import Wins, win_errors
 from hotstove.season.totals import SeasonTotals
 
@@ -41,6 +42,7 @@ class Report:
     batter_points: tuple[Point, ...]
     pitcher_points: tuple[Point, ...]
     wins: Wins
+    usage: PitcherUsage
 
     def figure(self, name: str) -> Figure:
         return next(figure for figure in self.league if figure.name == name)
@@ -57,6 +59,7 @@ def report(season: Season, found: Sequence[SeasonTotals]) -> Report:
         tuple(batter_points(season, found)),
         tuple(pitcher_points(season, found)),
         win_errors(season, found),
+        pitcher_usage(season, found),
     )
 
 
