@@ -15,10 +15,9 @@ from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch, make_match
 from hotstove.season.plan import Plan
-from hotstove.season.result import Result
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.season_game import Hand, SeasonGame
+from hotstove.season.season_game import SeasonGame
 from hotstove.season.usage import ClubUsage, Share, real_shares, usual_shares
 from hotstove.table.charts import ChartBook
 
@@ -69,28 +68,16 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
             for player in club.players.values()
         ]
 
-    def play(
-        self,
-        plan: Plan[Club],
-        fixture: ScheduledGame,
-        states: tuple[ClubState, ClubState],
-        hand: Hand | None = None,
-    ) -> Result[GameLog]:
-        ready = self.match(plan, fixture, states)
-        if hand is not None:
-            return ready.result(hand(ready))
-        session = ready.session()
-        session.run()
-        return ready.result(session)
-
     def match(self, plan: Plan[Club], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> SeasonMatch:
         """The scheduled game, ready to be played."""
         fixture = plan.as_wished(fixture)
-        visitors, home = (
-            self.roster(plan, code, state, fixture) for code, state in zip(fixture.clubs, states, strict=True)
-        )
+
+        def rosters() -> tuple[DailyRoster, DailyRoster]:
+            (one, other), (visitors, home) = fixture.clubs, states
+            return self.roster(plan, one, visitors, fixture), self.roster(plan, other, home, fixture)
+
         hitter = plan.designated_hitter(fixture.home)
-        return make_match(self.game, self.options, self.charts, fixture, (visitors, home), plan.seed, hitter)
+        return make_match(self.game, self.options, self.charts, fixture, rosters, plan.seed, hitter)
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""

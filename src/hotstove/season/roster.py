@@ -15,14 +15,16 @@ from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING,
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
 from hotstove.season.club_state import ClubState
 from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.scheduled_game import read_order
 from hotstove.season.usage import PLACES, ClubUsage
+from hotstove.table.errors import Mistake
 
+RIGHT_FIELD = 9
 NEVER, OUT_OF_PLACE, SPENT = -1e6, -100.0, -1e4
 """Worth of a start, in starts: where the card does not let him; where he never started; beyond his games."""
 BENCH = 6
@@ -92,12 +94,13 @@ class DailyRoster:
     def may_start(self, player: str) -> bool:
         """The game's rules let him start today, neither on short rest nor beyond his games of the season."""
         today = self.available.get(player, READY)
-        return today.may_start and not today.short_rest and self._has_games(player, STARTING, ON_THE_MOUND)
+        return today.may_start and not today.short_rest and self.has_games(player, STARTING, ON_THE_MOUND)
 
     def may_relieve(self, player: str) -> bool:
-        return self.available.get(player, READY).may_relieve and self._has_games(player, ON_THE_MOUND)
+        return self.available.get(player, READY).may_relieve and self.has_games(player, ON_THE_MOUND)
 
-    def _has_games(self, player: str, *roles: str) -> bool:
+    def has_games(self, player: str, *roles: str) -> bool:
+        """By the game's own limits he has games left in all these roles."""
         if not self._limited:
             return True
         may, state = self.game.may_be_used, self.state
@@ -118,6 +121,44 @@ class DailyRoster:
             self._forced[chosen] = today._replace(may_start=True)
         return chosen
 
+    def allowed(self, typed: str, named: str = "") -> str:
+        """The starter whom a person has chosen: anybody who is there and rested, or whoever the season would start."""
+        usual = self.starter(named)
+        if typed == usual:
+            return usual
+        self._forced.pop(usual, None)
+        name, today = self.club.players[typed].name, self.available.get(typed, READY)
+        if typed in self.sat_out:
+            raise Mistake(f"{name} is hurt and misses this game")
+        if not self.fit(typed):
+            raise Mistake(f"{name} is not with the club on this day")
+        if not today.may_start:
+            raise Mistake(f"{name} {today.why}")
+        if not self.has_games(typed, STARTING, ON_THE_MOUND):
+            raise Mistake(f"{name} has had all his starts of this season")
+        return typed
+
+    def check(self, lineup: Lineup) -> None:
+        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today."""
+        for player, position in zip(lineup.players, lineup.positions, strict=True):
+            if not player or position == PITCHER:
+                continue
+            name = self.club.players[player].name
+            if player in self.sat_out:
+                raise Mistake(f"{name} is hurt and misses this game")
+            if not self.fit(player):
+                raise Mistake(f"{name} is not with the club on this day")
+            roles = (AT_BAT,) if position > RIGHT_FIELD else (AT_BAT, NAME_OF[position])
+            if not self.has_games(player, *roles):
+                raise Mistake(
+                    f"{name} has had all his games of this season{'' if len(roles) == 1 else f' at {roles[1]}'}"
+                )
+
+    def behind_in_starts(self, player: str) -> float:
+        """Starts by which he is behind his share, this game counted."""
+        share = self.shares[player].started * self.turns(player, self.state.games + 1)
+        return share - self.state.started.get(player, 0)
+
     def _in_turn(self) -> str:
         able = [player for player in self.club.players if self.shares[player].started > 0 and self.fit(player)]
         rotation = [player for player in self.club.staff.rotation if self.fit(player)]
@@ -132,11 +173,10 @@ class DailyRoster:
             or list(self.club.staff.rotation)
         )
         rank = {player: place for place, player in enumerate(self.club.staff.rotation)}
-        games = self.state.games + 1
         return min(
             pool,
             key=lambda player: (
-                self.state.started.get(player, 0) - self.shares[player].started * self.turns(player, games),
+                -self.behind_in_starts(player),
                 -self.shares[player].started,
                 rank.get(player, len(rank)),
                 player,
@@ -224,7 +264,7 @@ class DailyRoster:
     def _may_come_in(self, player: str) -> bool:
         share = self.shares[player]
         is_hitter = bool(share.at) or (share.started == 0 and share.relieved == 0)
-        if not is_hitter or not self.fit(player) or not self._has_games(player, AT_BAT):
+        if not is_hitter or not self.fit(player) or not self.has_games(player, AT_BAT):
             return False
         return -self._behind_at_bat(player) < SLACK_APPEARANCES
 
@@ -257,9 +297,9 @@ class DailyRoster:
         if places[-1] == "DH" and not self.usage.has_hitters:
             found[-1] = self._behind_at_bat(player) / 1000
         if self._limited:
-            spent = 0.0 if self._has_games(player, AT_BAT) else SPENT
+            spent = 0.0 if self.has_games(player, AT_BAT) else SPENT
             for number, place in enumerate(places):
-                here = place == "DH" or self._has_games(player, place)
+                here = place == "DH" or self.has_games(player, place)
                 found[number] += spent + (0.0 if here else SPENT)
         return found
 
@@ -285,4 +325,4 @@ class DailyRoster:
         place = NAME_OF[position]
         roles = (AT_BAT,) if place == "DH" else (AT_BAT, place)
         plays = place == "DH" or self.club.cards[player].plays(place)
-        return plays and self.fit(player) and self._has_games(player, *roles)
+        return plays and self.fit(player) and self.has_games(player, *roles)

@@ -195,6 +195,22 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
     )
 
 
+def version_note(store: Store, name: str) -> str:
+    """What to tell of a season that was begun under an older version of its game's rules; "" where there is nothing."""
+    with store.reading() as connection:
+        queries.require(connection, name)
+        row = connection.execute(select(schema.season).where(schema.season.c.name == name)).mappings().one()
+        games = len(queries.games(connection, name, stage=None))
+    game = find_game(row["game"])
+    if row["version"] >= game.version:
+        return ""
+    return (
+        f"Season {name} was begun under version {row['version']} of {game.name} and goes on under version "
+        f"{game.version}: its games from here on follow today's rules"
+        + (f", the {games} that are played stay as they are." if games else ".")
+    )
+
+
 def _options_text(plan: AnyPlan) -> str:
     """The options by name; an owner's charts go with them, as a table of files."""
     kept: dict[str, object] = dict(plan.options)

@@ -104,12 +104,14 @@ def check(name: Name = "", database: Database = "") -> None:
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
-    side: Annotated[str, typer.Option(help="Whom you manage: visitors, home or both.")] = "both",
+    side: Annotated[
+        str, typer.Option(help="Whom you manage: visitors, home or both; without it the club that you name.")
+    ] = "",
     dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play one of the next day's games by hand; the others play themselves.
+    """Play one of the next day's games by hand: starter, lineup and every call; the others play themselves.
 
     \b
     Example: hotstove season game TEX --side home --dice mine
