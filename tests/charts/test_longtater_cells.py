@@ -9,7 +9,7 @@ import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import Play
-from hotstove.games.longtater.book import LongTaterBook, our_book
+from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts
 from hotstove.games.longtater.deck import FACES, NUMBERS
 from hotstove.games.longtater.eras import ERAS, LIVELY_BALL, MODERN
 from hotstove.games.longtater.matchup import Matchup
@@ -34,9 +34,9 @@ ON_THIRD = [bases for bases in ALL_BASES if "3" in bases]
 Run = tuple[Matchup, Mapping[str, int], Mapping[str, str]]
 
 
-def played(book: LongTaterBook, m: Matchup, numbers: Mapping[str, int], calls: Mapping[str, str]) -> Play:
+def played(charts: LongTaterCharts, m: Matchup, numbers: Mapping[str, int], calls: Mapping[str, str]) -> Play:
     """The play with these numbers by purpose and these calls; others are 100 and the quiet default."""
-    rule = plate_appearance(book, Options(injuries=False, automatic_steals="none"), m)
+    rule = plate_appearance(charts, Options(injuries=False, automatic_steals="none"), m)
     try:
         question = next(rule)
         while True:
@@ -62,7 +62,7 @@ def out_chart() -> Iterator[Run]:
 
 def errors() -> Iterator[Run]:
     numbers = PITCHER_OUT | {"error-check": 1}
-    kinds = {code: number for number in NUMBERS for code in [our_book().out(number, MODERN)] if code.endswith("e")}
+    kinds = {code: number for number in NUMBERS for code in [our_charts().out(number, MODERN)] if code.endswith("e")}
     for bases, number in product(ALL_BASES, NUMBERS):
         for code in ("G6e", "F8ae"):
             yield matchup(bases, 1, e=ALL_ERR), numbers | {"out-chart-bottom": kinds[code], "error": number}, {}
@@ -73,7 +73,7 @@ def errors() -> Iterator[Run]:
 
 
 def line_drives() -> Iterator[Run]:
-    liners = [number for number in NUMBERS if "!" in our_book().out(number, MODERN)]
+    liners = [number for number in NUMBERS if "!" in our_charts().out(number, MODERN)]
     for bases, outs, place, number in product(ALL_BASES, (0, 1), liners, NUMBERS):
         yield matchup(bases, outs), PITCHER_OUT | CLEAN | {"out-chart-bottom": place, "line-drive": number}, {}
 
@@ -110,7 +110,9 @@ def stretches() -> Iterator[Run]:
 
 
 def others() -> Iterator[Run]:
-    grounders = [number for number in NUMBERS if our_book().out(number, MODERN) in {"G6e", "G3e", "G1e", "G2e", "DP4e"}]
+    grounders = [
+        number for number in NUMBERS if our_charts().out(number, MODERN) in {"G6e", "G3e", "G1e", "G2e", "DP4e"}
+    ]
     for bases, number, place in product(ON_THIRD, NUMBERS, grounders):
         yield matchup(bases), PITCHER_OUT | {"out-chart-bottom": place, "infield-in": number}, {"infield": "in"}
     for bases, number in product(ALL_BASES, NUMBERS):
@@ -123,32 +125,32 @@ RUNS = (out_chart, errors, line_drives, bunts, hits, stretches, others)
 def test_every_cell_is_used_and_every_play_is_sound() -> None:
     """Look-ups of all runs together are all cells of the charts that plays read; no play breaks a rule of baseball."""
     account = Account()
-    book = our_book().recorded(account)
+    charts = our_charts().recorded(account)
     used: set[tuple[str, object]] = set()
     wrong: dict[tuple[Play, str, int], list[str]] = {}
     for runs in RUNS:
         for m, numbers, calls in runs():
             account.clear()
-            play = played(book, m, numbers, calls)
+            play = played(charts, m, numbers, calls)
             used.update((lookup.chart, lookup.keys) for lookup in account.lookups)
             key = (play, m.bases, m.outs)
             if key not in wrong:
                 wrong[key] = list(faults(m.bases, m.outs, play))
-    charts = [chart for name, chart in our_book().charts().items() if name not in {"deck", "missing_data"}]
-    every = {(chart.name, place) for chart in charts for place in chart.cells}
+    used_in_play = [chart for name, chart in our_charts().charts().items() if name not in {"deck", "missing_data"}]
+    every = {(chart.name, place) for chart in used_in_play for place in chart.cells}
     assert sorted(map(str, every - used)) == []
     assert [f"{play!r} {bases} {outs}: {text}" for (play, bases, outs), texts in wrong.items() for text in texts] == []
 
 
 def test_every_card_of_the_deck_is_dealt() -> None:
-    chart = our_book().deck
-    deck = our_book().draws.batter.deck
+    chart = our_charts().deck
+    deck = our_charts().draws.batter.deck
     assert [tuple(int(chart(card, face)) for face in FACES) for card in NUMBERS] == list(deck.cards)
 
 
 def test_the_faces_of_the_deck_are_paired_without_a_pattern() -> None:
     """Every fifth of the tops and of the bottoms holds each middle number once."""
-    cards = our_book().draws.batter.deck.cards
+    cards = our_charts().draws.batter.deck.cards
     for face in (0, 2):
         for fifth in range(5):
             middles = sorted(card[1] for card in cards if (card[face] - 1) // 20 == fifth)
@@ -165,16 +167,16 @@ SEASONS = [
 
 def test_every_cell_of_the_missing_data_chart_is_somebodys() -> None:
     account = Account()
-    book = our_book().recorded(account)
+    charts = our_charts().recorded(account)
     for rating, league, year in SEASONS:
         for pitcher in (True, False):
-            assert 0 <= missing_rating(book, rating, league, year, pitcher) <= 100
-    assert {lookup.keys for lookup in account.lookups} == set(our_book().missing_data.cells)
+            assert 0 <= missing_rating(charts, rating, league, year, pitcher) <= 100
+    assert {lookup.keys for lookup in account.lookups} == set(our_charts().missing_data.cells)
 
 
 @pytest.mark.parametrize("name", ["out", "locations", "bunt", "batter_hundred"])
 def test_a_chart_says_how_it_is_read(name: str) -> None:
     """Cells that nobody printed say that they were designed here."""
-    chart = our_book().charts()[name]
+    chart = our_charts().charts()[name]
     assert set(chart.provenance.values()) == {"completed"}
     assert chart.rule.startswith("LT-")

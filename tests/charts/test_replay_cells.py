@@ -11,7 +11,7 @@ import pytest
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import Play
 from hotstove.games.replay.bats import pitchers_cards
-from hotstove.games.replay.book import PAGES, ReplayBook, our_book
+from hotstove.games.replay.chart_set import PAGES, ReplayCharts, our_charts
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD, Glove, glove_at
 from hotstove.games.replay.flags import without_flags
 from hotstove.games.replay.matchup import Matchup
@@ -45,7 +45,7 @@ def meeting(
     )
 
 
-def ways(book: ReplayBook, run: Run) -> Iterator[Play]:
+def ways(charts: ReplayCharts, run: Run) -> Iterator[Play]:
     """Every play that can come of a run."""
     m, options, calls, fixed = run
 
@@ -63,14 +63,14 @@ def ways(book: ReplayBook, run: Run) -> Iterator[Play]:
             return (wanted if wanted in decision.options else decision.default,)
         return decision.options if decision.purpose == "send" else (decision.default,)
 
-    for way in outcomes(partial(next_play, book, options, m), choices=choices, numbers=numbers):
+    for way in outcomes(partial(next_play, charts, options, m), choices=choices, numbers=numbers):
         yield way.result
 
 
 def columns() -> Iterator[Run]:
     """Every total of the five columns of number and grade, in every situation, for either hand."""
     for column in (1, 2, 3, 5, 6):
-        for (total,), line in getattr(our_book(), f"column_{column}").cells.items():
+        for (total,), line in getattr(our_charts(), f"column_{column}").cells.items():
             blues = range(1, 7) if "@die" in line else (1,)
             kinds = [("same", AVERAGE), ("opposite", WEAK)]
             if not any(word in line for word in ("same", "opposite", "range")):
@@ -97,7 +97,7 @@ def infield_box() -> Iterator[Run]:
 
 
 def rare_plays() -> Iterator[Run]:
-    total = next(place[0] for place, line in our_book().column_3.cells.items() if line.startswith("die=odd"))
+    total = next(place[0] for place, line in our_charts().column_3.cells.items() if line.startswith("die=odd"))
     for bases, outs, dice in product(ALL_BASES, (0, 1, 2), range(2, 13)):
         m = meeting(bases, outs, Square(total - 1))
         yield m, PLAIN, {}, {"pitch": 321, "odd-or-even": 3, "rare": dice}
@@ -136,10 +136,10 @@ def steals() -> Iterator[Run]:
 def coach() -> Iterator[Run]:
     """Speeds and arms for every coaching number: a fly with a runner on third, a single with runners on first and
     second."""
-    book = our_book()
+    charts = our_charts()
     lines = [(2, "2?H"), (2, "1?3"), (6, "3?H"), (3, "1?H")]
     for (column, move), speed, arm, outs in product(lines, range(1, 6), range(1, 6), (0, 1, 2)):
-        chart = getattr(book, f"column_{column}")
+        chart = getattr(charts, f"column_{column}")
         total = next(place[0] for place, line in chart.cells.items() if move in line and "@die" not in line)
         gloves = dict.fromkeys(OUTFIELD, f"3({arm}) e35")
         bases = {"2?H": "-2-", "1?3": "1--", "3?H": "--3", "1?H": "1--"}[move]
@@ -153,60 +153,60 @@ RUNS = (columns, sections, infield_box, rare_plays, bunts, hit_and_run, steals, 
 def test_every_cell_is_used_and_every_play_is_sound() -> None:
     """Look-ups of all runs together are all cells of the charts that plays read; no play breaks a rule of baseball."""
     account = Account()
-    book = our_book().recorded(account)
+    charts = our_charts().recorded(account)
     used: set[tuple[str, object]] = set()
     wrong: dict[tuple[Play, str, int], list[str]] = {}
     for runs in RUNS:
         for run in runs():
             account.clear()
-            plays = set(ways(book, run))
+            plays = set(ways(charts, run))
             used.update((lookup.chart, lookup.keys) for lookup in account.lookups)
             m = run[0]
             for play in plays:
                 key = (without_flags(play), m.bases, m.outs)
                 if key not in wrong:
                     wrong[key] = list(faults(m.bases, m.outs, key[0]))
-    charts = [chart for name, chart in our_book().charts().items() if name not in APART]
-    every = {(chart.name, place) for chart in charts for place in chart.cells}
+    used_in_play = [chart for name, chart in our_charts().charts().items() if name not in APART]
+    every = {(chart.name, place) for chart in used_in_play for place in chart.cells}
     assert sorted(map(str, every - used)) == []
     assert [f"{play!r} {bases} {outs}: {text}" for (play, bases, outs), texts in wrong.items() for text in texts] == []
     assert len(wrong) > 1000
 
 
 def test_every_square_of_the_pitchers_batting_cards_is_on_a_card() -> None:
-    chart = our_book().pitchers_at_bat
-    for number, card in pitchers_cards(our_book()).items():
+    chart = our_charts().pitchers_at_bat
+    for number, card in pitchers_cards(our_charts()).items():
         for row, squares in enumerate(card.rows, start=1):
             assert " ".join(str(pair[0]) for pair in squares) == " ".join(str(chart(number, row)).split())
 
 
 def test_every_cell_of_the_rest_charts_is_somebodys() -> None:
     account = Account()
-    book = our_book().recorded(account)
+    charts = our_charts().recorded(account)
     for outs in range(40):
         for rating in range(2, 13):
-            rest_cell(book, pitcher(starts=rating), True, outs)
-            rest_cell(book, pitcher(relieves=rating), False, outs)
+            rest_cell(charts, pitcher(starts=rating), True, outs)
+            rest_cell(charts, pitcher(relieves=rating), False, outs)
     used = {(lookup.chart, lookup.keys) for lookup in account.lookups}
-    charts = (our_book().rest_of_starters, our_book().rest_of_relievers)
-    assert used == {(chart.name, place) for chart in charts for place in chart.cells}
+    both = (our_charts().rest_of_starters, our_charts().rest_of_relievers)
+    assert used == {(chart.name, place) for chart in both for place in chart.cells}
 
 
 def test_every_move_of_the_tables_is_made() -> None:
     """All but those from a position to itself, which nobody needs."""
     account = Account()
-    book = our_book().recorded(account)
+    charts = our_charts().recorded(account)
     for group, glove in ((INFIELD, Glove(2, -1, 45)), (OUTFIELD, Glove(3, 3, 45))):
         for rated, to in product(group, group):
-            glove_at(book, {rated: glove}, to, True)
+            glove_at(charts, {rated: glove}, to, True)
     used = {(lookup.chart, lookup.keys) for lookup in account.lookups}
-    charts = (our_book().infield_moves, our_book().outfield_moves)
-    assert used == {(chart.name, place) for chart in charts for place in chart.cells if place[0] != place[1]}
+    both = (our_charts().infield_moves, our_charts().outfield_moves)
+    assert used == {(chart.name, place) for chart in both for place in chart.cells if place[0] != place[1]}
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_line_is_told_in_words(name: str) -> None:
     """A sentence each, with its stop."""
-    chart = our_book().charts()[name]
-    told = [our_book().words_of(chart.name, place) for place in chart.cells]
+    chart = our_charts().charts()[name]
+    told = [our_charts().words_of(chart.name, place) for place in chart.cells]
     assert [text for text in told if len(text) < 8 or text[-1] not in ".!?"] == []

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from hotstove.games.replay.book import PAGES, our_book
+from hotstove.games.replay.chart_set import PAGES, our_charts
 from hotstove.games.replay.lines import BARE, BATTED, FLAGS, RIGHT, read_line, write_line
 from tests.helpers.ledger import ROOT
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_line_reads_back_as_it_was_written(name: str) -> None:
-    chart = our_book().charts()[name]
+    chart = our_charts().charts()[name]
     assert [line for line in chart.cells.values() if write_line(read_line(line)) != line] == []
 
 

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.table.charts import PUBLISHED, Chart
 
 COMPARED = {
@@ -28,11 +28,11 @@ def fingerprint(chart: Chart) -> str:
 
 @pytest.mark.parametrize("name", COMPARED)
 def test_the_chart_is_as_it_was_printed(name: str) -> None:
-    assert fingerprint(our_book().charts()[name]) == COMPARED[name]
+    assert fingerprint(our_charts().charts()[name]) == COMPARED[name]
 
 
 def test_every_published_chart_was_compared() -> None:
-    charts = our_book().charts()
+    charts = our_charts().charts()
     assert {name for name, chart in charts.items() if PUBLISHED in chart.provenance.values()} == set(COMPARED)
 
 
@@ -46,7 +46,7 @@ def test_column_six_from_2_to_20() -> None:
         **dict.fromkeys((17, 18), "fly@7 3-H"),
         **dict.fromkeys((19, 20), "fly@9 3-H 2-3"),
     }
-    chart = our_book().column_6
+    chart = our_charts().column_6
     assert {total: chart(total) for total in printed} == printed
     assert all(chart(total).startswith("homer@") for total in range(12, 17))
 
@@ -55,12 +55,12 @@ def test_the_combined_table() -> None:
     rows = {1: (16, 23, 26, 33, 36), 2: (23, 26, 33, 36, 43), 3: (26, 33, 36, 43, 46)}
     rows |= {4: (33, 36, 43, 46, 53), 5: (36, 43, 46, 53, 56)}
     for catcher, numbers in rows.items():
-        assert tuple(int(our_book().battery(catcher, hold)) for hold in range(1, 6)) == numbers
+        assert tuple(int(our_charts().battery(catcher, hold)) for hold in range(1, 6)) == numbers
 
 
 def test_the_infield_stands_back_with_nobody_on_or_two_out_and_halfway_for_two() -> None:
     """The two sentences that are printed; everything else in that box is ours."""
-    chart = our_book().infield
+    chart = our_charts().infield
     for (bases, outs, group), mark in chart.provenance.items():
         empty_or_two_out = bases == "---" or outs == "2"
         middle_for_two = "1" in bases and group == "middle"

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.table.charts import PUBLISHED, Chart
 
 COMPARED = {
@@ -36,17 +36,17 @@ def fingerprint(chart: Chart) -> str:
 
 @pytest.mark.parametrize("name", COMPARED)
 def test_the_chart_is_as_it_was_printed(name: str) -> None:
-    assert fingerprint(our_book().charts()[name]) == COMPARED[name]
+    assert fingerprint(our_charts().charts()[name]) == COMPARED[name]
 
 
 def test_every_published_chart_was_compared() -> None:
-    charts = our_book().charts()
+    charts = our_charts().charts()
     assert {name for name, chart in charts.items() if PUBLISHED in chart.provenance.values()} == set(COMPARED)
 
 
 def test_the_sizes_of_the_charts() -> None:
     """Thirty rows by six ratings, by two columns, by eighteen defence rows, and so on."""
-    sizes = {name: len(chart.cells) for name, chart in our_book().charts().items()}
+    sizes = {name: len(chart.cells) for name, chart in our_charts().charts().items()}
     assert sizes == {
         "defense": 108,
         "ground_out": 10,

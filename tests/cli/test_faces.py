@@ -18,10 +18,10 @@ from hotstove.games.rallybird.chart_set import our_charts as rallybird_charts
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.table.account import Lookup
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
-CHARTS: dict[str, Callable[[], ChartBook]] = {
+CHARTS: dict[str, Callable[[], ChartSet]] = {
     "superstar": plays_game("superstar").charts,
     "longtater": plays_game("longtater").charts,
     "replay": plays_game("replay").charts,
@@ -118,7 +118,7 @@ def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
 @pytest.mark.parametrize("key", ["superstar", "longtater", "replay", "pennant", "rallybird"])
 def test_every_cell_of_every_chart_has_its_place(key: str) -> None:
     """A look-up lights exactly the cells that hold what was read."""
-    book = CHARTS[key]()
+    charts = CHARTS[key]()
     faces = [face for group in chart_faces(key).charts() for face in group.faces]
     shown = {
         place
@@ -128,7 +128,7 @@ def test_every_cell_of_every_chart_has_its_place(key: str) -> None:
         for cell in row.cells
         for place in cell.places
     }
-    for name, chart in book.charts().items():
+    for name, chart in charts.charts().items():
         if name in ("deck", "pitchers_at_bat"):
             continue
         for keys, cell in chart.cells.items():

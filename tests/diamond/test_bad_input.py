@@ -9,7 +9,7 @@ import pytest
 from hotstove.diamond.lineup import starting_lineup
 from hotstove.games import game
 from hotstove.games.superstar import card_files
-from hotstove.games.superstar.book import owners_book
+from hotstove.games.superstar.chart_set import owners_charts
 from hotstove.games.superstar.dice import SPECIAL_DICE
 from hotstove.games.superstar.game import GAME
 from hotstove.table.errors import Mistake
@@ -85,20 +85,20 @@ def chart_folder(tmp_path: Path, name: str, text: str) -> Path:
 )
 def test_a_broken_chart_file(tmp_path: Path, name: str, text: str, words: str) -> None:
     with pytest.raises(Mistake, match=rf"{name}: .*{words}|{name}: {words}"):
-        owners_book(chart_folder(tmp_path, name, text))
+        owners_charts(chart_folder(tmp_path, name, text))
 
 
 def test_an_owners_chart_is_laid_over_ours(tmp_path: Path) -> None:
     """His cells count, and say that they are his."""
     rows = "\n".join(f"{number} SH F" for number in range(10, 40))
-    book = owners_book(chart_folder(tmp_path, "bunt.toml", f'grid = """\ndice A B\n{rows}\n"""'))
-    assert (book.bunt(30, "A"), book.bunt(30, "B"), book.bunt.provenance[30, "A"]) == ("SH", "F", "owner's")
-    assert book.squeeze(24, "A") == ""
+    charts = owners_charts(chart_folder(tmp_path, "bunt.toml", f'grid = """\ndice A B\n{rows}\n"""'))
+    assert (charts.bunt(30, "A"), charts.bunt(30, "B"), charts.bunt.provenance[30, "A"]) == ("SH", "F", "owner's")
+    assert charts.squeeze(24, "A") == ""
 
 
 def test_no_folder_of_charts(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="no such folder of charts"):
-        owners_book(tmp_path / "nowhere")
+        owners_charts(tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from hotstove.batch.finding import replayed
 from hotstove.batch.keeping import generated
 from hotstove.batch.tables import Generated, Leaf
 from hotstove.diamond.club import Club
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
 from hotstove.scorebook import score
@@ -28,7 +28,7 @@ Lines = dict[tuple[object, ...], tuple[int, ...]]
 
 @cache
 def tables(options: Options) -> Generated:
-    return generated(our_book(), options)
+    return generated(our_charts(), options)
 
 
 def shuffled(club: Club[Card], random: Random) -> Club[Card]:
@@ -74,7 +74,7 @@ def differences(
     clubs: Sequence[Club[Card]], count: int, seed: int, random: Random, options: Options = BASIC
 ) -> list[str]:
     """What differs between the engines over some games: nothing, if all is well."""
-    engine = Engine(tables(options), clubs, our_book())
+    engine = Engine(tables(options), clubs, our_charts())
     fixtures = random_fixtures(clubs, count, random)
     played = engine.play(fixtures, np.arange(count), seed=seed, log=True)
     found: list[str] = []

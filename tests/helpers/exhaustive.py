@@ -11,8 +11,8 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.notation import read, write
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import BOTTOM, Situation, first_pitch
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.card_files import column
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS
 from hotstove.odds.enumerate import Numbers
@@ -45,7 +45,7 @@ def at(chart: Chart, key: object) -> Callable[[int], object]:
 
 def few_numbers() -> Numbers:
     """For each purpose the numbers that find every cell which the roll can find, and no more."""
-    book = our_book()
+    book = our_charts()
     steals = (book.steal_second, book.steal_third, book.steal_home)
     bunts = covering(at(chart, rating) for chart in (book.bunt, book.squeeze) for rating in "AB")
     by_purpose: dict[str, tuple[int, ...]] = {

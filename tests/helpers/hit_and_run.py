@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, Legs, PitcherCard
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import control
@@ -38,8 +38,8 @@ def gain(batter: BatterCard, pitcher: PitcherCard, runner: Legs, bases: str, out
     worth = []
     for running in (False, True):
         at = Crossroads()
-        book = our_book().recorded(at)
-        worth.append(_value(merged(lambda: control(book, Options(), m, "back", "none", running), at), bases, outs))  # noqa: B023
+        charts = our_charts().recorded(at)
+        worth.append(_value(merged(lambda: control(charts, Options(), m, "back", "none", running), at), bases, outs))  # noqa: B023
     return worth[1] - worth[0]
 
 

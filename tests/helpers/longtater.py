@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from hotstove.diamond.gloves import POSITIONS
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Legs, PitcherCard
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.eras import MODERN
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
@@ -62,7 +62,7 @@ def ruled(m: Matchup, *drawn: str, calls: Mapping[str, str] | None = None, optio
     """The play that comes of the numbers and calls, each number on the face that it names."""
     account = Account()
     told = m._replace(batter=m.batter.recorded(account), pitcher=m.pitcher.recorded(account))
-    rule = plate_appearance(our_book().recorded(account), options or Options(), told)
+    rule = plate_appearance(our_charts().recorded(account), options or Options(), told)
     return ruled_on(rule, account, (m.bases, m.outs), [on_its_face(text) for text in drawn], calls)
 
 
@@ -77,7 +77,7 @@ def on_its_face(text: str) -> Callable[[Roll | Draw], Answer]:
 
 def offered(m: Matchup, purpose: str, *drawn: str) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
-    rule = plate_appearance(our_book(), Options(), m)
+    rule = plate_appearance(our_charts(), Options(), m)
     return offered_by(rule, purpose, [int(text[1:]) for text in drawn])
 
 
@@ -87,4 +87,4 @@ def number_of(chart: Chart, cell: str, *more: object) -> int:
 
 
 def out_number(code: str, era: str = MODERN) -> int:
-    return number_of(our_book().out, code, era)
+    return number_of(our_charts().out, code, era)

@@ -27,7 +27,7 @@ from hotstove.games.rallybird.options import Options as RallyOptions
 from hotstove.games.rallybird.state import RallySetup
 from hotstove.games.replay.park import read_park
 from hotstove.table.chance import Dealer
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import LONGEST, Mistake
 from hotstove.table.questions import Decision, Request
 from hotstove.table.scenarios import Ruling, read_scenarios
@@ -202,10 +202,13 @@ def play_with(kind: str, found: object, seed: int) -> None:
         return
     if key == "pennant":
         sheet = found if isinstance(found, Sheet) else TEXAS
-        charts = found if isinstance(found, PennantCharts) else our_pennant_charts()
+        six_charts = found if isinstance(found, PennantCharts) else our_pennant_charts()
         staffs = (Staff.rested(sheet), Staff.rested(TEXAS))
         pennant: Session[PennantState, PennantTurn, PennantView] = Session(
-            PENNANT, PENNANT.start(PennantSetup(staffs, charts=charts)), Dealer(seed), {seat: First() for seat in SEATS}
+            PENNANT,
+            PENNANT.start(PennantSetup(staffs, charts=six_charts)),
+            Dealer(seed),
+            {seat: First() for seat in SEATS},
         )
         pennant.run()
     elif key == "rallybird":
@@ -217,7 +220,7 @@ def play_with(kind: str, found: object, seed: int) -> None:
         game = plays_game(key)
         ours = two_clubs(key)
         clubs = (found, ours[1]) if isinstance(found, Club) else ours
-        book = found if isinstance(found, ChartBook) else None
+        charts = found if isinstance(found, ChartSet) else None
         starters = [club.staff.rotation[seed % len(club.staff.rotation)] for club in clubs]
         hands = [club.players[starter].throws for club, starter in zip(clubs, starters, strict=True)]
         lineups = (
@@ -225,6 +228,6 @@ def play_with(kind: str, found: object, seed: int) -> None:
             clubs[1].lineup(starters[1], hands[0], bool(seed % 2)),
         )
         options = game.options(**list(game.presets.values())[seed % len(game.presets)])
-        state = game.start(game.setup(clubs, lineups, options=options, charts=book))
+        state = game.start(game.setup(clubs, lineups, options=options, charts=charts))
         managers_of_plays = by_the_book() if seed % 3 else at_random(seed)
         played((game, state), seed, managers_of_plays)

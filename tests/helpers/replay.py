@@ -9,9 +9,9 @@ from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
 from hotstove.diamond.notation import write
 from hotstove.diamond.play import Play
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import batter_rows, pitcher_rows, printed_card
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.fielding import Glove, read_glove
 from hotstove.games.replay.flags import pending_steal
 from hotstove.games.replay.judging import dice_number, reading_of
@@ -161,7 +161,7 @@ def ruled(
 ) -> Ruled:
     """The play that comes of the rolls and calls; every roll and call must be asked for, and no other roll."""
     account = Account()
-    rule = next_play(our_book().recorded(account), options or Options(), m)
+    rule = next_play(our_charts().recorded(account), options or Options(), m)
     left, asked, wanted = list(rolls), [], dict(calls or {})
     try:
         question = next(rule)
@@ -189,7 +189,7 @@ def ruled(
 def looked_up(m: Matchup, *rolls: str | int, calls: Mapping[str, str] | None = None) -> list[tuple[str, object]]:
     """The pages of the Chart Book that were opened by the time the rolls are used up, and where."""
     account = Account()
-    rule = next_play(our_book().recorded(account), Options(), m)
+    rule = next_play(our_charts().recorded(account), Options(), m)
     left = list(rolls)
     try:
         question = next(rule)
@@ -208,7 +208,7 @@ def looked_up(m: Matchup, *rolls: str | int, calls: Mapping[str, str] | None = N
 
 def offered(m: Matchup, purpose: str, *rolls: str | int, options: Options | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
-    rule = next_play(our_book(), options or Options(), m)
+    rule = next_play(our_charts(), options or Options(), m)
     left = list(rolls)
     try:
         question = next(rule)
@@ -233,7 +233,7 @@ def totals(chart: Chart, wanted: Callable[[str], bool]) -> Iterator[int]:
 
 def number_for(column: int, word: str, grade: int = 3) -> str:
     """A batter's number whose total with a grade is a line that begins so; it keeps clear of all others."""
-    chart: Chart = getattr(our_book(), f"column_{column}")
+    chart: Chart = getattr(our_charts(), f"column_{column}")
     found = [total - grade for total in totals(chart, lambda line: line.startswith(word)) if total > grade]
     assert found, f"column {column} has no line that begins with {word!r}"
     return str(found[0])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.card_files import column
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
@@ -53,7 +53,7 @@ def ruled(m: Matchup, *rolls: int, calls: Mapping[str, str] | None = None, optio
     """The play that comes of the rolls and calls."""
     account = Account()
     named = m._replace(pitcher=_recorded(m.pitcher, account), batter=_recorded(m.batter, account))
-    rule = plate_appearance(our_book().recorded(account), options or Options(), named)
+    rule = plate_appearance(our_charts().recorded(account), options or Options(), named)
     return ruled_on(rule, account, (m.bases, m.outs), [as_rolled(roll) for roll in rolls], calls)
 
 
@@ -63,7 +63,7 @@ def as_rolled(roll: int) -> Callable[[Roll | Draw], int]:
 
 def offered(m: Matchup, purpose: str, *rolls: int, calls: Mapping[str, str] | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
-    return offered_by(plate_appearance(our_book(), Options(), m), purpose, rolls, calls)
+    return offered_by(plate_appearance(our_charts(), Options(), m), purpose, rolls, calls)
 
 
 def _recorded(chart: Callable[[int], str], account: Account) -> Callable[[int], str]:

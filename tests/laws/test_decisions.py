@@ -8,7 +8,7 @@ import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.view import View
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
@@ -32,7 +32,7 @@ def offers(
     """Every decision that can be met, by the answers that lead to it."""
     m = Matchup(bases, outs, EVERY_PITCHER_SYMBOL, EVERY_BATTER_SYMBOL, bunt, running, defense, arm, tired)
     found: dict[Path, Decision] = {}
-    for way in outcomes(partial(plate_appearance, our_book(), Options(), m), numbers=few_numbers()):
+    for way in outcomes(partial(plate_appearance, our_charts(), Options(), m), numbers=few_numbers()):
         path = tuple((question.purpose, answer) for question, answer in way.asked)
         for place, (question, _) in enumerate(way.asked):
             if isinstance(question, Decision):

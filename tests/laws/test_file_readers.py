@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hotstove.games.superstar import card_files
-from hotstove.games.superstar.book import ALPHABETS, our_book
+from hotstove.games.superstar.chart_set import ALPHABETS, our_charts
 from hotstove.games.superstar.game import GAME
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.errors import Mistake
@@ -48,7 +48,7 @@ def test_broken_charts_are_told(text: str) -> None:
     try:
         chart = read_chart(path, ALPHABETS["bunt"])
         assert chart.cells.keys() == chart.provenance.keys()
-        overlay(our_book().bunt, path, ALPHABETS["bunt"])
+        overlay(our_charts().bunt, path, ALPHABETS["bunt"])
     except Mistake as mistake:
         assert str(path) in str(mistake)
         assert told(mistake)

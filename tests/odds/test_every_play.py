@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import PitcherCard
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
 from hotstove.games.superstar.fatigue import days_of_rest, innings_limit
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
@@ -30,7 +30,7 @@ def every_play(bases: str, outs: int, tired: int, arm: bool, bunt: str, numbers:
     m = Matchup(bases, outs, EVERY_PITCHER_SYMBOL, EVERY_BATTER_SYMBOL, bunt, ratings, "27-30", arm, tired)
     plays = set()
     for options in SIDES:
-        rule = partial(plate_appearance, our_book(), options, m)
+        rule = partial(plate_appearance, our_charts(), options, m)
         plays |= {way.result for way in outcomes(rule, numbers=numbers)}
     assert len(plays) > 20
     return [f"{bases} {outs} out: {play!r}: {fault}" for play in plays for fault in faults(bases, outs, play)]
@@ -69,11 +69,11 @@ def all_of(*purposes: str) -> Numbers:
     return numbers
 
 
-def use(book: SuperstarBook) -> None:
+def use(charts: SuperstarCharts) -> None:
     """Sends plays through every chart: by base state, rating, symbol, defence row and tired inning."""
 
     def run(m: Matchup, choices: Choices, numbers: Numbers, options: Options = SIDES[0]) -> None:
-        for way in outcomes(partial(plate_appearance, book, options, m), choices=choices, numbers=numbers):
+        for way in outcomes(partial(plate_appearance, charts, options, m), choices=choices, numbers=numbers):
             assert way.ways > 0
 
     quiet, swings = calls(), "swing"
@@ -110,18 +110,18 @@ def use(book: SuperstarBook) -> None:
         run(m, calls(bunt="sacrifice", again="no"), all_of("bunt", "pitch"))
     for decisions in (0, 11, 16, 17, 23, 31, 40):
         for started in (True, False):
-            innings_limit(book, PitcherCard("R", pitcher(), pitcher(), decisions), started)
-            days_of_rest(book, decisions, started)
+            innings_limit(charts, PitcherCard("R", pitcher(), pitcher(), decisions), started)
+            days_of_rest(charts, decisions, started)
 
 
 def test_every_chart_cell_is_used() -> None:
     """The bunt roll 35 is the one place where no cell of the bunt charts leaves a ball for a fielder of that table."""
     account = Account()
-    use(our_book().recorded(account))
+    use(our_charts().recorded(account))
     used = {(lookup.chart, lookup.keys) for lookup in account.lookups}
     unused = [
         f"{chart.name} {keys}"
-        for chart in our_book().charts().values()
+        for chart in our_charts().charts().values()
         for keys in chart.cells
         if (chart.name, keys) not in used
     ]

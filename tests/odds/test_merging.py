@@ -12,18 +12,18 @@ import pytest
 
 from hotstove.diamond.play import Play
 from hotstove.games.longtater import plate_appearance as longtater
-from hotstove.games.longtater.book import our_book as longtater_book
 from hotstove.games.longtater.cards import BatterCard, PitcherCard
+from hotstove.games.longtater.chart_set import our_charts as longtater_book
 from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options as LongTaterOptions
 from hotstove.games.superstar import plate_appearance as superstar
-from hotstove.games.superstar.book import our_book as superstar_book
+from hotstove.games.superstar.chart_set import our_charts as superstar_book
 from hotstove.games.superstar.options import Options as SuperstarOptions
 from hotstove.odds.distribution import Policy, calling, distribution, quiet
 from hotstove.odds.merging import Chance, Crossroads, merged
 from hotstove.sitting.plays.odds import kind
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.decks import Deck
 from hotstove.table.questions import Draw, Rule
 from hotstove.table.rules import stage
@@ -90,27 +90,27 @@ LEFT, RIGHT = Draw("left", PACK, "left"), Draw("right", PACK, "right")
 
 
 @dataclass(frozen=True, eq=False)
-class Book(ChartBook):
+class Book(ChartSet):
     """No charts at all."""
 
 
 @stage("LT-01")
-def second(book: Book, low: bool) -> Rule[str]:
+def second(charts: Book, low: bool) -> Rule[str]:
     number = yield RIGHT
     if number == 1:
         return f"{low} 1"
-    return (yield from third(book, low, number == 3))
+    return (yield from third(charts, low, number == 3))
 
 
 @stage("LT-01")
-def third(book: Book, low: bool, high: bool) -> Rule[str]:
+def third(charts: Book, low: bool, high: bool) -> Rule[str]:
     number = yield LEFT
     return f"{low} {high} {number}"
 
 
-def draws(book: Book) -> Rule[str]:
+def draws(charts: Book) -> Rule[str]:
     number = yield LEFT
-    return (yield from second(book, number < 3))
+    return (yield from second(charts, number < 3))
 
 
 def test_all_ways_through_a_small_deck_are_counted_without_replacement() -> None:

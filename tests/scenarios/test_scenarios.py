@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hotstove.games import game
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.table.scenarios import read_scenarios
 from tests.helpers.ledger import ROOT, titles
 
@@ -56,9 +56,9 @@ def test_superstar_scenarios_use_every_row_of_every_chart() -> None:
                 found = re.match(r"(.+) \[([^],]+)", citation)
                 if found:
                     used.add((found[1], found[2]))
-    book = our_book()
-    wanted = {(chart.name, str(row)) for chart in book.charts().values() for row in chart.axes[0].values}
-    wanted -= {(book.endurance.name, row) for row in book.endurance.axes[0].values}
-    ours = {(chart.name, str(row)) for chart in (book.where, book.two_strikes) for row in chart.axes[0].values}
+    charts = our_charts()
+    wanted = {(chart.name, str(row)) for chart in charts.charts().values() for row in chart.axes[0].values}
+    wanted -= {(charts.endurance.name, row) for row in charts.endurance.axes[0].values}
+    ours = {(chart.name, str(row)) for chart in (charts.where, charts.two_strikes) for row in chart.axes[0].values}
     missing = sorted(wanted - used - ours)
     assert missing == []

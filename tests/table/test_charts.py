@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.table.account import Account
 from hotstove.table.chart_files import read_chart
-from hotstove.table.charts import COMPLETED, PUBLISHED, Axis, Chart, ChartBook
+from hotstove.table.charts import COMPLETED, PUBLISHED, Axis, Chart, ChartSet
 from hotstove.table.rules import stage
 
 
 @dataclass(frozen=True)
-class OneChart(ChartBook):
+class OneChart(ChartSet):
     """A book with one chart."""
 
     only: Chart
@@ -25,8 +25,8 @@ CHART = Chart("Only", (Axis("dice", (1, 2)),), {(1,): "a", (2,): "b"}, {(1,): PU
 
 
 @stage("XX-02", "XX-03")
-def looked_up(book: OneChart, number: int) -> str:
-    return str(book.only(number))
+def looked_up(charts: OneChart, number: int) -> str:
+    return str(charts.only(number))
 
 
 def test_reading_outside_the_axes_is_an_error() -> None:
@@ -63,7 +63,7 @@ def test_a_grid_with_blanks_and_marks_of_its_own(tmp_path: Path) -> None:
 
 def test_every_chart_of_superstar_is_published_but_the_fielders() -> None:
     """The rulebook prints every chart; it names no fielders, nor who strikes out after two strikes on a bunt."""
-    marks = {name: set(chart.provenance.values()) for name, chart in our_book().charts().items()}
+    marks = {name: set(chart.provenance.values()) for name, chart in our_charts().charts().items()}
     assert marks.pop("where") == {COMPLETED}
     assert marks.pop("two_strikes") == {COMPLETED}
     assert set().union(*marks.values()) == {PUBLISHED}

@@ -15,8 +15,8 @@ from hotstove.batch.rosters import Packed, pack
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
-from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 
 LOGGED_A_GAME = 400
@@ -80,7 +80,7 @@ class Engine:
     """Games of Superstar Baseball between some clubs, managed by the book."""
 
     def __init__(
-        self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarBook, tires: bool = True
+        self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True
     ) -> None:
         self.generated = generated
         self.packed = pack(generated, clubs, charts, tires)

@@ -10,12 +10,12 @@ import numpy as np
 from hotstove.batch.engine import Engine, Fixture
 from hotstove.batch.feats import Logs, feat
 from hotstove.batch.keeping import generated
+from hotstove.diamond.card_game import own_clubs
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog
-from hotstove.diamond.plays_game import own_clubs
 from hotstove.diamond.turn import BallTurn
-from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.setup import SuperstarState, SuperstarView
@@ -54,11 +54,12 @@ def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]
     return made
 
 
-def engine_of(clubs: tuple[Club, Club], charts: SuperstarBook | None = None, options: Options | None = None) -> Engine:
+def engine_of(
+    clubs: tuple[Club, Club], charts: SuperstarCharts | None = None, options: Options | None = None
+) -> Engine:
     """The engine for two clubs."""
-    book = our_book() if charts is None else charts
-    chosen = options or Options()
-    return Engine(generated(book, chosen), own_clubs(clubs, Card), book, chosen.fatigue)
+    charts, chosen = our_charts() if charts is None else charts, options or Options()
+    return Engine(generated(charts, chosen), own_clubs(clubs, Card), charts, chosen.fatigue)
 
 
 def find(
@@ -88,7 +89,7 @@ def replayed(
     clubs: tuple[Club, Club],
     fixture: Fixture,
     seed: int,
-    charts: SuperstarBook | None = None,
+    charts: SuperstarCharts | None = None,
     options: Options | None = None,
 ) -> Session[SuperstarState, BallTurn, SuperstarView]:
     """The game of a seed, played by the readable engine."""
@@ -100,7 +101,7 @@ def replayed(
     return session
 
 
-def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarBook | None = None) -> GameLog:
+def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarCharts | None = None) -> GameLog:
     """The log of that game under the usual options."""
     session = replayed(clubs, fixture, seed, charts)
     return GAME.log(session.turns, session.state)

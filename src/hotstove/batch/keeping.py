@@ -12,7 +12,7 @@ from pathlib import Path
 
 from hotstove.batch.compiling import cache_folder
 from hotstove.batch.tables import Generated, generate
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.options import Options
 
 SOURCES = ("batch", "diamond", "games/superstar", "managers/book", "odds/diagram", "scorebook", "table")
@@ -31,20 +31,20 @@ def fingerprint_of_rules() -> str:
     return found.hexdigest()
 
 
-def fingerprint(book: SuperstarBook, options: Options) -> str:
+def fingerprint(charts: SuperstarCharts, options: Options) -> str:
     """Of rules, charts and options."""
-    cells = [(name, sorted(map(repr, chart.cells.items()))) for name, chart in sorted(book.charts().items())]
+    cells = [(name, sorted(map(repr, chart.cells.items()))) for name, chart in sorted(charts.charts().items())]
     return hashlib.sha256(f"{fingerprint_of_rules()} {cells} {options}".encode()).hexdigest()[:24]
 
 
-def generated(book: SuperstarBook, options: Options) -> Generated:
+def generated(charts: SuperstarCharts, options: Options) -> Generated:
     """The tables, from disk where they are there; a folder that cannot be written to costs time and nothing else."""
-    file = cache_folder() / f"tables-{fingerprint(book, options)}.pickle"
+    file = cache_folder() / f"tables-{fingerprint(charts, options)}.pickle"
     with suppress(OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError, IndexError):
         found = pickle.loads(file.read_bytes())
         if isinstance(found, Generated):
             return found
-    made = generate(book, options)
+    made = generate(charts, options)
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         beside = file.with_name(f".{file.name}.{os.getpid()}")

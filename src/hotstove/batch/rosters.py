@@ -19,8 +19,8 @@ from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import FRESH_HALF
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import PITCH, State
-from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import innings_limit
@@ -49,7 +49,7 @@ class Packed:
 class _Scout:
     """What the game itself tells a manager of a player, asked outside any game."""
 
-    def __init__(self, clubs: Sequence[Club[Card]], charts: SuperstarBook) -> None:
+    def __init__(self, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> None:
         self._clubs, self._charts = clubs, charts
 
     def of(self, club: int, runner: str = "") -> SuperstarEstimates:
@@ -65,7 +65,7 @@ NO_LIMIT = 99
 """Innings after which nobody tires who does not tire."""
 
 
-def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarBook, tires: bool = True) -> Packed:
+def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True) -> Packed:
     """The clubs in the order given; a player of two clubs is packed twice. Without `tires` nobody has a limit."""
     players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
     numbers = {who: number for number, who in enumerate(players)}

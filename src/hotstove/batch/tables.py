@@ -21,7 +21,7 @@ from hotstove.diamond.apply import step
 from hotstove.diamond.ending import trimmed
 from hotstove.diamond.outing import work_of
 from hotstove.diamond.play import Play
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, defense_row
 from hotstove.games.superstar.options import Options
@@ -69,12 +69,12 @@ class _Kinds(dict[Counts, int]):
         return np.array(list(self), np.int64)
 
 
-def generate(book: SuperstarBook, options: Options) -> Generated:
+def generate(charts: SuperstarCharts, options: Options) -> Generated:
     """Traces rules and manager, and lays everything out."""
     diagram = diagram_of(
-        book,
+        charts,
         options,
-        lambda tracer, m: by_the_book(book, tracer, m),
+        lambda tracer, m: by_the_book(charts, tracer, m),
         ("hotstove.managers",),
         {("hotstove.managers.book.running", "hash_fraction"): "fraction"},
     )
@@ -90,7 +90,7 @@ def generate(book: SuperstarBook, options: Options) -> Generated:
     for square, number in flat.pitch_classes.items():
         place = NUMBERS.index(square.roll), PITCHER_SYMBOLS.index(square.symbol), int(square.owned == "out")
         pitch_class[(*place, square.tired)] = number
-    owned = np.array([[book.defense.cells.get((row, number)) == "out" for number in NUMBERS] for row in DEFENSE_ROWS])
+    owned = np.array([[charts.defense.cells.get((row, number)) == "out" for number in NUMBERS] for row in DEFENSE_ROWS])
     assert flat.threshold is not None
     tables = Tables(
         np.array(flat.roots, np.uint16),

@@ -9,7 +9,7 @@ from hotstove.diamond.outing import FRESH_HALF, Outing
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import PITCH, State
 from hotstove.diamond.view import View
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.managers.book.manager import ByTheBook
@@ -65,7 +65,7 @@ class TracedGame:
         return UnopenedEstimates(view, self._tracer)
 
 
-def by_the_book(book: SuperstarBook, tracer: Tracer, m: Matchup) -> Policy:
+def by_the_book(charts: SuperstarCharts, tracer: Tracer, m: Matchup) -> Policy:
     """Both managers, as they decide in a matchup of which nothing is known but the bases and the outs.
 
     The visitors bat, and the score is their lead to nothing; only the difference is ever looked at.
@@ -81,7 +81,7 @@ def by_the_book(book: SuperstarBook, tracer: Tracer, m: Matchup) -> Policy:
     situation = Situation(
         inning, TOP, m.outs, m.bases, (first, second, third), (lead, 0), (1, 1), (batting, fielding)
     )  # fmt: skip
-    setup: Any = SimpleNamespace(clubs=(offense, defense), charts=book)
+    setup: Any = SimpleNamespace(clubs=(offense, defense), charts=charts)
     outings = ((Outing(""),), (Outing(PITCHER),))
     memory: Any = ("", (None, SimpleNamespace(arm=m.arm)))
     state: State[Any, Any] = State(setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", memory)

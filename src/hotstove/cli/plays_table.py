@@ -44,7 +44,7 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
     ) -> None:
         super().__init__(match, screen, lines, tape, brief)
         self.plays = match
-        self._book = ByTheBook()
+        self._charts = ByTheBook()
         self._shown = -1
         self.commands |= {
             "card": self._card,
@@ -166,7 +166,7 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
             if typed.strip().lower() == "why":
-                advice = self._book.advise(self.sitting.view(prompt.seat), decision)
+                advice = self._charts.advise(self.sitting.view(prompt.seat), decision)
                 self.screen.say(f"The book would say {advice.choice}: {advice.reason}")
                 continue
             if self.serve(typed):

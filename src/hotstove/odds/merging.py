@@ -45,12 +45,12 @@ class Crossroads(Account):
 
     def __init__(self) -> None:
         super().__init__()
-        self.book: Any = None
+        self.charts: Any = None
 
-    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], book: Any, args: tuple[Any, ...]) -> Any:
+    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], charts: Any, args: tuple[Any, ...]) -> Any:
         if not isgeneratorfunction(step):
-            return step(book, *args)
-        self.book = book
+            return step(charts, *args)
+        self.charts = charts
         return _standing(Onward(step, args))
 
     def note(self, lookup: Lookup) -> None:
@@ -93,7 +93,7 @@ class _Spread(Generic[Result]):
     def tree(self, stage: Onward) -> Any:
         """The stage as a tree, or what it comes to where it asks for nothing."""
         if stage not in self._trees:
-            self._trees[stage] = self.planted(lambda: stage.step(self._at.book, *stage.args))
+            self._trees[stage] = self.planted(lambda: stage.step(self._at.charts, *stage.args))
         return self._trees[stage]
 
     def planted(self, make_rule: Callable[[], Rule[Any]]) -> Any:
@@ -191,7 +191,7 @@ class _Pile:
 
 
 def merged(make_rule: Callable[[], Rule[Result]], at: Crossroads, policy: Policy = quiet) -> dict[Result, Chance]:
-    """The same as `distribution`, for a rule whose book carries the crossroads as its account."""
+    """The same as `distribution`, for a rule whose charts carry the crossroads as their account."""
     spread: _Spread[Result] = _Spread(at, policy)
     spread.go(spread.planted(make_rule), 0, _Arrived(Fraction(1), {}))
     spread.follow()

@@ -20,7 +20,7 @@ from hotstove.season.result import Result, SideResult
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import seed_for
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
 
@@ -111,7 +111,7 @@ def hand_of(throws: str) -> str:
 def make_match(
     game: AnyPlaysGame,
     options: object,
-    charts: ChartBook,
+    charts: ChartSet,
     fixture: ScheduledGame,
     rosters: Callable[[], tuple[DailyRoster, DailyRoster]],
     seed: str,

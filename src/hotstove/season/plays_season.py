@@ -19,7 +19,7 @@ from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import SeasonGame
 from hotstove.season.usage import ClubUsage, Share, real_shares, usual_shares
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 
 NOBODY = Lineup(("",) * 10, (0,) * 10)
 """Where rules are asked that look at no lineup."""
@@ -28,7 +28,7 @@ NOBODY = Lineup(("",) * 10, (0,) * 10)
 class PlaysSeason(SeasonGame[Club, GameLog]):
     """Lineups by share, games by the book, stat lines by the scorebook."""
 
-    def __init__(self, game: AnyPlaysGame, options: object, charts: ChartBook) -> None:
+    def __init__(self, game: AnyPlaysGame, options: object, charts: ChartSet) -> None:
         self.game, self.options, self.charts = game, options, charts
 
     def make_club(self, name: str, regress: float | None = None) -> Club:

@@ -13,7 +13,7 @@ from hotstove.sitting.arguments import BOOK
 from hotstove.sitting.clubs import ClubT, FoundClub, HasClubs, find_again, owners_files, read_again
 from hotstove.sitting.options import write_options
 from hotstove.table.chance import Renewal
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
 from hotstove.table.streams import MERSENNE, dice_words, read_dice
@@ -29,7 +29,7 @@ class Terms:
     options: object
     folder: Path | None
     """The owner's charts, laid over ours."""
-    charts: ChartBook
+    charts: ChartSet
     seed: int | None
     """None when a person rolls his own dice, or nobody may know it."""
     own_dice: bool
@@ -69,16 +69,16 @@ class Header:
     def options(self, game: AnyGame) -> object:
         return game.read_options(dict(word.partition("=")[::2] for word in self["options"].split()))
 
-    def terms(self, game: AnyGame, book: ChartBook, folder: Path | None, managers: tuple[str, ...]) -> Terms:
+    def terms(self, game: AnyGame, charts: ChartSet, folder: Path | None, managers: tuple[str, ...]) -> Terms:
         """`managers` are the names that may stand for a side."""
-        if self["charts hash"] != fingerprint(book):
+        if self["charts hash"] != fingerprint(charts):
             where = "the charts that come with the game" if folder is None else f"the charts in {folder}"
             raise Mistake(f"{self.source}: {where} are not those with which it was played")
         dice = self["dice"]
         seats = self._manager(SIDES[0], managers), self._manager(SIDES[1], managers)
         seed, stream = self._dice()
         renewals = self._renewals()
-        return Terms(self.options(game), folder, book, seed, dice == OWN_DICE, seats, stream, renewals)
+        return Terms(self.options(game), folder, charts, seed, dice == OWN_DICE, seats, stream, renewals)
 
     def folder(self, charts: Path | None) -> Path | None:
         """The owner's charts: those that are named now, or those of the tape."""
@@ -154,10 +154,10 @@ def _renewed(renewals: tuple[Renewal, ...]) -> dict[str, str]:
     return {"dice renewed": " ".join(f"{one.after}/{one.number}" for one in renewals)} if renewals else {}
 
 
-def fingerprint(book: ChartBook) -> str:
+def fingerprint(charts: ChartSet) -> str:
     """Changes when any cell of any chart changes."""
     digest = hashlib.sha256()
-    for name, chart in sorted(book.charts().items()):
+    for name, chart in sorted(charts.charts().items()):
         digest.update(f"{name}\n".encode())
         for place in sorted(chart.cells, key=str):
             digest.update(f"{place} {chart.cells[place]}\n".encode())

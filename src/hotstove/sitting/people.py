@@ -17,13 +17,13 @@ from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import PLAY, Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, AnyGame
 from hotstove.table.session import Manager
 
 QUIET = "quiet"
-NO_CHARTS = ChartBook(None)
+NO_CHARTS = ChartSet(None)
 
 
 @dataclass(frozen=True)

@@ -80,10 +80,10 @@ class Chart:
 
 
 @dataclass(frozen=True, eq=False)
-class ChartBook:
-    """The charts of one game, each a field; a book may carry the account in which its look-ups are noted.
+class ChartSet:
+    """The charts of one game, each a field; a set may carry the account in which its look-ups are noted.
 
-    A book is itself and no other: what was worked out for one is never taken for another.
+    Two sets are equal only if they are the same object: what was worked out for one is never taken for another.
     """
 
     account: Account | None
@@ -94,17 +94,17 @@ class ChartBook:
 
     @cached_property
     def unrecorded(self) -> Self:
-        """The same book for games of which nothing is told: charts of one and two axes are read the quick way."""
+        """The same charts for games of which nothing is told: charts of one and two axes are read the quick way."""
         changes: dict[str, Any] = {name: chart.quick for name, chart in self.charts().items() if len(chart.axes) <= 2}
         return replace(self, **changes)
 
     def recorded(self, account: Account) -> Self:
-        """The same book, noting every look-up and citation in the account."""
+        """The same charts, noting every look-up and citation in the account."""
         changes: dict[str, Any] = {name: chart.recorded(account) for name, chart in self.charts().items()}
         return replace(self, account=account, **changes)
 
     def told(self, account: Account | None) -> Self:
-        """The book as a rule reads it: plainly, or with every look-up noted in the account."""
+        """The charts as a rule reads them: plainly, or with every look-up noted in the account."""
         if account is None:
             return self.unrecorded
         if account.reading is None or account.reading[0] is not self:

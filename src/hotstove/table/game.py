@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.option_values import read_options
 from hotstove.table.questions import Answer, Decision, Question, Request, Rule
@@ -24,7 +24,7 @@ SIDES = (VISITORS, HOME)
 WATCH = "watch"
 """The seat of somebody who only looks on: he sees what everybody sees."""
 OFFENSE, DEFENSE = "offense", "defense"
-NO_CHARTS = ChartBook(None)
+NO_CHARTS = ChartSet(None)
 
 
 class Game(ABC, Generic[State, Turn, View]):
@@ -47,7 +47,7 @@ class Game(ABC, Generic[State, Turn, View]):
     presets: ClassVar[Mapping[str, Mapping[str, object]]]
     """Sets of options by name; an option that a preset does not name keeps its default."""
 
-    def charts(self, folder: Path | None = None) -> ChartBook:
+    def charts(self, folder: Path | None = None) -> ChartSet:
         """The charts, with an owner's own folder laid over them; a game without charts has none."""
         return NO_CHARTS
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache, update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from hotstove.table.charts import ChartBook
+from hotstove.table.charts import ChartSet
 
-Book = TypeVar("Book", bound=ChartBook)
+Book = TypeVar("Book", bound=ChartSet)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
@@ -55,16 +55,16 @@ def stage(
 
 
 def _citing(rule: Any, rule_ids: tuple[str, ...]) -> Any:
-    """The rule, cited in the account where the book has one.
+    """The rule, cited in the account where the charts carry one.
 
     It is called several times a play, so the usual numbers of arguments are written out: to pass on a list of them
     takes Python three times as long.
     """
 
-    def cited(book: Any, /, *args: Any) -> Any:
-        if book.account is not None:
-            return book.account.enter(rule_ids, rule, book, args)
-        return rule(book, *args)
+    def cited(charts: Any, /, *args: Any) -> Any:
+        if charts.account is not None:
+            return charts.account.enter(rule_ids, rule, charts, args)
+        return rule(charts, *args)
 
     short = {
         3: lambda k, a, b: rule(k, a, b) if k.account is None else cited(k, a, b),

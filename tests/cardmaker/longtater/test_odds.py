@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from hotstove.cardmaker.longtater.branches import batter_branch, pitcher_branch
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, PitcherCard
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.control import control_chance
 
 PAIRS = list(permutations(range(1, 101), 2))
@@ -59,7 +59,7 @@ def test_a_pitchers_branch_counts_pairs_of_cards(card: PitcherCard) -> None:
 
 @pytest.mark.parametrize(("br", "pr"), [(10, 10), (11, 10), (10, 11), (16, 9), (6, 14), (20, 4)])
 def test_control_counts_pairs_of_cards(br: int, pr: int) -> None:
-    middles = [card[1] for card in our_book().draws.batter.deck.cards]
+    middles = [card[1] for card in our_charts().draws.batter.deck.cards]
     ways = sum(
         batter + br > pitcher + pr or (batter + br == pitcher + pr and br > pr)
         for batter, pitcher in permutations(middles, 2)

@@ -14,8 +14,8 @@ from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
 from hotstove.cardmaker.replay.lines_of_cards import settled
 from hotstove.cardmaker.replay.mixes import GRADED, INFIELD
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import printed_card
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.squares import Grade, Square
 
 RUNS = {
@@ -117,7 +117,7 @@ def test_numbers_2_to_5_of_column_3_are_singles_against_two_to_five_grades() -> 
 
 def test_the_hit_and_run_keeps_its_known_points() -> None:
     """Numbers 2 to 5 always move the runner, 32 to 34 are not in play, and 12 and 13 are good."""
-    chart = our_book().hit_and_run
+    chart = our_charts().hit_and_run
     for number in range(2, 6):
         for grade in (4, 5):
             assert any(word in chart(number + grade) for word in ("slow", "single"))

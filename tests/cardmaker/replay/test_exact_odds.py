@@ -12,8 +12,8 @@ from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import grade_mix, number_mix
 from hotstove.cardmaker.replay.surroundings import SITUATIONS, Surroundings
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import printed_card
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.options import Options
@@ -44,7 +44,7 @@ def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
             "L", (batting.runner.speed, 3, 3, 3), ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves,
             around.hold, around.wild, None, None, "", False,
         )  # fmt: skip
-        rule = partial(pitch, our_book(), Options(), m, "normal", "none")
+        rule = partial(pitch, our_charts(), Options(), m, "normal", "none")
         for way in outcomes(rule, choices=lambda asked: (asked.default,)):
             found[event_of(way.result, bases)] += way.ways / way.of / len(STATES)
     up = found.pop("UP")
@@ -53,7 +53,7 @@ def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
 
 @pytest.mark.parametrize(("batter", "pitcher"), [("gibson-1984", "carlton-1980"), ("hamilton-2008", "lilly-2009")])
 def test_a_matchup_comes_out_as_the_rules_say(batter: str, pitcher: str) -> None:
-    blocks = Blocks(CellOdds(our_book(), two_states()))
+    blocks = Blocks(CellOdds(our_charts(), two_states()))
     batting, pitching = printed_card(batter).batting, printed_card(pitcher).pitching
     assert pitching is not None
     truth = by_the_rules(batter, pitcher, "same")

@@ -15,6 +15,7 @@ from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
 from hotstove.cli.main import app
 from hotstove.diamond.club import Club
+from hotstove.games.replay import card_files
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
@@ -83,7 +84,7 @@ def test_the_regulars_of_the_club_come_to_their_record() -> None:
 def test_a_club_goes_through_its_file(tmp_path: Path) -> None:
     file = tmp_path / "tex.toml"
     file.write_text(GAME.write_club(rangers()), encoding="utf-8")
-    again = GAME.read_club(file)
+    again = card_files.read(file)
     assert again.players == rangers().players
     assert again.cards.keys() == rangers().cards.keys()
     for player, card in rangers().cards.items():

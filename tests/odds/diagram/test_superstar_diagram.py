@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import SPECIAL_DICE
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
@@ -27,7 +27,7 @@ PRESETS = {"basic": Options(), "injuries": Options(injuries=True)}
 
 @cache
 def diagram(preset: str) -> Diagram:
-    return diagram_of(our_book(), PRESETS[preset])
+    return diagram_of(our_charts(), PRESETS[preset])
 
 
 def random_matchup(random: Random) -> Matchup:
@@ -68,7 +68,7 @@ def _differs(drawn: Diagram, options: Options, m: Matchup, random: Random) -> bo
         given.append((question.purpose, found))
         return found
 
-    expected = follow(plate_appearance(our_book(), options, m), answer)
+    expected = follow(plate_appearance(our_charts(), options, m), answer)
     left = iter(given)
 
     def again(question: Question) -> Answer:
@@ -99,5 +99,5 @@ def test_the_diagram_is_small() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_exact_odds_agree_with_those_of_the_rules(seed: int) -> None:
     m = random_matchup(Random(seed))
-    by_rules = distribution(lambda: plate_appearance(our_book(), Options(), m))
+    by_rules = distribution(lambda: plate_appearance(our_charts(), Options(), m))
     assert Odds(diagram("basic")).chances((m.bases, m.outs), reader_of(m)) == by_rules

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.deck import FACES, draws_of
 from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
@@ -22,7 +22,7 @@ from tests.helpers.playing import ballgame, played
 
 def test_lt_01_a_hundred_cards_with_three_numbers_each() -> None:
     """Top and bottom 1 to 100 once each, middle 1 to 20 five times each."""
-    deck = draws_of(our_book().deck).batter.deck
+    deck = draws_of(our_charts().deck).batter.deck
     assert (len(deck.cards), deck.faces) == (100, FACES)
     assert set(deck.weights["top"].items()) == {(number, 1) for number in range(1, 101)}
     assert set(deck.weights["bottom"].items()) == {(number, 1) for number in range(1, 101)}
@@ -32,14 +32,14 @@ def test_lt_01_a_hundred_cards_with_three_numbers_each() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_lt_01_within_one_pass_every_card_appears_once(seed: int) -> None:
     """Two passes: in each of them every top number comes exactly once."""
-    draws, dealer = our_book().draws, Dealer(seed)
+    draws, dealer = our_charts().draws, Dealer(seed)
     for _ in range(2):
         assert sorted(dealer.answer(draws.batter) for _ in range(100)) == list(range(1, 101))
 
 
 def test_lt_01_all_draws_take_from_the_same_deck() -> None:
     """A number read at the top uses up the card for the other faces too."""
-    draws, dealer = our_book().draws, Dealer(1)
+    draws, dealer = our_charts().draws, Dealer(1)
     cards = {card[0]: card for card in draws.batter.deck.cards}
     used = {cards[dealer.answer(draws.batter)][2] for _ in range(60)}
     assert {dealer.answer(draws.pitcher) for _ in range(40)} == set(range(1, 101)) - used
@@ -47,7 +47,7 @@ def test_lt_01_all_draws_take_from_the_same_deck() -> None:
 
 def test_lt_01_every_place_of_the_deck_is_as_good_as_another() -> None:
     """Four thousand passes: chi-square of the card that comes first, that comes last, and that follows card 1."""
-    draws, dealer = our_book().draws, Dealer(7)
+    draws, dealer = our_charts().draws, Dealer(7)
     first, last, after = Counter[int](), Counter[int](), Counter[int]()
     for _ in range(4000):
         numbers = [dealer.answer(draws.batter) for _ in range(100)]
@@ -63,7 +63,7 @@ def test_lt_01_every_place_of_the_deck_is_as_good_as_another() -> None:
 
 def test_lt_01_half_a_deck_holds_nearly_half_of_the_low_numbers() -> None:
     """Numbers 1 to 30 among fifty cards: without replacement their variance is half of what dice would give."""
-    draws, dealer = our_book().draws, Dealer(8)
+    draws, dealer = our_charts().draws, Dealer(8)
     found = []
     for _ in range(2000):
         numbers = [dealer.answer(draws.pitcher) for _ in range(100)]
@@ -76,7 +76,7 @@ def test_lt_01_no_card_comes_twice_in_a_pass_of_a_real_game() -> None:
     """Tops and bottoms tell the card; middle numbers are on five cards each."""
     record: list[Any] = played(ballgame("longtater"), 11).record
     drawn = [(q.face, a) for q, a in zip(record[::2], record[1::2], strict=True) if isinstance(q, Draw)]
-    cards = our_book().draws.batter.deck.cards
+    cards = our_charts().draws.batter.deck.cards
     by_top, by_bottom = {card[0]: card for card in cards}, {card[2]: card for card in cards}
     assert len(drawn) > 300
     for start in range(0, len(drawn), 100):
@@ -94,7 +94,7 @@ def test_lt_01_no_card_comes_twice_in_a_pass_of_a_real_game() -> None:
 
 def test_lt_01_the_deck_may_be_shuffled_sooner() -> None:
     """After fifty cards, so that the same number may come twice in a hundred."""
-    draws, dealer = our_book().dealt(50).draws, Dealer(3)
+    draws, dealer = our_charts().dealt(50).draws, Dealer(3)
     numbers = [dealer.answer(draws.batter) for _ in range(100)]
     assert len(set(numbers[:50])) == len(set(numbers[50:])) == 50
     assert len(set(numbers)) < 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotstove.games.longtater.advancing import steals_to_come
-from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.chart_set import our_charts
 from tests.helpers.longtater import BATTER_CONTROLS, matchup, number_of, offered, ruled
 from tests.helpers.ruling import Ruled
 
@@ -17,14 +17,14 @@ LEFT, CENTER, RIGHT = "7", "8", "9"
 
 def location(cell: str, column: str, above: int = 10) -> str:
     """A location number that finds a cell, high enough that nobody errs on it."""
-    chart = our_book().locations
+    chart = our_charts().locations
     number = next(n for n in range(above, 92) if chart(n, column) == cell)
     return f"b{number}"
 
 
 def digit_for(word: str, row: str) -> int:
     """A digit whose cell of the Runners Advancing chart is this one."""
-    chart = our_book().advancing
+    chart = our_charts().advancing
     return next(digit for digit in range(10) if chart(row, digit) == word)
 
 
@@ -41,22 +41,22 @@ def column(number: int) -> str:
 
 def test_lt_09_one_bottom_number_finds_the_fielder() -> None:
     """97 and a single: the fielder of that number has it."""
-    cell = our_book().locations(97, "single-even")
+    cell = our_charts().locations(97, "single-even")
     assert ruled(matchup(), *REACHES, "t60", "b97").notation == f"S{cell[0]}"
 
 
 def test_lt_09_the_same_number_checks_him_for_an_error() -> None:
     """The left fielder's number 1 within his E: then the chart for base hits is read."""
-    number = next(n for n in range(1, 20) if our_book().locations(n, "single-odd") == LEFT)
-    one, two = (f"b{number_of(our_book().error_hit, word)}" for word in ("one", "two"))
+    number = next(n for n in range(1, 20) if our_charts().locations(n, "single-odd") == LEFT)
+    one, two = (f"b{number_of(our_charts().error_hit, word)}" for word in ("one", "two"))
     assert hit("---", 0, 51, f"b{number}", one, e={"LF": number}).notation == "S7.B-2(E7)"
     assert hit("---", 0, 51, f"b{number}", two, e={"LF": number}).notation == "S7.B-3(E7)"
     assert hit("---", 0, 51, f"b{number}", e={"LF": number - 1}).notation == "S7"
 
 
 def test_lt_09_an_error_moves_everybody_beyond_the_hit() -> None:
-    number = next(n for n in range(1, 20) if our_book().locations(n, "double") == RIGHT)
-    one = f"b{number_of(our_book().error_hit, 'one')}"
+    number = next(n for n in range(1, 20) if our_charts().locations(n, "double") == RIGHT)
+    one = f"b{number_of(our_charts().error_hit, 'one')}"
     stays = digit_for("-", "double-0")
     ruling = hit("1--", 0, 50 + stays, f"b{number}", one, doubles=True, e={"RF": number})
     assert (ruling.notation, ruling.field) == ("D9.1-H(E9)(NR);B-3", (0, 1, "--3", "3"))
@@ -64,8 +64,8 @@ def test_lt_09_an_error_moves_everybody_beyond_the_hit() -> None:
 
 def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
     """No number is drawn for the place of a home run."""
-    number = next(n for n in range(1, 20) if our_book().locations(n, "triple") == CENTER)
-    one = f"b{number_of(our_book().error_hit, 'one')}"
+    number = next(n for n in range(1, 20) if our_charts().locations(n, "triple") == CENTER)
+    one = f"b{number_of(our_charts().error_hit, 'one')}"
     ruling = ruled(matchup(e={"CF": 30}), *REACHES, "t76", f"b{number}", one)
     assert (ruling.notation, ruling.batter) == ("T8.B-H(E8)(NR)", "H")
     assert ruled(matchup("12-", e={"CF": 100}), *REACHES, "t80").runs == 3
@@ -77,7 +77,7 @@ def test_lt_09_triples_are_checked_and_homers_are_not() -> None:
 @pytest.mark.parametrize("outs", [0, 1, 2])
 def test_lt_10_the_last_digit_moves_runners(field: str, cell: str, outs: int) -> None:
     """Every digit of every row: H scores the runner from second, 3 takes the runner from first to third."""
-    chart = our_book().advancing
+    chart = our_charts().advancing
     for digit in range(10):
         number = 50 + digit
         word, where = chart(f"{field}-{outs}", digit), location(cell, column(number))
@@ -88,7 +88,7 @@ def test_lt_10_the_last_digit_moves_runners(field: str, cell: str, outs: int) ->
 @pytest.mark.parametrize("outs", [0, 1, 2])
 def test_lt_10_from_first_on_a_double(outs: int) -> None:
     for digit in range(10):
-        scores = our_book().advancing(f"double-{outs}", digit) == "H"
+        scores = our_charts().advancing(f"double-{outs}", digit) == "H"
         ruling = hit("1--", outs, 50 + digit, location(LEFT, "double"), doubles=True)
         assert ruling.field[1:3] == ((1, "-2-") if scores else (0, "-23"))
 
@@ -97,7 +97,7 @@ def test_lt_10_a_player_behind_one_who_stops_stops_too() -> None:
     """Third base is taken, so the runner from first has second, whatever his digit says."""
     for outs in (0, 1, 2):
         for digit in range(10):
-            word = our_book().advancing(f"right-{outs}", digit)
+            word = our_charts().advancing(f"right-{outs}", digit)
             bases = hit("12-", outs, 50 + digit, location(RIGHT, column(50 + digit))).bases
             assert bases == ("1-3" if word == "H3" else "12-" if word == "H" else "123")
 
@@ -110,7 +110,7 @@ def test_lt_10_nobody_takes_more_on_an_infield_hit() -> None:
 def test_lt_10_no_arm_puts_out_a_player_whose_base_is_indicated() -> None:
     """OA 9 and the highest location numbers: the runner from second scores all the same."""
     number = 50 + digit_for("H", "center-2")
-    chart = our_book().locations
+    chart = our_charts().locations
     for where in range(83, 101):
         if chart(where, column(number)) == CENTER:
             assert hit("-2-", 1, number, f"b{where}", oa={"CF": 9}).notation == "S8.2-H"
@@ -130,7 +130,7 @@ def test_lt_11_who_may_try() -> None:
 def test_lt_11_a_number_within_the_arms_row_is_an_out() -> None:
     stays = 50 + digit_for("-", "left-0")
     where = location(LEFT, column(stays))
-    limit = int(our_book().arms(3, "1-3"))
+    limit = int(our_charts().arms(3, "1-3"))
     tried = {"stretch": "1-3"}
     out = hit("1--", 0, stays, where, f"b{limit}", oa={"LF": 3}, calls=tried)
     safe = hit("1--", 0, stays, where, f"b{limit + 1}", oa={"LF": 3}, calls=tried)

@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import pytest
 
+from hotstove.games.longtater import card_files
 from hotstove.games.longtater import face as longtater
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import BatterCard, Card, Glove
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.fielding import STRANGER
 from hotstove.games.longtater.game import GAME
 from hotstove.games.longtater.options import Options
@@ -23,7 +24,7 @@ HUNDRED = (*BATTER_CONTROLS, "t100")
 
 
 def hundred_number(cell: str) -> str:
-    return f"t{number_of(our_book().batter_hundred, cell)}"
+    return f"t{number_of(our_charts().batter_hundred, cell)}"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_lt_24_a_hundred_that_is_a_hit_draws_the_injury_number(
     card = {name: 100 if place >= KINDS.index(kind) else 0 for place, name in enumerate(KINDS)} | {"walk": 100}
     play = ruled(matchup("1--", batter=card), *INJURY, "t81", "t63", "b50", *drawn)
     column = "double" if kind == "double" else "single-even"
-    assert play.notation == notation.format(field=our_book().locations(70, column))
+    assert play.notation == notation.format(field=our_charts().locations(70, column))
     unhurt = ruled(matchup("1--", batter=card), *INJURY, "t80", *drawn).notation
     assert unhurt == play.notation.replace("/INJ6-3H", "")
 
@@ -102,7 +103,7 @@ def test_lt_24_it_can_be_switched_off() -> None:
 
 def test_lt_24_the_player_leaves_the_game() -> None:
     """The rules note him with the games that he misses."""
-    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    away, home = (card_files.read(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
     game = Match(GAME, (away, home), lineups)
     game.happen("HP/INJ6-3H")
@@ -123,7 +124,7 @@ def test_lt_26_t_marks_the_stint() -> None:
 
 def test_lt_29_the_deck_is_printed() -> None:
     """Every card of the deck is a face with its three numbers; tests/press reads them back from the page."""
-    deck = our_book().draws.batter.deck
+    deck = our_charts().draws.batter.deck
     shown = [tuple(int(cell.text) for row in card.grids[0].rows for cell in row.cells) for card in longtater.deck()]
     assert shown == list(deck.cards)
 
@@ -137,7 +138,7 @@ def test_lt_29_the_two_sides_of_a_card_differ() -> None:
 
 
 def test_lt_29_cards_are_printed() -> None:
-    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    club = card_files.read(next(iter(GAME.clubs().values())))
     faces = longtater.cards(club)
     assert {face.title for face in faces} == {player.name for player in club.players.values()}
     assert sum(face.kind == "pitcher" for face in faces) == sum(
@@ -157,7 +158,7 @@ def test_lt_30_a_line_for_every_position() -> None:
 
 
 def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
-    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    club = card_files.read(next(iter(GAME.clubs().values())))
     pitcher = club.staff.rotation[0]
     with pytest.raises(Refused, match="has no line at SS"):
         GAME.verify_position(club, pitcher, 6)
@@ -166,7 +167,7 @@ def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
 
 def test_lt_30_gloves_reach_the_rules_by_position() -> None:
     """E of all nine and OA of the three outfielders, as they stand in the lineup."""
-    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    away, home = (card_files.read(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
     gloves = GAME.matchup(cast("LongTaterState", Match(GAME, (away, home), lineups).state)).gloves
     for position, name in ((2, "C"), (6, "SS"), (8, "CF")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.chart_set import our_charts
 from tests.helpers.longtater import (
     BATTER_CONTROLS,
     PITCHER_CONTROLS,
@@ -77,7 +77,7 @@ def test_lt_05_the_pitcher_covers_first() -> None:
 )
 def test_lt_06_a_grounder_is_misplayed(word: str, notation: str) -> None:
     """4 lies within the shortstop's E of 4; the next number is read on the chart for ground balls."""
-    number = f"b{number_of(our_book().error_ground, word)}"
+    number = f"b{number_of(our_charts().error_ground, word)}"
     ruling = by_pitcher("DP6e", "12-", 0, "b4", number, e={"SS": 4})
     assert ruling.notation == notation
     assert "LT-06" in ruling.cites
@@ -88,9 +88,9 @@ def test_lt_06_above_e_the_ball_is_handled() -> None:
 
 
 def test_lt_06_flies_have_a_chart_of_their_own() -> None:
-    two = f"b{number_of(our_book().error_fly, 'two')}"
+    two = f"b{number_of(our_charts().error_fly, 'two')}"
     assert by_pitcher("F8ae", "1--", 0, "b1", two, e={"CF": 2}).notation == "E8/F.1-3;B-2"
-    one = f"b{number_of(our_book().error_fly, 'one')}"
+    one = f"b{number_of(our_charts().error_fly, 'one')}"
     assert by_pitcher("P4e", "---", 0, "b1", one, e={"2B": 2}).notation == "E4/P"
 
 
@@ -100,7 +100,7 @@ def test_lt_06_black_results_are_not_checked() -> None:
 
 
 def test_lt_06_late_with_nobody_on_is_one_base() -> None:
-    late = f"b{number_of(our_book().error_ground, 'late')}"
+    late = f"b{number_of(our_charts().error_ground, 'late')}"
     assert by_pitcher("G6e", "---", 0, "b1", late, e={"SS": 4}).notation == "E6/G"
 
 
@@ -116,7 +116,7 @@ def test_lt_06_late_with_nobody_on_is_one_base() -> None:
     ],
 )
 def test_lt_07_a_liner_with_players_on(bases: str, word: str, notation: str) -> None:
-    number = f"b{number_of(our_book().line_drive, word)}"
+    number = f"b{number_of(our_charts().line_drive, word)}"
     assert by_pitcher("L6!e", bases, 0, CLEAN, number).notation == notation
 
 
@@ -147,13 +147,13 @@ INFIELD_IN = {"infield": "in"}
 )
 def test_lt_18_infield_in(bases: str, word: str, after: tuple[int, int, str, str]) -> None:
     """A grounder to short that is handled cleanly is read on the Infield In chart."""
-    number = f"b{number_of(our_book().infield_in, word)}"
+    number = f"b{number_of(our_charts().infield_in, word)}"
     assert by_pitcher("DP6e", bases, 0, CLEAN, number, calls=INFIELD_IN).field == after
 
 
 def test_lt_06_red_results_are_checked_with_the_infield_in_too() -> None:
     """A number within the shortstop's E is an error, and the Infield In chart is not read."""
-    one = f"b{number_of(our_book().error_ground, 'one')}"
+    one = f"b{number_of(our_charts().error_ground, 'one')}"
     ruling = by_pitcher("G6e", "--3", 0, "b7", one, e={"SS": 7}, calls=INFIELD_IN)
     assert (ruling.notation, ruling.field) == ("E6/G.3-H", (0, 1, "1--", "1"))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Legs
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.stealing import sb_for, sba_for
 from hotstove.table.errors import Mistake
@@ -16,11 +16,11 @@ THIEF = {"1": (30, 70)}
 
 
 def bunt_number(cell: str) -> str:
-    return f"t{number_of(our_book().bunt, cell)}"
+    return f"t{number_of(our_charts().bunt, cell)}"
 
 
 def squeeze_number(cell: str) -> str:
-    return f"t{number_of(our_book().squeeze, cell)}"
+    return f"t{number_of(our_charts().squeeze, cell)}"
 
 
 def test_lt_12_control_then_half_of_dp_and_k() -> None:

@@ -10,10 +10,10 @@ import pytest
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.longtater import make_club
 from hotstove.cardmaker.longtater.pool import given_to
+from hotstove.diamond.card_game import own_clubs
 from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.plays_game import own_clubs
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card, Glove
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.games.longtater.usage import days_of_rest
 from hotstove.record import read_club, read_season
@@ -102,9 +102,9 @@ def test_lt_26_a_season_plays_nobody_beyond_his_games_where_the_option_is_on(rol
 )
 def test_lt_27_the_row_of_a_season(rating: str, league: str, year: int, row: str) -> None:
     """The cell of its period, with another for pitchers at bat."""
-    chart = our_book().missing_data
-    assert missing_rating(our_book(), rating, league, year, False) == int(chart(rating, row, "regular"))
-    assert missing_rating(our_book(), rating, league, year, True) == int(chart(rating, row, "pitcher"))
+    chart = our_charts().missing_data
+    assert missing_rating(our_charts(), rating, league, year, False) == int(chart(rating, row, "regular"))
+    assert missing_rating(our_charts(), rating, league, year, True) == int(chart(rating, row, "pitcher"))
 
 
 def test_lt_27_cards_of_a_season_with_gaps_use_the_chart() -> None:

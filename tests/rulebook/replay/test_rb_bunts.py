@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.estimates import meets_the_ball
 from hotstove.table.charts import Chart
 from tests.helpers.replay import (
@@ -23,9 +23,9 @@ from tests.helpers.replay import (
     ruled,
 )
 
-RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_book().bunt_fielder(red)]}
+RED_OF = {fielder: red for red in range(6, 0, -1) for fielder in [our_charts().bunt_fielder(red)]}
 """A red die for each player who fields bunts."""
-BUNT_CHARTS = {"sacrifice": our_book().sacrifice, "squeeze": our_book().squeeze, "hit": our_book().bunt_hit}
+BUNT_CHARTS = {"sacrifice": our_charts().sacrifice, "squeeze": our_charts().squeeze, "hit": our_charts().bunt_hit}
 
 
 @pytest.mark.parametrize("outs", [0, 1, 2])
@@ -109,7 +109,7 @@ def test_rb_14_an_error_is_checked(kind: str, bases: str) -> None:
 
 def test_rb_14_pitcher_and_catcher_are_always_in() -> None:
     """A total at which in and back differ, fielded by either without a call."""
-    chart = our_book().sacrifice
+    chart = our_charts().sacrifice
     total = next(
         place[0] for place, cell in chart.cells.items() if place[1] == "in" and cell != chart(place[0], "back")
     )
@@ -123,7 +123,7 @@ def test_rb_14_pitcher_and_catcher_are_always_in() -> None:
 @pytest.mark.parametrize("call", ["normal", "corners", "in", "third"])
 def test_rb_14_the_corner_players_come_in_if_they_are_called(call: str) -> None:
     """Both with corners or in, the third baseman alone with third, nobody without a call."""
-    chart = our_book().sacrifice
+    chart = our_charts().sacrifice
     total = next(
         place[0] for place, cell in chart.cells.items() if place[1] == "in" and cell != chart(place[0], "back")
     )
@@ -179,13 +179,13 @@ def test_rb_15_a_tired_pitcher_answers_with_row_b() -> None:
 ])  # fmt: skip
 def test_rb_15_a_miss_leaves_the_runner_on_his_own(bases: str, die: int, field: tuple[int, int, str, str]) -> None:
     """A strikeout; the lead runner is safe on a die above the catcher's 3."""
-    total = next(place[0] for place, line in our_book().hit_and_run.cells.items() if line == "K+run")
+    total = next(place[0] for place, line in our_charts().hit_and_run.cells.items() if line == "K+run")
     m = matchup(bases)._replace(batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
     assert ruled(m, 1, die, calls={"hit_and_run": "yes"}).field == field
 
 
 def test_rb_15_with_two_out_a_miss_is_the_third_out() -> None:
-    total = next(place[0] for place, line in our_book().hit_and_run.cells.items() if line == "K+run")
+    total = next(place[0] for place, line in our_charts().hit_and_run.cells.items() if line == "K+run")
     m = matchup("1--", 2)._replace(batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
     assert ruled(m, 1, calls={"hit_and_run": "yes"}).outs == 3
 
@@ -195,7 +195,7 @@ def test_rb_15_the_numbers_that_scouts_look_for_are_hits(number: int) -> None:
     """Against grades 3 to 5 of the pitcher's row; other numbers of the printed cards are outs more often."""
 
     def hits(batters: int) -> int:
-        lines = [our_book().hit_and_run(batters + grade) for grade in range(1, 6)]
+        lines = [our_charts().hit_and_run(batters + grade) for grade in range(1, 6)]
         return sum(line.startswith(("single", "double")) for line in lines)
 
     assert hits(number) > max(hits(other) for other in (4, 10, 21, 27, 32))
@@ -209,7 +209,7 @@ def test_rb_15_the_book_asks_players_with_two_good_numbers(row: tuple[int, ...],
 
 def test_rb_15_it_is_not_asked_with_a_bunt() -> None:
     """A call for a bunt shuts it out."""
-    white, rating = cell_at(our_book().sacrifice, "sacrifice", "in")
+    white, rating = cell_at(our_charts().sacrifice, "sacrifice", "in")
     m = matchup("1--", bunt=rating)
     assert "hit_and_run" not in ruled(m, f"{RED_OF['1']}{white}", calls={"bunt": "sacrifice"}).asked
 
@@ -222,6 +222,6 @@ def test_rb_14_an_intentional_walk_takes_the_place_of_any_call() -> None:
 
 def test_rb_14_symbols_of_the_grid_do_not_belong_to_bunts() -> None:
     """He reaches by a bunt; the symbols beside his numbers are void."""
-    white, rating = cell_at(our_book().bunt_hit, "single", "in")
+    white, rating = cell_at(our_charts().bunt_hit, "single", "in")
     m = matchup(at_bat={6: "6*", 1: number_for(1, "K") + "*"}, bunt=rating, on_mound=pitcher())
     assert ruled(m, f"{RED_OF['1']}{white}", calls={"bunt": "hit"}).pending == ""

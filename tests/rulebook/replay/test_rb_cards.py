@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import b_row, grid_of, pitcher_rows, printed_card, printed_cards
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.options import Options
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.errors import Mistake
@@ -61,7 +61,7 @@ def test_rb_29_a_die_is_rolled_for_the_fielder() -> None:
     """A routine fly of column 6."""
     for die in range(1, 7):
         play = ruled(matchup(at_bat={6: "21"}), "6-1", die, options=TWO_DICE)
-        assert play.notation == f"{our_book().fielder('outfield', die)}/F"
+        assert play.notation == f"{our_charts().fielder('outfield', die)}/F"
 
 
 def test_rb_29_tired_he_has_his_b_grades() -> None:
@@ -114,7 +114,7 @@ def test_rb_31_the_other_squares_stay_in_column_six(blue: int) -> None:
 def test_rb_31_a_25_goes_to_its_own_player_there_too() -> None:
     """Gibson's 4-3 is a 25: third base, not the shortstop named."""
     m = matchup(at_bat=GIBSON, bats="L", on_mound=card_of(GROUNDBALL, b="3 3 4 - 4 4"), gloves=INFIELD, outs=2)
-    extra = [1] if "die" in our_book().back(29) else []
+    extra = [1] if "die" in our_charts().back(29) else []
     assert ruled(m, "6-3-2", *extra).reading == "4:29"
 
 
@@ -227,7 +227,7 @@ def test_rb_35_ratings_around_the_grids() -> None:
 
 
 def test_rb_35_the_printed_page_of_column_six_is_marked_so() -> None:
-    chart = our_book().column_6
+    chart = our_charts().column_6
     assert {place[0] for place, mark in chart.provenance.items() if mark == PUBLISHED} == set(range(2, 21))
 
 
@@ -239,7 +239,7 @@ def test_rb_35_every_total_of_a_printed_card_has_its_line() -> None:
                 column = roll // 100
                 names = ("back", "halfway", "close") if column == 4 else (f"column_{column}",)
                 for name in names:
-                    assert all(getattr(our_book(), name)(square.number + grade) for grade in range(1, 6))
+                    assert all(getattr(our_charts(), name)(square.number + grade) for grade in range(1, 6))
 
 
 def test_rb_31_cards_name_infielders_and_nothing_else_there() -> None:

@@ -12,9 +12,10 @@ from hotstove.diamond.availability import Availability
 from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
+from hotstove.games.replay import card_files
 from hotstove.games.replay.bats import pitchers_grids
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.estimates import GRADE_RUNS, mean_grade
 from hotstove.games.replay.fielding import Glove
@@ -29,7 +30,7 @@ from hotstove.table.questions import Request
 from tests.helpers.match import Match
 from tests.helpers.playing import ballgame, by_the_book, played
 
-HERONS, MILLERS = (GAME.read_club(file) for file in GAME.clubs().values())
+HERONS, MILLERS = (card_files.read(file) for file in GAME.clubs().values())
 KINCAID, WINTERMUTE, BELL, SWANN, DILLARD = "kincw001", "wintc001", "bellh001", "swano001", "dillr001"
 
 
@@ -359,7 +360,7 @@ def test_rb_21_pitchers_bat_in_a_game() -> None:
     game = Match(GAME, (HERONS, MILLERS), lineups)
     game.situation = game.situation._replace(up=(9, 1))
     number = HERONS.cards[WINTERMUTE].batting.number
-    grid = pitchers_grids(our_book())[number]["R"]
+    grid = pitchers_grids(our_charts())[number]["R"]
     assert matchup(game).batter(111) == grid.squares[111]
     assert matchup(game).bunt == HERONS.cards[WINTERMUTE].batting.bunt
 

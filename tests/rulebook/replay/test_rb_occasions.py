@@ -9,7 +9,7 @@ from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import HITS
 from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.bats import pitchers_cards
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.flags import games_missed
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
@@ -64,20 +64,20 @@ def test_rb_10_the_last_player_at_a_position_plays_on() -> None:
 @pytest.mark.parametrize("number", range(1, 7))
 def test_rb_21_six_batting_cards(number: int) -> None:
     """Thirty-six squares each, all of them with lines for every grade."""
-    card = pitchers_cards(our_book())[number]
+    card = pitchers_cards(our_charts())[number]
     assert len(card.rows) == 6
     for roll, square in card.grids["R"].squares.items():
         names = ("back", "halfway", "close") if roll // 100 == 4 else (f"column_{roll // 100}",)
         for name in names:
-            assert all(getattr(our_book(), name)(square.number + grade) for grade in range(1, 6))
+            assert all(getattr(our_charts(), name)(square.number + grade) for grade in range(1, 6))
 
 
 def test_rb_21_one_is_poorest_and_six_best() -> None:
     """Batting averages by exact odds against a pitcher of threes, bases empty."""
     averages = []
-    for card in pitchers_cards(our_book()).values():
+    for card in pitchers_cards(our_charts()).values():
         m = matchup(at_bat=card)
-        chances = distribution(lambda m=m: next_play(our_book(), Options(), m))  # type: ignore[misc]
+        chances = distribution(lambda m=m: next_play(our_charts(), Options(), m))  # type: ignore[misc]
         hits = sum(chance for play, chance in chances.items() if play.events[0].code in HITS)
         at_bats = sum(chance for play, chance in chances.items() if play.events[0].code not in {"W", "HP", "C"})
         averages.append(float(hits / at_bats))
@@ -96,17 +96,17 @@ def test_rb_21_a_pitcher_has_his_own_legs_and_his_own_bunt() -> None:
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_rb_22_every_entry_of_the_rare_play_book(bases: str, outs: int) -> None:
     """By bases, outs and two dice added; an odd die before it."""
-    total = next(totals(our_book().column_3, lambda line: line.startswith("die=odd")))
+    total = next(totals(our_charts().column_3, lambda line: line.startswith("die=odd")))
     m = matchup(bases, outs, at_bat={3: str(total - 1)}, on_mound={3: "1"})
     for dice in range(2, 13):
         play = ruled(m, "3-1-1", 3, f"2d6:{dice}")
-        assert our_book().rare_plays(bases, outs, dice) in play.cells
+        assert our_charts().rare_plays(bases, outs, dice) in play.cells
         assert "RB-22" in play.cites
         assert play.outs <= 3
 
 
 def test_rb_22_an_even_die_is_what_the_line_says() -> None:
-    chart = our_book().column_3
+    chart = our_charts().column_3
     total = next(totals(chart, lambda line: line.startswith("die=odd")))
     play = ruled(matchup(at_bat={3: str(total - 1)}, on_mound={3: "1"}), "3-1-1", 2)
     assert "RB-22" not in play.cites
@@ -115,5 +115,5 @@ def test_rb_22_an_even_die_is_what_the_line_says() -> None:
 
 def test_rb_22_hamilton_has_one_at_three_four() -> None:
     """57: every total from 58 to 62 begins with odd or even."""
-    chart = our_book().column_3
+    chart = our_charts().column_3
     assert all(chart(57 + grade).startswith("die=odd") for grade in range(1, 6))

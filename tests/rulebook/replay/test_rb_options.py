@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.fielding import Glove, glove_at, read_glove
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.rest import days_of_rest, games_in_a_row, is_short, overworked, rest_cell
@@ -55,7 +55,7 @@ def test_rb_24_it_holds_where_c6_leads_to_column_six() -> None:
 )
 def test_rb_27_starters(innings: int, s4: str, s7: str, s8: str, s9: str) -> None:
     """Outs pitched, by S4 to S6, S7, S8, S9."""
-    found = [rest_cell(our_book(), pitcher(starts=starts), True, innings) for starts in (4, 6, 7, 8, 9)]
+    found = [rest_cell(our_charts(), pitcher(starts=starts), True, innings) for starts in (4, 6, 7, 8, 9)]
     assert found == [s4, s4, s7, s8, s9]
 
 
@@ -73,12 +73,12 @@ def test_rb_27_starters(innings: int, s4: str, s7: str, s8: str, s9: str) -> Non
     ],
 )
 def test_rb_27_relievers(outs: int, r2: str, r4: str, r7: str, r11: str) -> None:
-    found = [rest_cell(our_book(), pitcher(relieves=r), False, outs) for r in (2, 3, 4, 6, 7, 10, 11)]
+    found = [rest_cell(our_charts(), pitcher(relieves=r), False, outs) for r in (2, 3, 4, 6, 7, 10, 11)]
     assert found == [r2, r2, r4, r4, r7, r7, r11]
 
 
 def test_rb_27_bonuses_do_not_count() -> None:
-    assert rest_cell(our_book(), pitcher(relieves=3, relieves_bonus=9), False, 4) == "1"
+    assert rest_cell(our_charts(), pitcher(relieves=3, relieves_bonus=9), False, 4) == "1"
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_rb_27_marks_of_the_chart() -> None:
 
 def test_rb_27_past_the_chart_he_is_overworked() -> None:
     """R3 after three innings and an out."""
-    assert not overworked(our_book(), pitcher(relieves=3), 9)
-    assert overworked(our_book(), pitcher(relieves=3), 10)
-    assert not overworked(our_book(), pitcher(relieves=11), 40)
+    assert not overworked(our_charts(), pitcher(relieves=3), 9)
+    assert overworked(our_charts(), pitcher(relieves=3), 10)
+    assert not overworked(our_charts(), pitcher(relieves=11), 40)
 
 
 def gloves(**rated: str) -> dict[str, Glove]:
@@ -116,7 +116,7 @@ def gloves(**rated: str) -> dict[str, Glove]:
 
 
 def at(position: str, tables: bool, **rated: str) -> str:
-    return str(glove_at(our_book(), gloves(**rated), position, tables))
+    return str(glove_at(our_charts(), gloves(**rated), position, tables))
 
 
 def test_rb_28_at_his_own_position_he_is_as_carded() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.park import our_park, our_parks, park_of
 from hotstove.table.errors import Mistake
 from tests.helpers.replay import Ruled, batter, matchup, number_for, pitcher, ruled, totals
@@ -80,7 +80,7 @@ def test_rb_25_a_symbol_stays() -> None:
     assert (play.reading, play.pending) == ("6:8", "1*")
 
 
-RARE = next(totals(our_book().column_3, lambda line: line.startswith("die=odd")))
+RARE = next(totals(our_charts().column_3, lambda line: line.startswith("die=odd")))
 
 
 def test_rb_25_a_one_for_odd_or_even_is_a_foul_fly() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.batted import batted
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.infield import fielder_of
 from hotstove.odds.distribution import end_of
 from tests.helpers.replay import (
@@ -52,11 +52,11 @@ def test_rb_01_red_names_the_column_everywhere(column: int) -> None:
 
 def test_rb_01_every_column_begins_at_two_and_has_no_gap() -> None:
     """The lowest total is a 1 and a 1; the lines of a column follow each other without a gap."""
-    book = our_book()
+    charts = our_charts()
     for column in (1, 2, 3, 5, 6):
-        totals = sorted(place[0] for place in getattr(book, f"column_{column}").cells)
+        totals = sorted(place[0] for place in getattr(charts, f"column_{column}").cells)
         assert totals == list(range(2, totals[-1] + 1))
-    for section in (book.back, book.halfway, book.close):
+    for section in (charts.back, charts.halfway, charts.close):
         assert sorted(place[0] for place in section.cells) == list(range(2, 31))
 
 
@@ -97,7 +97,7 @@ def test_rb_03_a_name_on_the_pitchers_grid_counts() -> None:
 def test_rb_03_a_25_goes_to_the_player_of_its_own_square(blue: int) -> None:
     """Gibson's 25 stands in row 3: third base, rating 4, whatever the blue die says."""
     m = matchup(at_bat=GIBSON, bats="L", gloves=INFIELD, outs=1)
-    play = ruled(m, f"4-3-{blue}", *([1] if "die" in our_book().back(29) else []))
+    play = ruled(m, f"4-3-{blue}", *([1] if "die" in our_charts().back(29) else []))
     assert play.reading == "4:29"
 
 
@@ -127,7 +127,7 @@ def test_rb_03_a_25_in_row_one_goes_to_first_base() -> None:
 )
 def test_rb_03_grounders(word: str, bases: str, outs: int, field: tuple[int, int, str, str]) -> None:
     """To the shortstop, by the Grounders chart."""
-    end = end_of(batted(our_book().grounders(word, bases), bases, outs, 6), bases, outs)
+    end = end_of(batted(our_charts().grounders(word, bases), bases, outs, 6), bases, outs)
     assert (end[0], end[1], end[3]) == (field[0], field[1], field[3])
     assert end[2] == field[2] or end[0] == 3
 
@@ -136,8 +136,8 @@ def test_rb_03_grounders(word: str, bases: str, outs: int, field: tuple[int, int
 @pytest.mark.parametrize("bases", ALL_BASES)
 def test_rb_03_with_two_out_a_grounder_ends_the_inning_at_first(word: str, bases: str) -> None:
     """Every kind of grounder, on the infield called to the depth that has it."""
-    book = our_book()
-    for depth, section in (("back", book.back), ("halfway", book.halfway), ("in", book.close)):
+    charts = our_charts()
+    for depth, section in (("back", charts.back), ("halfway", charts.halfway), ("in", charts.close)):
         for place, line in section.cells.items():
             if line == f"{word}@ball" and place[0] < 25:
                 m = matchup(bases, 2, at_bat={4: str(place[0] - 1)}, gloves={"SS": "1 e66"})
@@ -188,15 +188,15 @@ def test_rb_04_the_strategy_hit_depends_on_the_depth() -> None:
 
 def test_rb_04_good_infielders_prevent_the_strategy_hit() -> None:
     """A 1 has the bunt and the ball past his ear: the lines of 26 are outs at every depth."""
-    book = our_book()
-    assert not any(chart(26).startswith(("single", "double")) for chart in (book.back, book.halfway, book.close))
+    charts = our_charts()
+    assert not any(chart(26).startswith(("single", "double")) for chart in (charts.back, charts.halfway, charts.close))
 
 
 def test_rb_08_the_blue_die_on_the_table_names_the_fielder() -> None:
     """Column 6, 22 to 26: a routine fly to the outfielder of the blue die, and no further roll."""
     m = matchup(at_bat={6: "21"})
     for blue in range(1, 7):
-        fielder = our_book().fielder("outfield", blue)
+        fielder = our_charts().fielder("outfield", blue)
         assert ruled(m, f"6-1-{blue}").notation == f"{fielder}/F"
 
 
@@ -206,17 +206,17 @@ def test_rb_08_the_blue_die_on_the_table_names_the_fielder() -> None:
 )
 def test_rb_08_the_blocks_that_use_it(column: int, number: int, totals: range) -> None:
     """16-20 and 21-25 of column 1, 56-60 of column 2, 22-26 of column 6, and no others of these columns."""
-    chart = getattr(our_book(), f"column_{column}")
+    chart = getattr(our_charts(), f"column_{column}")
     assert all("@die" in chart(total) for total in totals)
     assert [number + grade for grade in range(1, 6)] == list(totals)
 
 
 def test_rb_08_no_other_line_uses_it() -> None:
-    book = our_book()
+    charts = our_charts()
     used = {
         (column, place[0])
         for column in (1, 2, 3, 5, 6)
-        for place, line in getattr(book, f"column_{column}").cells.items()
+        for place, line in getattr(charts, f"column_{column}").cells.items()
         if "@die" in line
     }
     named = {1: range(16, 26), 2: range(56, 61), 6: range(22, 27)}
@@ -243,7 +243,7 @@ def test_rb_08_the_range_is_that_of_the_player_named() -> None:
         m = matchup(at_bat={2: "55^3"}, on_mound={2: "2"}, gloves=gloves)
         for blue in range(1, 7):
             play = ruled(m, f"2-2-{blue}")
-            assert (play.batter == "1") == (our_book().fielder("outfield", blue) == str(fielder))
+            assert (play.batter == "1") == (our_charts().fielder("outfield", blue) == str(fielder))
 
 
 def test_rb_01_a_strikeout_for_an_ace_is_another_mans_grounder() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.running import coaching_number
 from tests.helpers.replay import Ruled, matchup, ruled, totals
 
@@ -149,7 +149,7 @@ def coached(speed: int, arm: int, *rolls: int) -> Ruled:
 def die_for(word: str) -> int:
     """A die with which the coach says so, for home with speed and arm alike."""
     number = coaching_number(3, 3, "2-H", 0)
-    return next(die for die in range(1, 7) if our_book().coach(number, die) == word)
+    return next(die for die in range(1, 7) if our_charts().coach(number, die) == word)
 
 
 def test_rb_09_the_coach_holds_sends_and_risks() -> None:
@@ -165,7 +165,9 @@ def test_rb_09_the_coach_holds_sends_and_risks() -> None:
 def test_rb_09_the_coach_rates_speed_against_arms() -> None:
     """With more speed or a weaker arm fewer dice hold a player."""
     held = {
-        (speed, arm): sum(our_book().coach(coaching_number(speed, arm, "2-H", 0), die) == "hold" for die in range(1, 7))
+        (speed, arm): sum(
+            our_charts().coach(coaching_number(speed, arm, "2-H", 0), die) == "hold" for die in range(1, 7)
+        )
         for speed in range(1, 6)
         for arm in range(1, 6)
     }
@@ -179,7 +181,7 @@ def test_rb_09_the_coach_rates_speed_against_arms() -> None:
 
 def test_rb_09_on_a_throw_the_player_behind_moves_up() -> None:
     """First and second, a throw home: the other takes third; without a throw he stops at second."""
-    total = next(totals(our_book().column_2, lambda line: line.startswith("single") and "2?H 1?3" in line))
+    total = next(totals(our_charts().column_2, lambda line: line.startswith("single") and "2?H 1?3" in line))
     m = matchup("12-", at_bat={2: str(total - 1)}, on_mound={2: "1"})
     assert ruled(m, "2-2-1", die_for("throw"), 1).bases == "1-3"
     assert ruled(m, "2-2-1", die_for("go")).bases == "12-"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.card_files import runner_of
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.options import Options
 from tests.helpers.replay import PLACE, Ruled, matchup, offered, pitcher, ruled
 
@@ -53,7 +53,7 @@ def test_rb_11_a_symbol_counts_if_he_is_safe_and_the_next_base_open(
 
 def test_rb_11_a_double_leaves_him_at_second_with_his_symbol() -> None:
     """Third base is open."""
-    chart = our_book().column_6
+    chart = our_charts().column_6
     total = next(place[0] for place, line in chart.cells.items() if line.startswith("double"))
     assert ruled(matchup(at_bat={6: f"{total - 3}+"}), "6-2-1").pending == "2+"
 
@@ -62,7 +62,7 @@ def test_rb_11_reaching_on_a_force_counts() -> None:
     """A symbol of column 4, the runner on first is forced: the batter is safe, and second is open."""
     m = matchup("1--", 1, at_bat={4: "13*"}, gloves={"SS": "1 e66"})
     play = ruled(m, "4-2-4")
-    assert our_book().halfway(14) == "routine@ball"
+    assert our_charts().halfway(14) == "routine@ball"
     assert (play.batter, play.pending) == ("1", "1*")
 
 
@@ -132,7 +132,7 @@ def test_rb_11_asterisks_and_letters_are_never_optional() -> None:
 @pytest.mark.parametrize("die", range(1, 7))
 def test_rb_12_every_cell_of_the_action_chart(letter: str, die: int) -> None:
     """Stolen base, caught, picked off leaning, or left to the catcher, whose 3 a die of 4 beats."""
-    cell = our_book().action(letter, die)
+    cell = our_charts().action(letter, die)
     rolls = (die, 4) if cell == "C" else (die,)
     play = steal(letter, *rolls)
     assert play.notation == {"SB": "SB2", "C": "SB2", "CS": "CS2(26)", "PO": "POCS2(136)"}[cell]
@@ -140,7 +140,7 @@ def test_rb_12_every_cell_of_the_action_chart(letter: str, die: int) -> None:
 
 
 def test_rb_12_left_to_the_catcher_he_may_be_caught_or_throw_wild() -> None:
-    letter, die = next(place for place, cell in our_book().action.cells.items() if cell == "C")
+    letter, die = next(place for place, cell in our_charts().action.cells.items() if cell == "C")
     assert steal(letter, die, 3).notation == "CS2(26)"
     assert steal(letter, die, 6, "36").notation == "SB2.1-3(E2/TH)"
     assert steal(letter, die, 6, "35").notation == "SB2"
@@ -149,16 +149,18 @@ def test_rb_12_left_to_the_catcher_he_may_be_caught_or_throw_wild() -> None:
 def test_rb_12_a_is_best_and_k_worst() -> None:
     """Stolen bases of six against an average catcher never grow from letter to letter."""
     worth = {"SB": 1.0, "C": 0.5, "CS": 0.0, "PO": 0.0}
-    sums = [sum(worth[our_book().action(letter, die)] for die in range(1, 7)) for letter in "ABCDEFGHIJK"]
+    sums = [sum(worth[our_charts().action(letter, die)] for die in range(1, 7)) for letter in "ABCDEFGHIJK"]
     assert sums == sorted(sums, reverse=True)
     assert sums[0] == 6.0
-    assert [our_book().action("L", die) for die in range(1, 7)] == [our_book().action("K", die) for die in range(1, 7)]
+    assert [our_charts().action("L", die) for die in range(1, 7)] == [
+        our_charts().action("K", die) for die in range(1, 7)
+    ]
 
 
 @pytest.mark.parametrize("jump", range(7))
 def test_rb_13_the_jump(jump: int) -> None:
     """He goes on a die up to his jump: 0 never, 6 always."""
-    going = [our_book().jump(jump, die) == "go" for die in range(1, 7)]
+    going = [our_charts().jump(jump, die) == "go" for die in range(1, 7)]
     assert going == [die <= jump for die in range(1, 7)]
 
 
@@ -234,7 +236,7 @@ def test_rb_13_a_runner_with_the_letter_l_has_no_jump() -> None:
 def test_rb_26_the_printed_table(hold: int, catcher: int) -> None:
     """Three chances of 36 for each point of hold and catcher together."""
     rolls = [10 * red + white for red in range(1, 7) for white in range(1, 7)]
-    number = int(our_book().battery(catcher, hold))
+    number = int(our_charts().battery(catcher, hold))
     assert sum(roll <= number for roll in rolls) == 3 * (hold + catcher)
 
 

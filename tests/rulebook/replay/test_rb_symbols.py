@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.replay.book import our_book
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.lines import read_line
 from tests.helpers.replay import matchup, number_for, pitcher, printed_pitcher, ruled, totals
 
@@ -101,28 +101,28 @@ def test_rb_06_the_raised_number_is_asked_about_homers_only() -> None:
 @pytest.mark.parametrize(("roll", "wild"), [("35", False), ("36", True), ("41", True), ("34", False), ("11", False)])
 def test_rb_07_above_the_rating_is_an_error(roll: str, wild: bool) -> None:
     """A ball of column 1 that the shortstop, e35, must handle."""
-    blue = next(blue for blue in range(1, 7) if our_book().fielder("grounder", blue) == "6")
+    blue = next(blue for blue in range(1, 7) if our_charts().fielder("grounder", blue) == "6")
     play = ruled(matchup(at_bat={1: "15"}, gloves={"SS": "3 e35"}), f"1-2-{blue}", roll)
     assert (play.notation == "E6/G") == wild
 
 
 def test_rb_07_red_is_the_ten_and_white_the_unit() -> None:
     """A red 4 and a white 3 are 43: an error for e42, none for e43."""
-    blue = next(blue for blue in range(1, 7) if our_book().fielder("grounder", blue) == "6")
+    blue = next(blue for blue in range(1, 7) if our_charts().fielder("grounder", blue) == "6")
     for rating, errors in (("e42", True), ("e43", False)):
         play = ruled(matchup(at_bat={1: "15"}, gloves={"SS": f"3 {rating}"}), f"1-2-{blue}", "43")
         assert play.notation.startswith("E6") == errors
 
 
 def test_rb_07_sixty_six_never_errs() -> None:
-    blue = next(blue for blue in range(1, 7) if our_book().fielder("grounder", blue) == "6")
+    blue = next(blue for blue in range(1, 7) if our_charts().fielder("grounder", blue) == "6")
     assert ruled(matchup(at_bat={1: "15"}, gloves={"SS": "3 e66"}), f"1-2-{blue}", "66").batter == "out"
 
 
 @pytest.mark.parametrize(("die", "wild"), [(4, False), (5, True)])
 def test_rb_07_one_digit_is_set_against_one_die(die: int, wild: bool) -> None:
     """e4 of an older season."""
-    blue = next(blue for blue in range(1, 7) if our_book().fielder("grounder", blue) == "6")
+    blue = next(blue for blue in range(1, 7) if our_charts().fielder("grounder", blue) == "6")
     play = ruled(matchup(at_bat={1: "15"}, gloves={"SS": "3 e4"}), f"1-2-{blue}", die)
     assert play.notation.startswith("E6") == wild
 
@@ -130,7 +130,7 @@ def test_rb_07_one_digit_is_set_against_one_die(die: int, wild: bool) -> None:
 def test_rb_07_the_check_is_the_rating_of_the_player_who_has_the_ball() -> None:
     """A roll of 40: only the players with e35 err, whoever the blue die names."""
     for blue in range(1, 7):
-        fielder = our_book().fielder("grounder", blue)
+        fielder = our_charts().fielder("grounder", blue)
         m = matchup(at_bat={1: "15"}, gloves={"SS": "3 e66", "C": "3(3) e66"})
         play = ruled(m, f"1-2-{blue}", "41")
         assert play.notation.startswith("E") == (fielder not in {"6", "2"})
@@ -138,14 +138,14 @@ def test_rb_07_the_check_is_the_rating_of_the_player_who_has_the_ball() -> None:
 
 def _tested_for(word: str) -> int:
     """A total of column 5 at which a die is set against wp or pb."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     return next(totals(chart, lambda line: any(t.right == word for b in read_line(line) for t in b.tests)))
 
 
 @pytest.mark.parametrize(("die", "wild"), [(3, False), (4, True)])
 def test_rb_34_a_wild_pitch_by_the_pitchers_rating(die: int, wild: bool) -> None:
     """WP 3, a line of column 5 that sets a die against it, a runner on second."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     total = next(totals(chart, lambda line: line.startswith("on & die>wp ? WP")))
     m = matchup("-2-", at_bat={5: str(total - 3)})
     rolls: tuple[int, ...] = (die,) if wild else (die, 1)
@@ -159,7 +159,7 @@ def test_rb_34_a_wild_pitch_by_the_pitchers_rating(die: int, wild: bool) -> None
 @pytest.mark.parametrize(("die", "passed"), [(3, False), (4, True)])
 def test_rb_34_a_passed_ball_by_the_catchers_bracket(die: int, passed: bool) -> None:
     """After the wild pitch was none: bracket 3."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     total = next(totals(chart, lambda line: line.startswith("on & die>wp ? WP") and "die>pb" in line))
     play = ruled(matchup("-2-", at_bat={5: str(total - 3)}), "5-2-1", 1, die)
     assert (play.notation == "PB.2-3") == passed
@@ -175,7 +175,7 @@ def test_rb_34_with_nobody_on_no_die_is_rolled() -> None:
 @pytest.mark.parametrize(("hold", "die", "out"), [(5, 2, True), (5, 3, False), (4, 1, True), (4, 2, False)])
 def test_rb_34_a_pickoff_by_the_pitchers_hold(hold: int, die: int, out: bool) -> None:
     """A die not above hold less three."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     total = next(totals(chart, lambda line: "die<=hold-3 ? PO" in line))
     m = matchup("1--", at_bat={5: str(total - 3)}, on_mound=pitcher(hold=hold))
     if out:
@@ -187,7 +187,7 @@ def test_rb_34_a_pickoff_by_the_pitchers_hold(hold: int, die: int, out: bool) ->
 
 def test_rb_34_ball_four_in_the_dirt() -> None:
     """Forced players move up two bases, others one; the batter has first."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     total = next(totals(chart, lambda line: "BB+WP" in line))
     play = ruled(matchup("1-3", at_bat={5: str(total - 3)}), "5-2-1", 6)
     assert play.field == (0, 1, "1-3", "1")
@@ -197,7 +197,7 @@ def test_rb_34_ball_four_in_the_dirt() -> None:
 
 def test_rb_34_the_best_rating_never_lets_one_go() -> None:
     """A 6 for the pitcher and in the catcher's bracket: no die of six is above."""
-    chart = our_book().column_5
+    chart = our_charts().column_5
     total = next(totals(chart, lambda line: line.startswith("on & die>wp ? WP")))
     m = matchup("-2-", at_bat={5: str(total - 3)}, on_mound=pitcher(wild=6), gloves={"C": "3(6) e35"})
     assert ruled(m, "5-2-1", 6, 6).batter != "up"

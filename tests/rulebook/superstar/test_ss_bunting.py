@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.bunting import hold_decision
+from hotstove.games.superstar.chart_set import our_charts
 from tests.helpers.superstar import matchup, offered, ruled
 
 SACRIFICE = {"bunt": "sacrifice"}
@@ -135,7 +135,7 @@ def test_ss_22_a_second_two_strikes_is_strike_three_and_the_runners_go() -> None
 
 def test_ss_22_the_strikeouts_after_two_strikes_are_ours() -> None:
     """The rulebook does not have them, so the chart says completed; an owner may lay his own over it."""
-    chart = our_book().two_strikes
+    chart = our_charts().two_strikes
     assert set(chart.provenance.values()) == {"completed"}
     assert [roll for roll in range(10, 40) if chart(roll, "result") == "SO"] == [35, 36]
     play = ruled(matchup("1--", bunt="A"), 30, 35, calls={"bunt": "sacrifice", "again": "no"})

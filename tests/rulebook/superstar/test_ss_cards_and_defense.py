@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.matchup import defense_row
@@ -66,7 +66,7 @@ def test_ss_03_the_sum_of_nine_ratings_finds_the_row() -> None:
     """A defence of 28 owns 11 and 12."""
     row = defense_row(28)
     assert row == "27-30"
-    assert [number for number in range(10, 16) if our_book().defense(row, number) == "out"] == [11, 12]
+    assert [number for number in range(10, 16) if our_charts().defense(row, number) == "out"] == [11, 12]
 
 
 def test_ss_03_sums_beyond_the_chart_have_its_outer_rows() -> None:

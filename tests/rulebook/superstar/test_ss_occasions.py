@@ -9,8 +9,8 @@ import pytest
 
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.games.superstar import card_files
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.cards import PitcherCard
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.fatigue import days_of_rest, innings_limit, innings_past, may_pitch_again, outs_left
 from hotstove.games.superstar.game import GAME
@@ -31,22 +31,22 @@ RELIEVERS = {17: 3, 16: 2, 11: 2, 10: 1, 0: 1}
 @pytest.mark.parametrize(("decisions", "innings"), STARTERS.items())
 def test_ss_29_starters_by_decisions(decisions: int, innings: int) -> None:
     """Wins and losses of the season give the innings that a starter lasts."""
-    assert innings_limit(our_book(), PitcherCard("R", pitcher(), None, decisions), started=True) == innings
+    assert innings_limit(our_charts(), PitcherCard("R", pitcher(), None, decisions), started=True) == innings
 
 
 @pytest.mark.parametrize(("decisions", "innings"), RELIEVERS.items())
 def test_ss_29_relievers_by_decisions(decisions: int, innings: int) -> None:
     """The same for relievers; a player with both charts has the limit of his role today."""
-    book = our_book()
-    assert innings_limit(book, PitcherCard("R", None, pitcher(), decisions), started=False) == innings
+    charts = our_charts()
+    assert innings_limit(charts, PitcherCard("R", None, pitcher(), decisions), started=False) == innings
     split = PitcherCard("R", pitcher(), pitcher(), decisions)
-    assert innings_limit(book, split, started=False) == innings
+    assert innings_limit(charts, split, started=False) == innings
 
 
 @pytest.mark.parametrize("decisions", [0, 12, 20, 45])
 def test_ss_29_a_starter_without_a_relief_chart_lasts_four_innings_in_relief(decisions: int) -> None:
     """Whatever his decisions."""
-    assert innings_limit(our_book(), PitcherCard("R", pitcher(), None, decisions), started=False) == 4
+    assert innings_limit(our_charts(), PitcherCard("R", pitcher(), None, decisions), started=False) == 4
 
 
 def test_ss_29_innings_are_counted_by_outs() -> None:
@@ -60,7 +60,7 @@ def test_ss_29_in_a_game_the_outs_he_got_make_him_tired() -> None:
     starter = game.situation.lineups[1].pitcher
     card = clubs()[1].cards[starter].pitching
     assert card is not None
-    limit = innings_limit(our_book(), card, started=True)
+    limit = innings_limit(our_charts(), card, started=True)
     tired = []
     for outs in (0, 3 * limit - 1, 3 * limit, 3 * limit + 3, 3 * limit + 6):
         game.with_outing(starter, outs=outs)
@@ -92,9 +92,9 @@ def test_ss_30_later_innings_are_worse() -> None:
 
 def test_ss_31_days_of_rest() -> None:
     """By the same rows: starters 2, 3, 3, 4, 4; relievers 2, 1, 0."""
-    book = our_book()
-    assert [days_of_rest(book, decisions, True) for decisions in (40, 31, 23, 16, 0)] == [2, 3, 3, 4, 4]
-    assert [days_of_rest(book, decisions, False) for decisions in (17, 11, 0)] == [2, 1, 0]
+    charts = our_charts()
+    assert [days_of_rest(charts, decisions, True) for decisions in (40, 31, 23, 16, 0)] == [2, 3, 3, 4, 4]
+    assert [days_of_rest(charts, decisions, False) for decisions in (17, 11, 0)] == [2, 1, 0]
 
 
 def test_ss_31_a_player_without_his_rest_may_not_pitch() -> None:

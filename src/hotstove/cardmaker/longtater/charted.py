@@ -8,7 +8,7 @@ from functools import cache
 
 from hotstove.games.longtater.advancing import fielder_of
 from hotstove.games.longtater.balls import ball_of
-from hotstove.games.longtater.book import our_book
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.deck import NUMBERS
 from hotstove.games.longtater.eras import MODERN
 
@@ -34,10 +34,10 @@ class ChartShares:
 
 @cache
 def chart_shares(era: str = MODERN) -> ChartShares:
-    book = our_book()
-    balls = [ball_of(book.out(number, era)) for number in NUMBERS]
-    odd = [book.batter_hundred(number) for number in NUMBERS]
-    bunts = [book.bunt(number) for number in NUMBERS]
+    charts = our_charts()
+    balls = [ball_of(charts.out(number, era)) for number in NUMBERS]
+    odd = [charts.batter_hundred(number) for number in NUMBERS]
+    bunts = [charts.bunt(number) for number in NUMBERS]
     empty = Counter(2 if cell == "CI" else int(cell[2]) for cell in odd if cell == "CI" or cell[:2] == "FE")
     runners = Counter({1: odd.count("PE"), 2: odd.count("CE")})
     return ChartShares(
@@ -57,7 +57,7 @@ def _shares(counts: Counter[int]) -> dict[int, float]:
 @cache
 def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float, float]:
     """For the columns of KINDS: the chance that a hit goes to a fielder on a number within his E."""
-    book = our_book()
+    charts = our_charts()
     return tuple(  # type: ignore[return-value]
-        sum(fielder_of(book.locations(number, kind)) == fielder for number in range(1, e + 1)) / 100 for kind in KINDS
+        sum(fielder_of(charts.locations(number, kind)) == fielder for number in range(1, e + 1)) / 100 for kind in KINDS
     )

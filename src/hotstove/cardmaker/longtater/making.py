@@ -13,8 +13,8 @@ from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.longtater.stamina import stamina_for
 from hotstove.diamond.club import Club
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import Card, Glove
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
 from hotstove.record.lahman import Lahman
@@ -88,9 +88,9 @@ def _steals(target: Target) -> tuple[int, int]:
     player, pitcher = target.player, target.batting_kind == "pitcher"
     sba, sb = steal_ratings(running_of(target))
     if player.batting.is_estimated("sb"):
-        sba = missing_rating(our_book(), "SBA", player.league, player.year, pitcher)
+        sba = missing_rating(our_charts(), "SBA", player.league, player.year, pitcher)
     if player.batting.is_estimated("cs"):
-        sb = missing_rating(our_book(), "SB%", player.league, player.year, pitcher)
+        sb = missing_rating(our_charts(), "SB%", player.league, player.year, pitcher)
     return sba, sb
 
 

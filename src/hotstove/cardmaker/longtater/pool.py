@@ -31,8 +31,8 @@ from hotstove.cardmaker.longtater.pitchers import (
     oddities,
 )
 from hotstove.cardmaker.longtater.ratings import MIDDLE, batter_quality, pitcher_quality, ratings_for, standard
-from hotstove.games.longtater.book import our_book
 from hotstove.games.longtater.cards import PitcherCard
+from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.eras import era_of
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.record import Season, read_season
@@ -144,7 +144,7 @@ def given_to(target: Target) -> Given:
 
 def _from_chart(rating: str, target: Target) -> int:
     player = target.player
-    return missing_rating(our_book(), rating, player.league, player.year, target.batting_kind == "pitcher")
+    return missing_rating(our_charts(), rating, player.league, player.year, target.batting_kind == "pitcher")
 
 
 class _Fitting:

@@ -20,10 +20,10 @@ EXPONENT = 1.6
 """How steeply ST falls with ERA."""
 
 
-def drafts(clubs: Sequence[ClubRecord], book: PennantCharts) -> list[Fit]:
+def drafts(clubs: Sequence[ClubRecord], charts: PennantCharts) -> list[Fit]:
     """Every club before its fit. What a closed league scores it also allows: games outside it are evened out."""
     league = league_of(clubs)
-    found = [draft(club, league, book) for club in clubs]
+    found = [draft(club, league, charts) for club in clubs]
     scored = sum(club.scored for club in found)
     allowed = sum(club.allowed for club in found)
     wins = sum(club.wins for club in found) / len(found)
@@ -34,7 +34,7 @@ def drafts(clubs: Sequence[ClubRecord], book: PennantCharts) -> list[Fit]:
     return found
 
 
-def draft(club: ClubRecord, league: League, book: PennantCharts) -> Fit:
+def draft(club: ClubRecord, league: League, charts: PennantCharts) -> Fit:
     nine = nine_of(club)
     staff = staff_of(club, league, EXPONENT)
     sheet = Sheet(
@@ -53,7 +53,7 @@ def draft(club: ClubRecord, league: League, book: PennantCharts) -> Fit:
     worths = [ratings.bat_worth(player.batting, league) for player in nine.players]
     decided = max(club.wins + club.losses, 1)
     record = club.runs / club.games, club.runs_allowed / club.games, club.wins / decided
-    return prepare(settled(sheet, real, book, byes), worths, record, book, byes)
+    return prepare(settled(sheet, real, charts, byes), worths, record, charts, byes)
 
 
 def key_of(club: ClubRecord) -> str:

@@ -70,23 +70,23 @@ def neutral() -> Sheet:
     return sheet_of({}, "neutral")
 
 
-def offense(sheet: Sheet, book: PennantCharts) -> Ints:
+def offense(sheet: Sheet, charts: PennantCharts) -> Ints:
     """The batting side's points for every triad, the other side's relievers left out."""
     plain = neutral().columns
-    return np.array([resolve(book, triad, sheet.columns, plain, 1.0).offense for triad in TRIADS])
+    return np.array([resolve(charts, triad, sheet.columns, plain, 1.0).offense for triad in TRIADS])
 
 
-def gloves(sheet: Sheet, book: PennantCharts) -> Gloves:
+def gloves(sheet: Sheet, charts: PennantCharts) -> Gloves:
     plain = neutral().columns
-    lines = [resolve(book, triad, plain, sheet.columns, 1.0) for triad in TRIADS]
+    lines = [resolve(charts, triad, plain, sheet.columns, 1.0) for triad in TRIADS]
     hand = [sheet.columns.glove(line.fielder) if line.fielder else 0 for line in lines]
     return Gloves(np.array(hand), np.array([line.unearned for line in lines]))
 
 
-def calls(starter: Starter, book: PennantCharts) -> Calls:
+def calls(starter: Starter, charts: PennantCharts) -> Calls:
     plain = neutral().columns
     side = Side(plain, starter, DUMMY)
-    lines = [rolled(book, side, side, triad) for triad in TRIADS]
+    lines = [rolled(charts, side, side, triad) for triad in TRIADS]
     return Calls(
         np.array([line.shutout for line in lines]),
         np.array([len(line.relievers) for line in lines]),

@@ -64,10 +64,10 @@ class Fit:
         part = value - below
         return (1 - part) * self.level(below) + part * self.level(below + 1)
 
-    def offense(self, bat_value: int, book: PennantCharts) -> Ints:
+    def offense(self, bat_value: int, charts: PennantCharts) -> Ints:
         """The points of every triad with that BAT value."""
         if bat_value not in self.offenses:
-            self.offenses[bat_value] = offense(self.batting(bat_value), book)
+            self.offenses[bat_value] = offense(self.batting(bat_value), charts)
         return self.offenses[bat_value]
 
     def batting(self, bat_value: int) -> Sheet:
@@ -101,21 +101,21 @@ def half_step(number: float) -> float:
 
 
 def prepare(
-    sheet: Sheet, worths: Sequence[float], record: tuple[float, float, float], book: PennantCharts, byes: float = 0.0
+    sheet: Sheet, worths: Sequence[float], record: tuple[float, float, float], charts: PennantCharts, byes: float = 0.0
 ) -> Fit:
     """A club before its fit; `record` are the runs scored, allowed and the wins in a game."""
-    usage = usage_of(sheet, book, byes)
-    found = {who: calls(starter_of(sheet.pitchers[who[0]], *who), book) for who in usage.shares}
+    usage = usage_of(sheet, charts, byes)
+    found = {who: calls(starter_of(sheet.pitchers[who[0]], *who), charts) for who in usage.shares}
     starts = tuple(pitcher.st or 0.0 for pitcher in sheet.pitchers)
     st = {number: max(half_step(FIRST_LEVEL * starts[number]), LEAST_ST) for number in sheet.starters}
     bat_value = max(sum(max(0, floor(worth)) for worth in worths), 1)
     return Fit(
-        sheet, tuple(worths), starts, *record, usage, gloves(sheet, book), PenOdds.of(usage), found, bat_value, st
+        sheet, tuple(worths), starts, *record, usage, gloves(sheet, charts), PenOdds.of(usage), found, bat_value, st
     )
 
 
-def as_printed(sheet: Sheet, record: tuple[float, float, float], book: PennantCharts) -> Fit:
+def as_printed(sheet: Sheet, record: tuple[float, float, float], charts: PennantCharts) -> Fit:
     """A sheet whose levels stand already, to be set among fitted ones."""
-    club = prepare(sheet, [batter.bat + 0.5 for batter in sheet.lineup], record, book)
+    club = prepare(sheet, [batter.bat + 0.5 for batter in sheet.lineup], record, charts)
     club.st = {number: sheet.pitchers[number].st or 0.0 for number in sheet.starters}
     return club

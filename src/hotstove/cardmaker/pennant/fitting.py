@@ -24,18 +24,18 @@ WINS_BY_RUNS = 0.46
 """What one part of runs more is worth in wins a game."""
 
 
-def fit(fits: Sequence[Fit], book: PennantCharts, passes: int = 6, for_wins: int = 4) -> list[Standing]:
+def fit(fits: Sequence[Fit], charts: PennantCharts, passes: int = 6, for_wins: int = 4) -> list[Standing]:
     """Fits bats and starters in turn until both runs are right, then bends them a little towards the real wins."""
     for number in range(passes):
-        fit_bats(fits, book, FAR_STEPS if number < 2 else NEAR_STEPS)
-        fit_starts(fits, book)
+        fit_bats(fits, charts, FAR_STEPS if number < 2 else NEAR_STEPS)
+        fit_starts(fits, charts)
         if number in (1, passes - 1):
-            note_extras(fits, book)
+            note_extras(fits, charts)
     for _ in range(for_wins):
-        bend(fits, note_extras(fits, book))
-        fit_bats(fits, book, NEAR_STEPS)
-        fit_starts(fits, book)
-    return note_extras(fits, book)
+        bend(fits, note_extras(fits, charts))
+        fit_bats(fits, charts, NEAR_STEPS)
+        fit_starts(fits, charts)
+    return note_extras(fits, charts)
 
 
 def bend(fits: Sequence[Fit], found: Sequence[Standing]) -> None:
@@ -49,10 +49,10 @@ def bend(fits: Sequence[Fit], found: Sequence[Standing]) -> None:
         club.bent -= mean
 
 
-def note_extras(fits: Sequence[Fit], book: PennantCharts) -> list[Standing]:
+def note_extras(fits: Sequence[Fit], charts: PennantCharts) -> list[Standing]:
     """Every club's expectation of games and ties; the runs of extra innings are noted for the next pass."""
     found = standings(
-        [club.offense(club.bat_value, book) for club in fits],
+        [club.offense(club.bat_value, charts) for club in fits],
         [clutch_bats(club.batting(club.bat_value)) for club in fits],
         [club.mound() for club in fits],
     )
@@ -72,12 +72,12 @@ def scoring(fits: Sequence[Fit], rows: Ints, owners: Sequence[int]) -> Floats:
     return np.asarray((against.sum(axis=0) - own) / (len(fits) - 1))
 
 
-def fit_bats(fits: Sequence[Fit], book: PennantCharts, steps: Sequence[int]) -> None:
+def fit_bats(fits: Sequence[Fit], charts: PennantCharts, steps: Sequence[int]) -> None:
     """The BAT values at which each club scores its part of the league's runs, the mean level staying what it is."""
     rows, owners = [], []
     tried = np.array([[max(club.bat_value + step, 1) for step in steps] for club in fits])
     for number, club in enumerate(fits):
-        rows += [club.offense(int(value), book) for value in tried[number]]
+        rows += [club.offense(int(value), charts) for value in tried[number]]
         owners += [number] * len(steps)
     runs = scoring(fits, np.array(rows), owners).reshape(tried.shape)
     low, high = 0.5, 2.0
@@ -92,9 +92,9 @@ def fit_bats(fits: Sequence[Fit], book: PennantCharts, steps: Sequence[int]) -> 
         club.bat_value = max(floor(value + 0.5), 1)
 
 
-def expected(fits: Sequence[Fit], book: PennantCharts) -> tuple[Floats, Floats]:
+def expected(fits: Sequence[Fit], charts: PennantCharts) -> tuple[Floats, Floats]:
     """The runs that each club scores and allows in a game, extra innings included."""
-    rows = np.array([club.offense(club.bat_value, book) for club in fits])
+    rows = np.array([club.offense(club.bat_value, charts) for club in fits])
     scored = scoring(fits, rows, range(len(fits))) + np.array([club.extra_won for club in fits])
     allowed = []
     for number, club in enumerate(fits):

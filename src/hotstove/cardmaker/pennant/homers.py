@@ -13,25 +13,27 @@ from hotstove.games.pennant.resolving import power_column
 from hotstove.games.pennant.sheets import BENCH, SPOTS, Sheet
 
 
-def power_homers(sheet: Sheet, book: PennantCharts, open_chance: Floats) -> dict[str, float]:
+def power_homers(sheet: Sheet, charts: PennantCharts, open_chance: Floats) -> dict[str, float]:
     """Homers a game by spot from power bonuses; `open_chance` is each triad's chance of being no shutout."""
     found = dict.fromkeys((*SPOTS, *BENCH), 0.0)
     for triad, chance in zip(TRIADS, open_chance, strict=True):
         twin = power_column(triad)
         if twin:
-            spot = book.power(faces(triad).white, twin)
+            spot = charts.power(faces(triad).white, twin)
             if sheet.columns.power(spot) > 0:
                 found[spot] += float(chance) / len(TRIADS)
     return found
 
 
-def with_homers(sheet: Sheet, players: Sequence[float], club: float, book: PennantCharts, open_chance: Floats) -> Sheet:
+def with_homers(
+    sheet: Sheet, players: Sequence[float], club: float, charts: PennantCharts, open_chance: Floats
+) -> Sheet:
     """The sheet with its X-HR grid and ranges, from the real homers a game of its players by spot and of the whole
     club.
 
     What the club's other players hit is the bench's.
     """
-    power = power_homers(sheet, book, open_chance)
+    power = power_homers(sheet, charts, open_chance)
     spots = list(sheet.batters)
     real = dict(zip(spots, players, strict=True))
     others = max(club - sum(players), 0.0)

@@ -32,11 +32,11 @@ class Made:
     sheets: dict[str, Sheet]
 
 
-def make(clubs: Sequence[ClubRecord], book: PennantCharts | None = None) -> Made:
+def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None) -> Made:
     """Sheets for all clubs of a league."""
     if len(clubs) < 2:
         raise Mistake(f"sheets are fitted in a league of at least two clubs, found {len(clubs)}")
-    charts = our_charts() if book is None else book
+    charts = our_charts() if charts is None else charts
     fits = drafts(clubs, charts)
     found = fit(fits, charts)
     sheets = {}

@@ -15,8 +15,8 @@ ROUNDING_WEIGHT = 2.0
 """What rounding a starter the wrong way costs beside a hundredth of the runs."""
 
 
-def fit_starts(fits: Sequence[Fit], book: PennantCharts) -> None:
-    rows = np.array([club.offense(club.bat_value, book) for club in fits])
+def fit_starts(fits: Sequence[Fit], charts: PennantCharts) -> None:
+    rows = np.array([club.offense(club.bat_value, charts) for club in fits])
     for number, club in enumerate(fits):
         Mounds(club, np.delete(rows, number, axis=0)).settle()
 

@@ -20,7 +20,7 @@ MOST_CHANGES = 16
 LEAST_PEN = 5
 
 
-def settled(sheet: Sheet, real: dict[int, float], book: PennantCharts, byes: float) -> Sheet:
+def settled(sheet: Sheet, real: dict[int, float], charts: PennantCharts, byes: float) -> Sheet:
     """The sheet changed till all days are covered, for the sake of those who start less than they did.
 
     First two-role players give up relief, while the pen is large enough; then REST is lowered, a day at a time. `real`
@@ -28,7 +28,7 @@ def settled(sheet: Sheet, real: dict[int, float], book: PennantCharts, byes: flo
     """
     lowered = dict.fromkeys(sheet.starters, 0)
     for _ in range(MOST_CHANGES):
-        short, shares = _tried(sheet, book, byes)
+        short, shares = _tried(sheet, charts, byes)
         if short <= MOST_SHORT:
             return sheet
         behind = {number: shares[number] - real[number] for number in sheet.starters}
@@ -51,7 +51,7 @@ def _changed(sheet: Sheet, number: int, **ratings: Any) -> Sheet:
     return replace(sheet, pitchers=tuple(pitchers))
 
 
-def _tried(sheet: Sheet, book: PennantCharts, byes: float) -> tuple[float, dict[int, float]]:
+def _tried(sheet: Sheet, charts: PennantCharts, byes: float) -> tuple[float, dict[int, float]]:
     """The share of starts on short rest, and each starter's share of all."""
     random, staff = Random(2), Staff.rested(sheet)
     made = dict.fromkeys(sheet.starters, 0.0)
@@ -62,5 +62,5 @@ def _tried(sheet: Sheet, book: PennantCharts, byes: float) -> tuple[float, dict[
         made[starter.number] += 1 / TRIAL_DAYS
         short += name.endswith(SHORT)
         side = Side(sheet.columns, starter, staff.pen(day, starter.number))
-        staff = staff.noted(day, pitched_alone(book, side, random), 0)
+        staff = staff.noted(day, pitched_alone(charts, side, random), 0)
     return short / TRIAL_DAYS, made

@@ -37,7 +37,7 @@ class Usage:
     """By the number called: the chance of each pair of REL sum and REL of the next player."""
 
 
-def usage_of(sheet: Sheet, book: PennantCharts, byes: float = 0.0, seed: int = 1) -> Usage:
+def usage_of(sheet: Sheet, charts: PennantCharts, byes: float = 0.0, seed: int = 1) -> Usage:
     """A staff's usage over many games; `byes` is the chance of a day off besides those of the schedule."""
     random = Random(seed)
     staff = Staff.rested(sheet)
@@ -56,7 +56,7 @@ def usage_of(sheet: Sheet, book: PennantCharts, byes: float = 0.0, seed: int = 1
             known[pen] = [(some, next_player(side, frozenset(player.number for player in some))) for some in players]
         for called, (some, following) in enumerate(known[pen]):
             sums[called][sum(player.rel for player in some), 0 if following is None else following.rel] += 1
-        staff = staff.noted(day, pitched_alone(book, side, random), 0)
+        staff = staff.noted(day, pitched_alone(charts, side, random), 0)
     return Usage(
         {who: count / DAYS for who, count in shares.items()},
         {called: {pair: count / DAYS for pair, count in counted.items()} for called, counted in sums.items()},
@@ -68,9 +68,9 @@ def next_day(day: int, game: int, byes: float, random: Random) -> int:
     return day + 1 + (game > 0 and game % STRETCH == 0) + (random.random() < byes)
 
 
-def pitched_alone(book: PennantCharts, side: Side, random: Random) -> GameLine:
+def pitched_alone(charts: PennantCharts, side: Side, random: Random) -> GameLine:
     """A game of which only the side's own pitchers matter."""
-    line = rolled(book, side, side, TRIADS[int(random.random() * len(TRIADS))])
+    line = rolled(charts, side, side, TRIADS[int(random.random() * len(TRIADS))])
     extra: tuple[ExtraInning, ...] = ()
     if random.random() < EXTRA_CHANCE:
         following = next_player(side, frozenset(player.number for player in line.relievers))
@@ -78,9 +78,9 @@ def pitched_alone(book: PennantCharts, side: Side, random: Random) -> GameLine:
     return GameLine((side.starter.number, 0), (TurnLine(111, False, True), line), extra)
 
 
-def rolled(book: PennantCharts, batting: Side, fielding: Side, triad: int) -> TurnLine:
+def rolled(charts: PennantCharts, batting: Side, fielding: Side, triad: int) -> TurnLine:
     """The turn that a triad brings."""
-    rule = turn(book, batting, fielding)
+    rule = turn(charts, batting, fielding)
     next(rule)
     try:
         rule.send(triad)

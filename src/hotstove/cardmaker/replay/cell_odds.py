@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hotstove.cardmaker.replay.surroundings import Surroundings
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
-from hotstove.games.replay.book import ReplayBook, our_book
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.infield import CORNERS, OWN_FIELDER, STRATEGY_HIT, infield_ball
@@ -54,8 +54,8 @@ def event_of(play: Play, bases: str) -> str:
 class CellOdds:
     """Vectors of EVENTS for cells of the Chart Book, averaged over situations; each is worked out once."""
 
-    def __init__(self, book: ReplayBook, around: Surroundings) -> None:
-        self.book, self.around = book, around
+    def __init__(self, charts: ReplayCharts, around: Surroundings) -> None:
+        self.charts, self.around = charts, around
         self._options = Options()
         self._known: dict[tuple[object, ...], Vector] = {}
         self._mixed: dict[tuple[object, ...], Vector] = {}
@@ -83,7 +83,7 @@ class CellOdds:
         line = self._line(column, total)
         reads_raised, reads_speed, reads_hands, reads_range = _reads(line)
         plain = Square(square.number, square.raised if reads_raised else 0)
-        named = self.book.fielder(block_of(column, total), blue) if needs_fielder(line) else ""
+        named = self.charts.fielder(block_of(column, total), blue) if needs_fielder(line) else ""
         key = (
             *(column if grade.mark or grade.raised else 0, line, named, plain.raised, grade.mark, grade.raised),
             *(speed if reads_speed else 3, hands if reads_hands else "same", rating if reads_range else 3),
@@ -92,7 +92,7 @@ class CellOdds:
             roll = 100 * column + 20 + blue
 
             def rule(m: Matchup) -> Rule[Play]:
-                return number_and_grade(self.book, self._options, m, roll, grade, blue)
+                return number_and_grade(self.charts, self._options, m, roll, grade, blue)
 
             numbers = every_number if "fly" in line or "rare" in line else _without_runners
             self._known[key] = self._average(rule, plain, speed, hands, rating, numbers)
@@ -102,27 +102,27 @@ class CellOdds:
         """Column 4: a number hit to an infielder of a certain rating; a 25 belongs to its own row."""
         own = row if number == 25 else 2
         total = number + rating
-        lines = (self.book.back(total), self.book.halfway(total), self.book.close(total))
+        lines = (self.charts.back(total), self.charts.halfway(total), self.charts.close(total))
         at = OWN_FIELDER.get(own, fielder) if number == STRATEGY_HIT else fielder
         key = (lines, at in CORNERS, self.around.errors[at], speed if any(_reads(line)[1] for line in lines) else 3)
         if key not in self._known:
             roll = 400 + 10 * own + 1
 
             def rule(m: Matchup) -> Rule[Play]:
-                return infield_ball(self.book, m, roll, INFIELD_NAMES[fielder], "normal", False)
+                return infield_ball(self.charts, m, roll, INFIELD_NAMES[fielder], "normal", False)
 
             self._known[key] = self._average(rule, Square(number), speed, "same", rating, _without_runners)
         return self._known[key]
 
     def _line(self, column: int, total: int) -> str:
-        return str(getattr(self.book, f"column_{column}")(total))
+        return str(getattr(self.charts, f"column_{column}")(total))
 
     def ranged(self, column: int, total: int, blue: int) -> int:
         """The outfielder whose range a cell looks at, or 0."""
         for branch in read_line(self._line(column, total)):
             if any("range" in (test.left, test.right) for test in branch.tests):
                 named = branch.outcome.fielder
-                return int(self.book.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)
+                return int(self.charts.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)
         return 0
 
     def _average(
@@ -167,7 +167,7 @@ class CellOdds:
 @cache
 def our_odds() -> CellOdds:
     """The cells of our own Chart Book in average surroundings."""
-    return CellOdds(our_book(), Surroundings())
+    return CellOdds(our_charts(), Surroundings())
 
 
 def _without_runners(question: Roll | Draw) -> Mapping[Answer, int]:

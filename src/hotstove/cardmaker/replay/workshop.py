@@ -34,8 +34,8 @@ from hotstove.cardmaker.replay.pitcher_ratings import batting_card
 from hotstove.cardmaker.replay.pool import Batter, Pool
 from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
 from hotstove.games.replay.bats import pitchers_cards
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.squares import Grade, Square
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class Workshop:
 
     def _numbers(self, cards: Iterable[tuple[BatterCard, float, str]]) -> Numbers:
         """Batters, and pitchers at bat, as pitchers of each hand meet them."""
-        by_number = pitchers_cards(our_book())
+        by_number = pitchers_cards(our_charts())
         listed = list(cards)
         for key, target in self.pool.targets.items():
             if self.pool.bats_by_number(key) and self.pool.turns(key) > 0:
@@ -176,7 +176,7 @@ class Workshop:
         """
         import numpy as np
 
-        by_number, left_share = pitchers_cards(our_book()), self.pool.baseline.batters_left
+        by_number, left_share = pitchers_cards(our_charts()), self.pool.baseline.batters_left
         came, allowed = np.zeros(len(EVENTS)), np.zeros(len(AIMS))
         turns = faced = 0.0
         for key, target in self.pool.targets.items():

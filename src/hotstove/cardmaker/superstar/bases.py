@@ -19,8 +19,8 @@ from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.batted import everybody_up, strikeout, walk
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import batter_result, ground_out
-from hotstove.games.superstar.book import our_book
 from hotstove.games.superstar.bunting import bunt_result
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -51,7 +51,7 @@ class Moves:
 def moves_of(symbol: str) -> Moves:
     """A symbol of a batter's column, or of a pitcher's chart where that differs; runners rated 1 to 4 alike."""
     if symbol in ("2M", "1D", "1M", "MS", "FM"):
-        ratings = [_by_rules(lambda m: batter_result(our_book(), m, symbol, ANY_PITCH, "A"), r) for r in range(1, 5)]
+        ratings = [_by_rules(lambda m: batter_result(our_charts(), m, symbol, ANY_PITCH, "A"), r) for r in range(1, 5)]
         return Moves(np.mean([m.chances for m in ratings], axis=0), np.mean([m.runs for m in ratings], axis=0))
     if symbol == "SO":
         return _by_plays(lambda bases, outs: strikeout())
@@ -60,30 +60,30 @@ def moves_of(symbol: str) -> Moves:
     if symbol in ("BB", "HB"):
         return _by_plays(lambda bases, outs: walk(bases))
     if symbol == "G":
-        return _by_rules(lambda m: _at_once(ground_out(our_book(), m, ANY_PITCH, "A")), 2)
-    return _by_rules(lambda m: batter_result(our_book(), m, symbol, ANY_PITCH, "A"), 2)
+        return _by_rules(lambda m: _at_once(ground_out(our_charts(), m, ANY_PITCH, "A")), 2)
+    return _by_rules(lambda m: batter_result(our_charts(), m, symbol, ANY_PITCH, "A"), 2)
 
 
 @cache
 def bunt_moves() -> Moves:
     """A sacrifice by a player rated A; with two strikes on him he is still up."""
-    book, options = our_book(), Options()
+    charts, options = our_charts(), Options()
     chances, runs = np.zeros((24, 24)), np.zeros(24)
     for number, weight in WEIGHT.items():
-        cell = book.bunt(number, "A")
+        cell = charts.bunt(number, "A")
         share = weight / FALLS
         if cell == "2K":
             chances += share * np.eye(24)
             continue
-        rule = _ruled_bunt(book, options, cell, number)
+        rule = _ruled_bunt(charts, options, cell, number)
         some = _by_rules(rule, 2)
         chances += share * some.chances
         runs += share * some.runs
     return Moves(chances, runs)
 
 
-def _ruled_bunt(book: object, options: Options, cell: str, number: int) -> Callable[[Matchup], Rule[Play]]:
-    return lambda m: bunt_result(our_book(), options, m, cell, number, "A", "none", "sacrifice", False)
+def _ruled_bunt(charts: object, options: Options, cell: str, number: int) -> Callable[[Matchup], Rule[Play]]:
+    return lambda m: bunt_result(our_charts(), options, m, cell, number, "A", "none", "sacrifice", False)
 
 
 @cache
@@ -113,7 +113,7 @@ def _matchup(bases: str, outs: int, rating: int) -> Matchup:
 def _by_rules(rule: Callable[[Matchup], Rule[Play]], rating: int) -> Moves:
     """The matrix of a rule under every roll; the runners, all of one rating, are sent where it pays."""
     chances, runs = np.zeros((24, 24)), np.zeros(24)
-    safe = chances_of(our_book()).sends[rating]
+    safe = chances_of(our_charts()).sends[rating]
     for (bases, outs), row in PLACE.items():
         matchup = _matchup(bases, outs, rating)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.matchup import defense_row
 
@@ -25,6 +25,6 @@ FIELDERS_WEIGHT = sum(WEIGHT[number] for number in FIELDERS_SQUARES)
 @cache
 def automatic_weight(total: int) -> int:
     """Falls that a defence of this total owns."""
-    book = our_book()
+    charts = our_charts()
     row = defense_row(total)
-    return sum(WEIGHT[number] for number in FIELDERS_SQUARES if book.defense(row, number) == "out")
+    return sum(WEIGHT[number] for number in FIELDERS_SQUARES if charts.defense(row, number) == "out")

@@ -16,7 +16,7 @@ import numpy as np
 from hotstove.cardmaker.baseline import Rates
 from hotstove.cardmaker.superstar.meeting import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
-from hotstove.games.superstar.book import our_book
+from hotstove.games.superstar.chart_set import our_charts
 
 RATINGS = ("A", "B")
 CREDITED = frozenset({"SH", "FC", "E"})
@@ -39,7 +39,7 @@ class Bunts:
 @cache
 def bunts_of(rating: str) -> Bunts:
     """The bunt chart's chances for a rating."""
-    chart = our_book().bunt
+    chart = our_charts().bunt
     cells = {number: chart(number, rating) for number in WEIGHT}
 
     def chance(wanted: frozenset[str]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.hit_and_run import grounder_on_the_run, struck_out_running
 from hotstove.games.longtater.hits import base_hit
 from hotstove.games.longtater.hundreds import batters_hundred
@@ -18,41 +18,41 @@ from hotstove.table.rules import stage
 
 
 @stage("LT-03")
-def batter_controls(book: LongTaterBook, options: Options, m: Matchup, infield: str, running: bool) -> Rule[Play]:
+def batter_controls(charts: LongTaterCharts, options: Options, m: Matchup, infield: str, running: bool) -> Rule[Play]:
     """Within OUT he is out, above it he reaches; 100 is for the Batter's 100 chart."""
-    number = yield book.draws.batter
+    number = yield charts.draws.batter
     found = m.batter.number(number)
     if found == "out":
-        return (yield from batter_out(book, m, infield, running))
+        return (yield from batter_out(charts, m, infield, running))
     if found == "on":
-        return (yield from batter_reaches(book, options, m, running))
-    return (yield from batters_hundred(book, m))
+        return (yield from batter_reaches(charts, options, m, running))
+    return (yield from batters_hundred(charts, m))
 
 
 @stage("LT-04")
-def batter_out(book: LongTaterBook, m: Matchup, infield: str, running: bool) -> Rule[Play]:
+def batter_out(charts: LongTaterCharts, m: Matchup, infield: str, running: bool) -> Rule[Play]:
     """With a runner on first and less than two out the number is read for a double play, then for a strikeout."""
-    number = yield book.draws.batter_out
+    number = yield charts.draws.batter_out
     read = m.batter.out_with_runner_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.out
     found = read(number)
     if found == "OUT":
-        return (yield from out_chart(book, m, "batter", infield, running))
+        return (yield from out_chart(charts, m, "batter", infield, running))
     if found == "K":
         if running:
-            return (yield from struck_out_running(book, m))
+            return (yield from struck_out_running(charts, m))
         return STRUCK_OUT
     if running:
-        return grounder_on_the_run(book, m, int(book.double_play(number)), "")
-    return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
+        return grounder_on_the_run(charts, m, int(charts.double_play(number)), "")
+    return batted(charts.forces("DP", m.bases), m.bases, m.outs, int(charts.double_play(number)))
 
 
 @stage("LT-08")
-def batter_reaches(book: LongTaterBook, options: Options, m: Matchup, running: bool) -> Rule[Play]:
+def batter_reaches(charts: LongTaterCharts, options: Options, m: Matchup, running: bool) -> Rule[Play]:
     """The range that a new number falls into; of equal bounds the first counts."""
-    number = yield book.draws.batter_reaches
+    number = yield charts.draws.batter_reaches
     found = m.batter.reaches(number)
     if number == 100 and options.injuries:
-        return (yield from injury_check(book, m, found, running))
+        return (yield from injury_check(charts, m, found, running))
     if found == "BB" or found == "HBP":
         return reached(found, m.bases)
-    return (yield from base_hit(book, m, found, number, running))
+    return (yield from base_hit(charts, m, found, number, running))

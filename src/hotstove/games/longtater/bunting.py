@@ -6,7 +6,7 @@ from hotstove.diamond.bases import forced, lead_runner, next_base
 from hotstove.diamond.batted import batted, bunted, popped_bunt
 from hotstove.diamond.gloves import force_at_home, force_at_second, force_at_third, tag_throw
 from hotstove.diamond.play import Event, Move, Play
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import STRUCK_OUT
 from hotstove.table.questions import Decision, Rule
@@ -23,23 +23,23 @@ def bunt_decision(bases: str) -> Decision:
 
 
 @stage("LT-12")
-def bunt(book: LongTaterBook, m: Matchup, call: str, in_control: bool) -> Rule[Play]:
+def bunt(charts: LongTaterCharts, m: Matchup, call: str, in_control: bool) -> Rule[Play]:
     """OUT and OBA are not read; DP and K are, at half; then the chart by a top number."""
     if in_control:
-        number = yield book.draws.batter_out
+        number = yield charts.draws.batter_out
         read = m.batter.bunt_with_runner_on_first if m.bases[0] == "1" and m.outs < 2 else m.batter.bunt
         found = read(number)
         if found == "DP":
-            return batted(book.forces("DP", m.bases), m.bases, m.outs, int(book.double_play(number)))
+            return batted(charts.forces("DP", m.bases), m.bases, m.outs, int(charts.double_play(number)))
     else:
-        number = yield book.draws.pitcher_out
+        number = yield charts.draws.pitcher_out
         found = m.pitcher.bunt(number)
     if found == "K":
         return STRUCK_OUT
-    number = yield book.draws.bunt
+    number = yield charts.draws.bunt
     if call == "squeeze":
-        return bunt_play(book.squeeze(number), m.bases, m.outs, True)
-    return bunt_play(book.bunt(number), m.bases, m.outs, False)
+        return bunt_play(charts.squeeze(number), m.bases, m.outs, True)
+    return bunt_play(charts.bunt(number), m.bases, m.outs, False)
 
 
 @tabulated

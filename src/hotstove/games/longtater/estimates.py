@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, PitcherCard
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.matchup import Gloves
@@ -179,8 +179,8 @@ class LongTaterEstimates:
 
 
 @lru_cache(maxsize=8_192)
-def _advance(book: LongTaterBook, arms: tuple[int, ...], move: str) -> float:
-    return 1 - sum(int(book.arms(arm, move)) for arm in arms[7:]) / 300
+def _advance(charts: LongTaterCharts, arms: tuple[int, ...], move: str) -> float:
+    return 1 - sum(int(charts.arms(arm, move)) for arm in arms[7:]) / 300
 
 
 @lru_cache(maxsize=8_192)

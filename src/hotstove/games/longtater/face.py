@@ -7,9 +7,9 @@ from dataclasses import astuple
 from pathlib import Path
 
 from hotstove.diamond.club import Club
-from hotstove.games.longtater.book import our_book, owners_book
 from hotstove.games.longtater.card_files import BATTING_KEYS, DASH, PITCHING_KEYS
 from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
+from hotstove.games.longtater.chart_set import our_charts, owners_charts
 from hotstove.games.longtater.deck import FACES, NUMBERS
 from hotstove.table.chart_face import chart_face, chart_note
 from hotstove.table.charts import Chart
@@ -31,7 +31,6 @@ from hotstove.table.face import (
 PACKAGE = "hotstove.games.longtater"
 BATTING, PITCHING = "batting card", "pitching card"
 TONES = {"1B": HIT, "2B": HIT, "3B": HIT, "HR": HIT, "HIT": HIT, "BB": WALK, "HBP": WALK, "HB": WALK}
-REACHING = ("1B", "2B", "3B", "HR", "BB", "HBP")
 ODD = ("WP", "HB", "BK")
 LABELS = {(BATTING, "OUT"): "out", (PITCHING, "OBA"): "on", (PITCHING, "HB"): "HBP"}
 """The label that a range has in a look-up, where it is not the printed one."""
@@ -134,14 +133,14 @@ def deck(folder: Path | None = None) -> tuple[Face, ...]:
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """The charts, an owner's laid over ours, in the groups in which they are used."""
-    book = _charts(folder)
+    charts = _charts(folder)
     return tuple(
-        Group(title, tuple(_chart(name, book[name]) for name in names), rules) for title, names, rules in GROUPS
+        Group(title, tuple(_chart(name, charts[name]) for name in names), rules) for title, names, rules in GROUPS
     )
 
 
 def _charts(folder: Path | None) -> dict[str, Chart]:
-    return (our_book() if folder is None else owners_book(folder)).charts()
+    return (our_charts() if folder is None else owners_charts(folder)).charts()
 
 
 def _chart(name: str, chart: Chart) -> Face:

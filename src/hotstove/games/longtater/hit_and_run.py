@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Play
 from hotstove.diamond.steals import MOVE_FROM
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import STRUCK_OUT, grounded
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, steal
@@ -14,18 +14,18 @@ from hotstove.table.rules import stage, tabulated
 
 
 @stage("LT-17")
-def struck_out_running(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+def struck_out_running(charts: LongTaterCharts, m: Matchup) -> Rule[Play]:
     """A strikeout leaves the runners with a steal to make, unless it is the third out or none of them may go."""
     going = all_going(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
     if m.outs == 2 or going == "":
         return STRUCK_OUT
-    return (yield from steal(book, m, going, "K", sb_for(m.runner(going[0]), going[0])))
+    return (yield from steal(charts, m, going, "K", sb_for(m.runner(going[0]), going[0])))
 
 
 @stage("LT-17")
-def grounder_on_the_run(book: LongTaterBook, m: Matchup, fielder: int, mark: str) -> Play:
+def grounder_on_the_run(charts: LongTaterCharts, m: Matchup, fielder: int, mark: str) -> Play:
     """The batter alone is out, and the runners, who were going, move up."""
-    return grounded(book.grounders("G+", m.bases), m.bases, m.outs, fielder, mark)
+    return grounded(charts.grounders("G+", m.bases), m.bases, m.outs, fielder, mark)
 
 
 @tabulated

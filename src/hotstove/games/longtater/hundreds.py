@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import everybody_up, pitch_again
 from hotstove.diamond.play import Play
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import foul_dropped, interference, picked_off, thrown_away
 from hotstove.table.questions import Rule
@@ -14,10 +14,10 @@ PITCHER, CATCHER = 1, 2
 
 
 @stage("LT-19")
-def batters_hundred(book: LongTaterBook, m: Matchup) -> Rule[Play]:
+def batters_hundred(charts: LongTaterCharts, m: Matchup) -> Rule[Play]:
     """A new top number; what needs a runner is nothing with the bases empty, and the batter is up again."""
-    number = yield book.draws.batter_hundred
-    return oddity(book.batter_hundred(number), m.bases)
+    number = yield charts.draws.batter_hundred
+    return oddity(charts.batter_hundred(number), m.bases)
 
 
 @tabulated

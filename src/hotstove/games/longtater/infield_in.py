@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import misplayed
 from hotstove.table.questions import Rule
@@ -12,15 +12,15 @@ from hotstove.table.rules import stage, tabulated
 
 
 @stage("LT-18")
-def infield_in(book: LongTaterBook, m: Matchup, fielder: int) -> Rule[Play]:
+def infield_in(charts: LongTaterCharts, m: Matchup, fielder: int) -> Rule[Play]:
     """A new bottom number on the Infield In chart takes the place of what the Out Chart said."""
-    number = yield book.draws.infield_in
-    word = book.infield_in(number)
+    number = yield charts.draws.infield_in
+    word = charts.infield_in(number)
     if word == "through":
         return batted("single 3-H 2-3 1-2", m.bases, m.outs, behind(fielder))
     if word == "wild":
         return misplayed("G", fielder, "one", m.bases, m.outs)
-    return batted(book.drawn_in(word, m.bases), m.bases, m.outs, fielder)
+    return batted(charts.drawn_in(word, m.bases), m.bases, m.outs, fielder)
 
 
 @tabulated

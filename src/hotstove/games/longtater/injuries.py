@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.diamond.play import NOTHING_ELSE, Aside, Play
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.hits import base_hit
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import reached, with_injury
@@ -14,36 +14,36 @@ HUNDRED = 100
 
 
 @stage("LT-24")
-def injury_check(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
+def injury_check(charts: LongTaterCharts, m: Matchup, found: str, running: bool) -> Rule[Play]:
     """81 and more hurt somebody; what the 100 gave stands in any case."""
-    number = yield book.draws.injury
+    number = yield charts.draws.injury
     if number <= 80:
-        return (yield from on_base(book, m, found, running))
-    return (yield from injured_man(book, m, found, running))
+        return (yield from on_base(charts, m, found, running))
+    return (yield from injured_man(charts, m, found, running))
 
 
 @stage("LT-24")
-def injured_man(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
+def injured_man(charts: LongTaterCharts, m: Matchup, found: str, running: bool) -> Rule[Play]:
     """The first digit of a number is the position; 1 to 9 and 100 name nobody."""
-    player = yield book.draws.injured_man
+    player = yield charts.draws.injured_man
     if player < 10 or player == 100:
-        return (yield from on_base(book, m, found, running))
-    return (yield from injured_side(book, m, found, running, player))
+        return (yield from on_base(charts, m, found, running))
+    return (yield from injured_side(charts, m, found, running, player))
 
 
 @stage("LT-24")
-def injured_side(book: LongTaterBook, m: Matchup, found: str, running: bool, player: int) -> Rule[Play]:
+def injured_side(charts: LongTaterCharts, m: Matchup, found: str, running: bool, player: int) -> Rule[Play]:
     """1 to 50 is the home side's player, 51 to 100 the visitors'."""
-    side = yield book.draws.injured_side
-    return (yield from on_base(book, m._replace(hurt=hurt(player, side <= 50)), found, running))
+    side = yield charts.draws.injured_side
+    return (yield from on_base(charts, m._replace(hurt=hurt(player, side <= 50)), found, running))
 
 
 @stage("LT-08")
-def on_base(book: LongTaterBook, m: Matchup, found: str, running: bool) -> Rule[Play]:
+def on_base(charts: LongTaterCharts, m: Matchup, found: str, running: bool) -> Rule[Play]:
     """The walk, the hit batsman or the hit that the 100 gave."""
     if found == "BB" or found == "HBP":
         return with_injury(reached(found, m.bases), m.hurt)
-    return (yield from base_hit(book, m, found, HUNDRED, running))
+    return (yield from base_hit(charts, m, found, HUNDRED, running))
 
 
 @tabulated

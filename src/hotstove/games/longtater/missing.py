@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.table.rules import tabulated
 
 REGULAR, PITCHER = "regular", "pitcher"
@@ -21,6 +21,6 @@ def period_of(rating: str, league: str, year: int) -> str:
     return "to-1919" if year < 1920 else "1926-50"
 
 
-def missing_rating(book: LongTaterBook, rating: str, league: str, year: int, pitcher: bool) -> int:
+def missing_rating(charts: LongTaterCharts, rating: str, league: str, year: int, pitcher: bool) -> int:
     """K, DP, SBA or SB% of a player whose season did not count what it is made from."""
-    return int(book.missing_data(rating, period_of(rating, league, year), PITCHER if pitcher else REGULAR))
+    return int(charts.missing_data(rating, period_of(rating, league, year), PITCHER if pitcher else REGULAR))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hotstove.diamond.play import Play
 from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.batting import batter_controls
-from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.bunting import bunt, bunt_decision
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.pitching import pitcher_controls
@@ -29,21 +29,21 @@ NO_STEAL = ("none",)
 HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
 
 
-def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: LongTaterCharts, options: Options, m: Matchup) -> Rule[Play]:
     """All calls come before any number: steal, infield, bunt, hit and run. Then steal numbers, then control.
 
     A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
     if m.bases == "---":
         bunting = yield bunt_decision(m.bases)
-        return (yield from control(book, options, m, "back", bunting, False))
+        return (yield from control(charts, options, m, "back", bunting, False))
     if m.stealing_on:
-        return scored_as_steals(book, m)
+        return scored_as_steals(charts, m)
     steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
     if steals.options != NO_STEAL:
         going = yield steals
         if going != "none":
-            return (yield from called_steal(book, options, m, going))
+            return (yield from called_steal(charts, options, m, going))
     infield = "back"
     if m.bases[2] == "3" and m.outs < 2:
         infield = yield INFIELD
@@ -56,37 +56,39 @@ def plate_appearance(book: LongTaterBook, options: Options, m: Matchup) -> Rule[
         for base in numbered(m.bases, m.arrived, options.automatic_steals):
             legs = m.runner(base)
             if draws_number(legs, base):
-                number = yield book.draws.steal_number
+                number = yield charts.draws.steal_number
                 if number <= sba_for(legs, base):
                     going += " " + MOVE_FROM[base]
         if going != "":
-            return (yield from automatic_steal(book, m, going[1:]))
-    return (yield from control(book, options, m, infield, bunting, running == "yes"))
+            return (yield from automatic_steal(charts, m, going[1:]))
+    return (yield from control(charts, options, m, infield, bunting, running == "yes"))
 
 
 @stage("LT-16")
-def called_steal(book: LongTaterBook, options: Options, m: Matchup, going: str) -> Rule[Play]:
+def called_steal(charts: LongTaterCharts, options: Options, m: Matchup, going: str) -> Rule[Play]:
     """The manager sends them, so no SBA number is drawn."""
     base = going[0]
-    return (yield from steal(book, m, going, "", sb_when_called(m.runner(base), base, options.whole_sb_to_third)))
+    return (yield from steal(charts, m, going, "", sb_when_called(m.runner(base), base, options.whole_sb_to_third)))
 
 
 @stage("LT-13", "LT-15")
-def automatic_steal(book: LongTaterBook, m: Matchup, going: str) -> Rule[Play]:
+def automatic_steal(charts: LongTaterCharts, m: Matchup, going: str) -> Rule[Play]:
     """Numbers within SBA sent them."""
-    return (yield from steal(book, m, going, "", sb_for(m.runner(going[0]), going[0])))
+    return (yield from steal(charts, m, going, "", sb_for(m.runner(going[0]), going[0])))
 
 
 @stage("LT-02")
-def control(book: LongTaterBook, options: Options, m: Matchup, infield: str, bunting: str, running: bool) -> Rule[Play]:
+def control(
+    charts: LongTaterCharts, options: Options, m: Matchup, infield: str, bunting: str, running: bool
+) -> Rule[Play]:
     """A middle number for each: the higher total controls, then the higher rating, then the pitcher."""
-    batter = yield book.draws.batter_control
+    batter = yield charts.draws.batter_control
     batter += m.batter.br
-    pitcher = yield book.draws.pitcher_control
+    pitcher = yield charts.draws.pitcher_control
     pitcher += m.pitcher.pr
     in_control = batter > pitcher or (batter == pitcher and m.batter.br > m.pitcher.pr)
     if bunting != "none":
-        return (yield from bunt(book, m, bunting, in_control))
+        return (yield from bunt(charts, m, bunting, in_control))
     if in_control:
-        return (yield from batter_controls(book, options, m, infield, running))
-    return (yield from pitcher_controls(book, options, m, infield, running))
+        return (yield from batter_controls(charts, options, m, infield, running))
+    return (yield from pitcher_controls(charts, options, m, infield, running))

@@ -10,8 +10,8 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
-from hotstove.games.longtater.book import LongTaterBook, our_book
 from hotstove.games.longtater.cards import Card
+from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts
 from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
@@ -26,10 +26,10 @@ class LongTaterSetup(Setup):
     tells_hit_and_run: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
-    charts: LongTaterBook = field(default_factory=our_book)
+    charts: LongTaterCharts = field(default_factory=our_charts)
 
     @cached_property
-    def dealt(self) -> LongTaterBook:
+    def dealt(self) -> LongTaterCharts:
         """LT-01: the charts with the deck as deep as it is dealt."""
         return self.charts.dealt(self.options.reshuffle_after)
 

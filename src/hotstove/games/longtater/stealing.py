@@ -5,8 +5,8 @@ from __future__ import annotations
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Event, Play
 from hotstove.diamond.steals import steal_choices
-from hotstove.games.longtater.book import LongTaterBook
 from hotstove.games.longtater.cards import Legs
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import stolen
 from hotstove.table.questions import Decision, Rule
@@ -62,12 +62,12 @@ def draws_number(legs: Legs, base: str) -> bool:
 
 
 @stage("LT-14")
-def steal(book: LongTaterBook, m: Matchup, going: str, prefix: str, sb: int) -> Rule[Play]:
+def steal(charts: LongTaterCharts, m: Matchup, going: str, prefix: str, sb: int) -> Rule[Play]:
     """The catcher throws at the lead runner: first the throw is checked, then the runner's own number against `sb`."""
-    throw = yield book.draws.steal_throw
+    throw = yield charts.draws.steal_throw
     if throw <= m.gloves.e[CATCHER]:
         return stolen(m.bases, going, wild_throw(throw), prefix)
-    number = yield book.draws.steal
+    number = yield charts.draws.steal
     if number <= sb:
         return stolen(m.bases, going, "SB", prefix)
     return stolen(m.bases, going, covered(throw), prefix)
@@ -86,7 +86,7 @@ def wild_throw(number: int) -> str:
 
 
 @stage("LT-28")
-def scored_as_steals(book: LongTaterBook, m: Matchup) -> Play:
+def scored_as_steals(charts: LongTaterCharts, m: Matchup) -> Play:
     """Before 1897: what a runner took beyond the hit is written down as a stolen base."""
     return steals_after_hit(m.stealing_on)
 

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from hotstove.diamond.bases import beyond
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.advancing import ends_of, hit_with_throw
-from hotstove.games.longtater.book import LongTaterBook
+from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.plays import with_injury
 from hotstove.table.questions import Decision, Rule
@@ -39,11 +39,11 @@ def stretch_decision(kind: str, fielder: int, bases: str, extra: str) -> Decisio
 
 
 @stage("LT-11")
-def stretch(book: LongTaterBook, m: Matchup, kind: str, fielder: int, extra: str, tried: str) -> Rule[Play]:
+def stretch(charts: LongTaterCharts, m: Matchup, kind: str, fielder: int, extra: str, tried: str) -> Rule[Play]:
     """The throw goes after the lead runner who tries: a number within the arm's row puts him out."""
     target = tried[:3]
-    number = yield book.draws.throw
-    out = number <= int(book.arms(m.gloves.oa[fielder], target))
+    number = yield charts.draws.throw
+    out = number <= int(charts.arms(m.gloves.oa[fielder], target))
     return with_injury(stretched(kind, fielder, m.bases, extra, tried, out), m.hurt)
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.sheets import BENCH, FIELDERS, SPOTS
 from hotstove.table.chart_files import overlay, read_chart
-from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.errors import Mistake
 
 
 @dataclass(frozen=True, eq=False)
-class PennantCharts(ChartBook):
+class PennantCharts(ChartSet):
     """The charts that the rules call."""
 
     power: Callable[..., str]

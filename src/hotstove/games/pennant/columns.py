@@ -8,14 +8,14 @@ from typing import Any
 
 from hotstove.games.pennant.dice import PAIRS, TRIADS
 from hotstove.games.pennant.sheets import BENCH, EXTRA, FIELDERS, SPOTS, SUMS, Batter, Sheet
-from hotstove.table.charts import Axis, Chart, ChartBook
+from hotstove.table.charts import Axis, Chart, ChartSet
 
 NOBODY = ""
 EVERY_SPOT = (*SPOTS, *BENCH)
 
 
 @dataclass(frozen=True)
-class Columns(ChartBook):
+class Columns(ChartSet):
     """The columns and grids of one sheet."""
 
     bat_value: int

@@ -12,7 +12,7 @@ from typing import Any
 from hotstove.games.rallybird.cards import CARDS, RELATIONS, AtBatCard, read_cards
 from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile, asterisks, read_board, read_tiles
-from hotstove.table.charts import Axis, Chart, ChartBook
+from hotstove.table.charts import Axis, Chart, ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.rules import tabulated
 
@@ -25,7 +25,7 @@ def added(*values: int) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class RallyCharts(ChartBook):
+class RallyCharts(ChartSet):
     """The charts are called by the rules; cards and tiles are there for the loop, the faces and the solver."""
 
     zones: Callable[..., tuple[str, ...]]

@@ -65,10 +65,10 @@ def tile(number: int, one: Tile) -> Face:
     return Face("tile", "*" if one.asterisk else "", "Glove", grids=(Grid(("",), sides),), rule="RY-02")
 
 
-def board(book: RallyCharts) -> Face:
+def board(charts: RallyCharts) -> Face:
     """The six zones with the values printed on them."""
     rows = tuple(
-        Row(zone, (Cell(str(book.printed(zone)), (place("board", zone),)), Cell(ZONE_NAMES[zone]))) for zone in ZONES
+        Row(zone, (Cell(str(charts.printed(zone)), (place("board", zone),)), Cell(ZONE_NAMES[zone]))) for zone in ZONES
     )
     return Face("board", "Rallybird", grids=(Grid(("without a tile", ""), rows, corner="zone"),), rule="RY-01")
 
@@ -102,22 +102,22 @@ def blank_score() -> Face:
 
 def cards(folder: Path | None = None) -> tuple[Face, ...]:
     """The seventeen at-bat cards."""
-    return tuple(at_bat_card(card) for card in _book(folder).cards)
+    return tuple(at_bat_card(card) for card in _charts(folder).cards)
 
 
 def tiles(folder: Path | None = None) -> tuple[Face, ...]:
     """The seven glove tiles."""
-    return tuple(tile(number, one) for number, one in enumerate(_book(folder).tiles, start=1))
+    return tuple(tile(number, one) for number, one in enumerate(_charts(folder).tiles, start=1))
 
 
 def the_board(folder: Path | None = None) -> Face:
-    return board(_book(folder))
+    return board(_charts(folder))
 
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """What cards, tiles and board say, on one page: a summary for each player."""
-    book = _book(folder)
-    named = book.charts()
+    charts = _charts(folder)
+    named = charts.charts()
     faces = (
         chart_face(named["zones"], ("The zones whose gloves are summed, by whether a runner is on second.",)),
         chart_face(named["result"], ("The dice against the gloves.",), _told),
@@ -127,7 +127,7 @@ def charts(folder: Path | None = None) -> tuple[Group, ...]:
     return (Group("Cards, tiles and board", faces, RULES),)
 
 
-def _book(folder: Path | None) -> RallyCharts:
+def _charts(folder: Path | None) -> RallyCharts:
     return read_charts(folder)
 
 

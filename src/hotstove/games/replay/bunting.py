@@ -6,7 +6,7 @@ from hotstove.diamond.bases import next_base
 from hotstove.diamond.batted import bunted, popped_bunt, strikeout
 from hotstove.diamond.gloves import double_play, force_at_third, to_first, to_second
 from hotstove.diamond.play import Event, Move, Play
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.checks import commits_error
 from hotstove.games.replay.dice import BUNT
 from hotstove.games.replay.infield import CORNERS, depth_of
@@ -39,26 +39,26 @@ def white_of(roll: int) -> int:
     return roll % 10
 
 
-def bunt_depth(book: ReplayBook, call: str, m: Matchup, fielder: int) -> str:
+def bunt_depth(charts: ReplayCharts, call: str, m: Matchup, fielder: int) -> str:
     """Pitcher and catcher always come in; the corner players do if the defence called them."""
     if fielder in CORNERS:
-        return "in" if depth_of(book, call, m.bases, m.outs, fielder) == "in" else "back"
+        return "in" if depth_of(charts, call, m.bases, m.outs, fielder) == "in" else "back"
     return "in"
 
 
 @stage("RB-14")
-def bunt(book: ReplayBook, m: Matchup, kind: str, call: str) -> Rule[Play]:
+def bunt(charts: ReplayCharts, m: Matchup, kind: str, call: str) -> Rule[Play]:
     """The red die says who comes for the ball; the white one and the bunt rating together, how good it is."""
     roll = yield BUNT
-    fielder = int(book.bunt_fielder(red_of(roll)))
-    depth = bunt_depth(book, call, m, fielder)
+    fielder = int(charts.bunt_fielder(red_of(roll)))
+    depth = bunt_depth(charts, call, m, fielder)
     total = white_of(roll) + m.bunt
     if kind == "sacrifice":
-        cell = book.sacrifice(total, depth)
+        cell = charts.sacrifice(total, depth)
     elif kind == "squeeze":
-        cell = book.squeeze(total, depth)
+        cell = charts.squeeze(total, depth)
     else:
-        cell = book.bunt_hit(total, depth)
+        cell = charts.bunt_hit(total, depth)
     if cell == "error":
         wild = yield from commits_error(m, fielder)
         cell = "error" if wild else "sacrifice" if kind != "hit" else "out"

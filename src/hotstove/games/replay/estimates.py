@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
 from hotstove.games.replay.infield import CORNERS, depth_of
@@ -123,13 +123,13 @@ class ReplayEstimates:
 
 
 @lru_cache(maxsize=256)
-def _bunt_hits(book: ReplayBook, rating: int, infield: str) -> float:
+def _bunt_hits(charts: ReplayCharts, rating: int, infield: str) -> float:
     total = 0.0
     for red in DIE:
-        fielder = int(book.bunt_fielder(red))
-        comes_in = fielder not in CORNERS or depth_of(book, infield, "---", 0, fielder) == "in"
+        fielder = int(charts.bunt_fielder(red))
+        comes_in = fielder not in CORNERS or depth_of(charts, infield, "---", 0, fielder) == "in"
         for white in DIE:
-            total += BUNT_RUNS[book.bunt_hit(white + rating, "in" if comes_in else "back")]
+            total += BUNT_RUNS[charts.bunt_hit(white + rating, "in" if comes_in else "back")]
     return total / 36
 
 
@@ -138,17 +138,17 @@ def meets_the_ball(card: BatterCard) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _batting_values(book: ReplayBook, throws: str) -> Remembered[BatterCard, None, float]:
-    return Remembered(lambda card, _: _squares_value(book, card, throws))
+def _batting_values(charts: ReplayCharts, throws: str) -> Remembered[BatterCard, None, float]:
+    return Remembered(lambda card, _: _squares_value(charts, card, throws))
 
 
-def _squares_value(book: ReplayBook, card: BatterCard, throws: str) -> float:
+def _squares_value(charts: ReplayCharts, card: BatterCard, throws: str) -> float:
     """Runs a plate appearance against a pitcher of all threes."""
     if card.number:
         return -0.13 + 0.012 * card.number
     squares = card.grids[throws].squares
     return sum(
-        line_worth(book, column_of(roll), square.number, square.raised, AVERAGE_GRADE)
+        line_worth(charts, column_of(roll), square.number, square.raised, AVERAGE_GRADE)
         for roll, square in squares.items()
     ) / len(squares)
 

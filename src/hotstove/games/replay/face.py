@@ -6,8 +6,8 @@ from pathlib import Path
 
 from hotstove.diamond.club import Club
 from hotstove.games.replay.bats import pitchers_cards
-from hotstove.games.replay.book import PAGES, ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
+from hotstove.games.replay.chart_set import PAGES, ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import Square
 from hotstove.table.chart_face import chart_face, chart_note, prose_face
@@ -57,7 +57,7 @@ def batter(club: Club, player: str) -> Face:
     plan = batting.hit_and_run
     if batting.number:
         facts.append(Fact("batting card", str(batting.number)))
-        batting = pitchers_cards(our_book())[batting.number]
+        batting = pitchers_cards(our_charts())[batting.number]
     facts.append(Fact("hit and run", " ".join(map(str, plan))))
     facts += [Fact(position, str(glove)) for position, glove in card.gloves.items()] or [Fact("", "no position")]
     return Face(
@@ -132,23 +132,23 @@ def blanks() -> tuple[Face, ...]:
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """The Chart Book, an owner's pages laid over ours, in the groups in which they are used."""
-    book = our_book() if folder is None else owners_book(folder)
-    return tuple(Group(title, tuple(_chart(book, name) for name in names), rules) for title, names, rules in GROUPS)
+    charts = our_charts() if folder is None else owners_charts(folder)
+    return tuple(Group(title, tuple(_chart(charts, name) for name in names), rules) for title, names, rules in GROUPS)
 
 
-def _chart(book: ReplayBook, name: str) -> Face:
-    chart, note = book.charts()[name], chart_note(PACKAGE, name)
+def _chart(charts: ReplayCharts, name: str) -> Face:
+    chart, note = charts.charts()[name], chart_note(PACKAGE, name)
     if name in PAGES:
-        return prose_face(chart, lambda keys: book.words[chart.name][keys], note)
+        return prose_face(chart, lambda keys: charts.words[chart.name][keys], note)
     if name == "pitchers_at_bat":
-        return _pitchers_at_bat(book, note)
+        return _pitchers_at_bat(charts, note)
     return chart_face(chart, note)
 
 
-def _pitchers_at_bat(book: ReplayBook, note: tuple[str, ...]) -> Face:
+def _pitchers_at_bat(charts: ReplayCharts, note: tuple[str, ...]) -> Face:
     """RB-21: the six cards, each a grid."""
-    chart = book.pitchers_at_bat
-    grids = tuple(_batting_grid(card, card.name, f"card {number}") for number, card in pitchers_cards(book).items())
+    chart = charts.pitchers_at_bat
+    grids = tuple(_batting_grid(card, card.name, f"card {number}") for number, card in pitchers_cards(charts).items())
     return Face("chart", chart.name, grids=grids, notes=note, rule=chart.rule)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 
 INFIELD = ("1B", "2B", "3B", "SS")
 OUTFIELD = ("LF", "CF", "RF")
@@ -45,33 +45,33 @@ def read_glove(text: str) -> Glove | None:
     return Glove(int(found[1]), NO_BRACKET if found[2] is None else int(found[2]), int(found[3]))
 
 
-def glove_at(book: ReplayBook, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
+def glove_at(charts: ReplayCharts, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
     """The rating in force at a position, his own or a strange one."""
     if position in gloves:
         return gloves[position]
     if position in OUTFIELD:
-        return _strange_outfielder(book, gloves, position, by_tables)
+        return _strange_outfielder(charts, gloves, position, by_tables)
     if position in INFIELD:
-        return _strange_infielder(book, gloves, position, by_tables)
+        return _strange_infielder(charts, gloves, position, by_tables)
     return WORST_CATCHER if position == "C" else WORST_PITCHER
 
 
-def _strange_outfielder(book: ReplayBook, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
+def _strange_outfielder(charts: ReplayCharts, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
     """Range by the table, or one less; the arm one less than the lowest on his card; nothing falls below 1."""
     own = {name: gloves[name] for name in OUTFIELD if name in gloves}
     if not own:
         return WORST_OUTFIELDER
     if by_tables:
-        ranges = [glove.rating + int(book.outfield_moves(name, position)) for name, glove in own.items()]
+        ranges = [glove.rating + int(charts.outfield_moves(name, position)) for name, glove in own.items()]
         arm = min(glove.second for glove in own.values()) - 1
         return Glove(max(1, *ranges), max(1, arm), STRANGE_ERROR)
     best = max(own.values(), key=lambda glove: (glove.rating, glove.second))
     return Glove(max(1, best.rating - 1), max(1, best.second - 1), STRANGE_ERROR)
 
 
-def _strange_infielder(book: ReplayBook, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
+def _strange_infielder(charts: ReplayCharts, gloves: Mapping[str, Glove], position: str, by_tables: bool) -> Glove:
     own = [(name, gloves[name]) for name in INFIELD if name in gloves]
     if not by_tables or not own:
         return WORST_INFIELDER
-    ratings = [glove.rating + int(book.infield_moves(name, position)) for name, glove in own]
+    ratings = [glove.rating + int(charts.infield_moves(name, position)) for name, glove in own]
     return Glove(min(5, *ratings), NO_BRACKET, STRANGE_ERROR)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import NOTHING_ELSE, Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.absences import sits_out
-from hotstove.games.replay.book import ReplayBook, our_book, owners_book
 from hotstove.games.replay.cards import Card, Runner
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import counted
 from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
 from hotstove.games.replay.estimates import ReplayEstimates
@@ -36,11 +34,9 @@ from hotstove.games.replay.park import Park
 from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, games_in_a_row, is_short, overworked, rest_cell
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
     "combined_steals": True,
@@ -74,47 +70,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         "two-dice": {"two_dice": True},
     }
 
-    def charts(self, folder: Path | None = None) -> ReplayBook:
-        return our_book() if folder is None else owners_book(folder)
-
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
-
-    def blank_club(self) -> str:
-        return card_files.blank()
-
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.replay", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartBook | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> ReplaySetup:
-        return ReplaySetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, ReplayBook),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    parts = Parts(Card, card_files, ReplayCharts, our_charts, owners_charts, ReplaySetup, idle_options)
 
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()

@@ -6,7 +6,7 @@ from hotstove.diamond.batted import strikeout
 from hotstove.diamond.gloves import steal_throw
 from hotstove.diamond.play import Event, Move, Play
 from hotstove.games.replay.ball import Ball
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import CATCHER, HIT_AND_RUN
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.resolving import resolve
@@ -19,17 +19,17 @@ MISSED = "K+run"
 
 
 @stage("RB-15")
-def hit_and_run(book: ReplayBook, m: Matchup) -> Rule[Play]:
+def hit_and_run(charts: ReplayCharts, m: Matchup) -> Rule[Play]:
     """One die finds a number on each card's hit and run row; together they are looked up."""
     die = yield HIT_AND_RUN
-    line = book.hit_and_run(m.batter_plan(die) + m.pitcher_plan(die))
+    line = charts.hit_and_run(m.batter_plan(die) + m.pitcher_plan(die))
     if line == MISSED:
-        return (yield from runners_going(book, m))
-    return (yield from resolve(book, m, Ball(0), line))
+        return (yield from runners_going(charts, m))
+    return (yield from resolve(charts, m, Ball(0), line))
 
 
 @stage("RB-15")
-def runners_going(book: ReplayBook, m: Matchup) -> Rule[Play]:
+def runners_going(charts: ReplayCharts, m: Matchup) -> Rule[Play]:
     """He swings and misses; the foremost runner must beat the catcher's throw."""
     if m.outs == 2:
         return strikeout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import row_of
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.resolving import at_once, resolve
@@ -21,13 +21,13 @@ CORNERS = frozenset({3, 5})
 THIRD_BASEMAN = 5
 
 
-def depth_of(book: ReplayBook, call: str, bases: str, outs: int, fielder: int) -> str:
+def depth_of(charts: ReplayCharts, call: str, bases: str, outs: int, fielder: int) -> str:
     """Where an infielder stands under the defence's call."""
     if call in {"back", "halfway", "in"}:
         return call
     if (call == "corners" and fielder in CORNERS) or (call == "third" and fielder == THIRD_BASEMAN):
         return "in"
-    return str(book.infield(bases, "012"[outs], "corners" if fielder in CORNERS else "middle"))
+    return str(charts.infield(bases, "012"[outs], "corners" if fielder in CORNERS else "middle"))
 
 
 @tabulated
@@ -37,20 +37,20 @@ def fielder_of(number: int, row: int, named: str) -> int:
 
 
 @stage("RB-03", "RB-04")
-def infield_ball(book: ReplayBook, m: Matchup, roll: int, named: str, call: str, symbols: bool) -> Rule[Play]:
+def infield_ball(charts: ReplayCharts, m: Matchup, roll: int, named: str, call: str, symbols: bool) -> Rule[Play]:
     """The batter's number and the infielder's rating, in the section of his depth."""
     square = m.batter(roll)
     fielder = fielder_of(square.number, row_of(roll), named)
-    depth = depth_of(book, call, m.bases, m.outs, fielder)
+    depth = depth_of(charts, call, m.bases, m.outs, fielder)
     total = square.number + m.gloves[fielder].rating
     if depth == "back":
-        line = book.back(total)
+        line = charts.back(total)
     elif depth == "halfway":
-        line = book.halfway(total)
+        line = charts.halfway(total)
     else:
-        line = book.close(total)
+        line = charts.close(total)
     mark = square.mark if symbols else ""
-    play = at_once(book, m, line, fielder, mark, 0)
+    play = at_once(charts, m, line, fielder, mark, 0)
     if play:
         return play
-    return (yield from resolve(book, m, Ball(4, fielder, depth=depth, mark=mark), line))
+    return (yield from resolve(charts, m, Ball(4, fielder, depth=depth, mark=mark), line))

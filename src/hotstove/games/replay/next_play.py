@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Play
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import BATTERY, HOLD
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
@@ -15,11 +15,11 @@ from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
 
-def next_play(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+def next_play(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
     """A player who reached on the last play may steal first, as a play of its own; else the batter bats."""
     if m.pending:
-        return automatic_steal(book, options, m)
-    return plate_appearance(book, options, m)
+        return automatic_steal(charts, options, m)
+    return plate_appearance(charts, options, m)
 
 
 @tabulated
@@ -29,28 +29,28 @@ def optional_steal(base: str) -> Decision:
 
 
 @stage("RB-11")
-def automatic_steal(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+def automatic_steal(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
     """The symbol beside the number with which the player reached."""
     base, mark = m.pending[0], m.pending[1:]
     if mark == "**":
         return stolen(m.bases, base, "*", False)
     if mark == "*":
-        return (yield from single_asterisk(book, options, m, base))
+        return (yield from single_asterisk(charts, options, m, base))
     if mark == "+":
         if m.behind or (base == "1" and "3" in m.bases):
             going = yield optional_steal(base)
             if going == "none":
                 return HOLDS
-        return (yield from plus_sign(book, options, m, base))
-    return (yield from action(book, m, base, mark))
+        return (yield from plus_sign(charts, options, m, base))
+    return (yield from action(charts, m, base, mark))
 
 
 @stage("RB-11")
-def single_asterisk(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play]:
+def single_asterisk(charts: ReplayCharts, options: Options, m: Matchup, base: str) -> Rule[Play]:
     """A die above the pitcher's hold, or he holds; with the option, two dice above pitcher and catcher together."""
     if options.combined_steals:
         roll = yield BATTERY
-        goes = roll > int(book.battery(m.gloves[2].rating, m.hold))
+        goes = roll > int(charts.battery(m.gloves[2].rating, m.hold))
     else:
         roll = yield HOLD
         goes = roll > m.hold

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from hotstove.diamond.gloves import POSITIONS
 from hotstove.diamond.lineup import Lineup
-from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import Card, PitcherCard
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.fielding import Glove, glove_at
 from hotstove.games.replay.matchup import NO_GLOVE
 from hotstove.games.replay.rest import SHORT_REST_COST
@@ -26,11 +26,11 @@ class Nine:
     """By position, 1 to 9; the first place is empty."""
 
 
-def nine_of(book: ReplayBook, tables: bool, cards: Mapping[str, Card], lineup: Lineup) -> Nine:
+def nine_of(charts: ReplayCharts, tables: bool, cards: Mapping[str, Card], lineup: Lineup) -> Nine:
     """`tables`: players out of position are rated by the tables instead of the short rule."""
     players = lineup.fielders
     gloves = (
-        glove_at(book, cards[players[number]].gloves, name, tables) for number, name in enumerate(POSITIONS, start=1)
+        glove_at(charts, cards[players[number]].gloves, name, tables) for number, name in enumerate(POSITIONS, start=1)
     )
     card = cards[lineup.pitcher].pitching
     assert card is not None
@@ -38,9 +38,9 @@ def nine_of(book: ReplayBook, tables: bool, cards: Mapping[str, Card], lineup: L
 
 
 @lru_cache(maxsize=16)
-def nines_of(book: ReplayBook, tables: bool) -> Remembered[Mapping[str, Card], Lineup, Nine]:
+def nines_of(charts: ReplayCharts, tables: bool) -> Remembered[Mapping[str, Card], Lineup, Nine]:
     """The nines under these charts, each rated once for as long as its lineup comes again."""
-    return Remembered(lambda cards, lineup: nine_of(book, tables, cards, lineup))
+    return Remembered(lambda cards, lineup: nine_of(charts, tables, cards, lineup))
 
 
 @lru_cache(maxsize=1_024)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hotstove.games.replay.bats import pitchers_grids
-from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.matchup import MEETINGS
 from hotstove.games.replay.squares import Grade, Square
 from hotstove.table.memo import Remembered
@@ -63,12 +63,12 @@ def pair_of(
 
 
 @lru_cache(maxsize=32)
-def pairs_of(book: ReplayBook, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
+def pairs_of(charts: ReplayCharts, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
     """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
-    grids = _grids(book)
+    grids = _grids(charts)
     return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
 
 
 @lru_cache(maxsize=16)
-def _grids(book: ReplayBook) -> dict[int, dict[str, BatterGrid]]:
-    return pitchers_grids(book)
+def _grids(charts: ReplayCharts) -> dict[int, dict[str, BatterGrid]]:
+    return pitchers_grids(charts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import walk
 from hotstove.diamond.play import Play
-from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.bunting import bunt, bunt_decision
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import JUMP
 from hotstove.games.replay.hit_and_run import CALL as HIT_AND_RUN
 from hotstove.games.replay.hit_and_run import MAY_BE_CALLED, hit_and_run
@@ -21,7 +21,7 @@ WALK = Decision("walk", "defense", ("no", "yes"))
 BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
-def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
     """The calls in their order: infield, steal, bunt, hit and run, intentional walk, best column; then the pitch.
 
     A steal, wild pitch or foul is a play of its own with the batter still up, so nothing here loops.
@@ -34,33 +34,33 @@ def plate_appearance(book: ReplayBook, options: Options, m: Matchup) -> Rule[Pla
             if going != "none":
                 runner = int(going[0]) - 1
                 die = yield JUMP
-                if book.jump(m.jumps[runner], die) == "go":
-                    return (yield from called_steal(book, m, going[0], letter_for(going[0], m.letters[runner])))
+                if charts.jump(m.jumps[runner], die) == "go":
+                    return (yield from called_steal(charts, m, going[0], letter_for(going[0], m.letters[runner])))
     wanted = yield bunt_decision(m.bases, m.outs)
     on_the_run = "no"
     if wanted == "none" and m.bases in MAY_BE_CALLED:
         on_the_run = yield HIT_AND_RUN
     walked = yield WALK
     if walked == "yes":
-        return (yield from intentional_walk(book, m))
+        return (yield from intentional_walk(charts, m))
     if wanted != "none":
-        return (yield from bunt(book, m, wanted, infield))
+        return (yield from bunt(charts, m, wanted, infield))
     if on_the_run == "yes":
-        return (yield from hit_and_run(book, m))
+        return (yield from hit_and_run(charts, m))
     best = NO_COLUMN
     if m.best is not None:
         best = yield BEST_COLUMN
-    return (yield from pitch(book, options, m, infield, best))
+    return (yield from pitch(charts, options, m, infield, best))
 
 
 @stage("RB-13")
-def called_steal(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
+def called_steal(charts: ReplayCharts, m: Matchup, base: str, letter: str) -> Rule[Play]:
     """He has the jump; the Action Chart by his letter does the rest."""
-    return (yield from action(book, m, base, letter))
+    return (yield from action(charts, m, base, letter))
 
 
 @stage("RB-18")
-def intentional_walk(book: ReplayBook, m: Matchup) -> Rule[Play]:
+def intentional_walk(charts: ReplayCharts, m: Matchup) -> Rule[Play]:
     """Four wide ones; they count neither as a batter faced nor as a runner that tires a pitcher."""
     return walk(m.bases, "IW")
     yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import (
     FIELDER_DIE,
     INFIELDER_DIE,
@@ -34,27 +34,27 @@ HOMER_CHANCES = frozenset(range(7, 12))
 
 
 @stage("RB-01")
-def pitch(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
+def pitch(charts: ReplayCharts, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
     """Red names the column, white the batter's row, blue the pitcher's."""
     if options.two_dice:
-        return (yield from pitch_two_dice(book, options, m, call, best))
+        return (yield from pitch_two_dice(charts, options, m, call, best))
     roll = yield PITCH
     column = column_of(roll)
     grade = m.pitcher(roll)
     if column == 4:
         if grade.infielder == FLYBALL:
-            return (yield from flyball_pitcher(book, options, m, roll, best))
-        named = grade.infielder or book.infielder(blue_of(roll))
-        return (yield from infield_ball(book, m, roll, named, call, options.reads_symbols))
+            return (yield from flyball_pitcher(charts, options, m, roll, best))
+        named = grade.infielder or charts.infielder(blue_of(roll))
+        return (yield from infield_ball(charts, m, roll, named, call, options.reads_symbols))
     if grade.infielder:
-        return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
+        return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(book, options, m, roll, blue_of(roll)))
-    return (yield from number_and_grade(book, options, m, roll, grade, blue_of(roll)))
+        return (yield from best_grade(charts, options, m, roll, blue_of(roll)))
+    return (yield from number_and_grade(charts, options, m, roll, grade, blue_of(roll)))
 
 
 @stage("RB-29")
-def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
+def pitch_two_dice(charts: ReplayCharts, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
     """The pitcher answers with row 4; the white die names the infielder, or by the option one that is rolled again."""
     roll = with_row_4((yield PITCH_TWO_DICE))
     column = column_of(roll)
@@ -62,53 +62,57 @@ def pitch_two_dice(book: ReplayBook, options: Options, m: Matchup, call: str, be
         die = row_of(roll)
         if options.infielder_die and m.batter(roll).number != STRATEGY_HIT:
             die = yield INFIELDER_DIE
-        return (yield from infield_ball(book, m, roll, book.infielder(die), call, options.reads_symbols))
+        return (yield from infield_ball(charts, m, roll, charts.infielder(die), call, options.reads_symbols))
     grade = m.pitcher(roll)
     if grade.infielder:
-        return (yield from groundball_pitcher(book, options, m, roll, grade.infielder, call))
+        return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(book, options, m, roll, 0))
-    return (yield from number_and_grade(book, options, m, roll, grade, 0))
+        return (yield from best_grade(charts, options, m, roll, 0))
+    return (yield from number_and_grade(charts, options, m, roll, grade, 0))
 
 
 @stage("RB-31")
-def flyball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, best: str) -> Rule[Play]:
+def flyball_pitcher(charts: ReplayCharts, options: Options, m: Matchup, roll: int, best: str) -> Rule[Play]:
     """c6: the same dice in column 6, on both cards."""
     moved = with_red(roll, 6)
     if best == "6":
-        return best_grade(book, options, m, moved, blue_of(roll))
-    return number_and_grade(book, options, m, moved, m.pitcher(moved), blue_of(roll))
+        return best_grade(charts, options, m, moved, blue_of(roll))
+    return number_and_grade(charts, options, m, moved, m.pitcher(moved), blue_of(roll))
 
 
 @stage("RB-31")
-def groundball_pitcher(book: ReplayBook, options: Options, m: Matchup, roll: int, named: str, call: str) -> Rule[Play]:
+def groundball_pitcher(
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, named: str, call: str
+) -> Rule[Play]:
     """A shaded square of column 6: the batter's same row in column 4, to the infielder named in the square."""
-    return infield_ball(book, m, with_red(roll, 4), named, call, options.reads_symbols)
+    return infield_ball(charts, m, with_red(roll, 4), named, call, options.reads_symbols)
 
 
-def number_and_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, grade: Grade, blue: int) -> Rule[Play]:
+def number_and_grade(
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, grade: Grade, blue: int
+) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
     if square.shaded and m.park and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
-        return ballpark_square(book, options, m, roll, square, grade, blue)
-    return chart_entry(book, options, m, roll, square, grade, blue)
+        return ballpark_square(charts, options, m, roll, square, grade, blue)
+    return chart_entry(charts, options, m, roll, square, grade, blue)
 
 
 @stage("RB-24")
-def best_grade(book: ReplayBook, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
+def best_grade(charts: ReplayCharts, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
     """The reliever's best grade of the column that was declared, whatever the blue die says."""
     grade = Grade(m.best(column_of(roll)) if m.best else 0)
-    return number_and_grade(book, options, m, roll, grade, blue)
+    return number_and_grade(charts, options, m, roll, grade, blue)
 
 
 @stage("RB-25")
 def ballpark_square(
-    book: ReplayBook, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
     local = local_square(m.park, column_of(roll), m.side, die, square.mark) if m.park else square
-    return (yield from chart_entry(book, options, m, roll, local, grade, blue))
+    return (yield from chart_entry(charts, options, m, roll, local, grade, blue))
 
 
 @tabulated
@@ -121,21 +125,21 @@ def local_square(park: Park, column: int, side: str, die: int, mark: str) -> Squ
 
 @stage("RB-01")
 def chart_entry(
-    book: ReplayBook, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """The total of number and grade, and its line in the Chart Book."""
     column = column_of(roll)
     total = square.number + grade.grade
     if column == 1:
-        line = book.column_1(total)
+        line = charts.column_1(total)
     elif column == 2:
-        line = book.column_2(total)
+        line = charts.column_2(total)
     elif column == 3:
-        line = book.column_3(total)
+        line = charts.column_3(total)
     elif column == 5:
-        line = book.column_5(total)
+        line = charts.column_5(total)
     else:
-        line = book.column_6(total)
+        line = charts.column_6(total)
     mark, missed = square.mark, 0
     if column == 2 and row_of(roll) == 1:
         mark, missed = steal_symbol(square), missed_games(square, m.throws)
@@ -145,13 +149,13 @@ def chart_entry(
     if needs_fielder(line):
         if blue == 0:
             blue = yield FIELDER_DIE
-        fielder = int(book.fielder(block_of(column, total), blue))
+        fielder = int(charts.fielder(block_of(column, total), blue))
     if not (grade.mark or grade.raised):
-        play = at_once(book, m, line, fielder, mark, missed)
+        play = at_once(charts, m, line, fielder, mark, missed)
         if play:
             return play
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
-    return (yield from resolve(book, m, ball, line))
+    return (yield from resolve(charts, m, ball, line))
 
 
 @tabulated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.batted import batted, strikeout, walk
 from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.checks import holds
 from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE
 from hotstove.games.replay.flags import flagged
@@ -36,7 +36,7 @@ def ball_to(outcome: Outcome, named: int) -> int:
 
 
 @stage("RB-01")
-def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
+def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
     """Tries the branches of a line from left to right."""
     for tests, outcome in read_line(line):
         fielder = ball_to(outcome, ball.fielder)
@@ -45,7 +45,7 @@ def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
             if test.right == "odd":
                 die = yield ODD_OR_EVEN
                 if die == 1 and m.park:
-                    return (yield from foul_ball(book, m, ball.missed))
+                    return (yield from foul_ball(charts, m, ball.missed))
                 passed = die in {1, 3, 5}
             else:
                 passed = yield from holds(m, test, fielder, ball.raised, ball.depth)
@@ -53,13 +53,13 @@ def resolve(book: ReplayBook, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
                 break
         if passed:
             if ball.grade.mark or ball.grade.raised:
-                return (yield from pitchers_symbol(book, m, ball, outcome, fielder))
-            return (yield from happen(book, m, ball, outcome, fielder))
+                return (yield from pitchers_symbol(charts, m, ball, outcome, fielder))
+            return (yield from happen(charts, m, ball, outcome, fielder))
     raise AssertionError(f"no branch of {line!r} holds")
 
 
 @stage("RB-05")
-def pitchers_symbol(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def pitchers_symbol(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """What the line says, unless a symbol beside the pitcher's grade says otherwise."""
     word, symbol, raised, column = outcome.word, ball.grade.mark, ball.grade.raised, ball.column
     if "k" in symbol and becomes_strikeout(column, word):
@@ -67,12 +67,12 @@ def pitchers_symbol(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, 
     if "*" in symbol and column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE:
         return flagged(batted("fly", m.bases, m.outs, fielder), m.bases, ball.mark, ball.missed)
     if ("w" in symbol or "W" in symbol) and column == 5 and (word in GROUNDED or word in CAUGHT):
-        return (yield from wild_pitcher(book, m, ball, outcome, fielder))
+        return (yield from wild_pitcher(charts, m, ball, outcome, fielder))
     if raised and column == 6 and word == "homer":
-        return (yield from gopher_ball(book, m, ball, outcome, fielder))
+        return (yield from gopher_ball(charts, m, ball, outcome, fielder))
     if raised and column == 5 and word in {"BB", "BB+WP"}:
-        return (yield from fine_control(book, m, ball, word))
-    return (yield from happen(book, m, ball, outcome, fielder))
+        return (yield from fine_control(charts, m, ball, word))
+    return (yield from happen(charts, m, ball, outcome, fielder))
 
 
 @tabulated
@@ -82,50 +82,50 @@ def becomes_strikeout(column: int, word: str) -> bool:
 
 
 @stage("RB-05")
-def wild_pitcher(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def wild_pitcher(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """w and W: outs of column 5 are walks, half the time or always."""
     if "W" not in ball.grade.mark:
         die = yield CONTROL
         if die > WILD_CHANCE:
-            return (yield from happen(book, m, ball, outcome, fielder))
+            return (yield from happen(charts, m, ball, outcome, fielder))
     return flagged(walk(m.bases), m.bases, ball.mark, ball.missed)
 
 
 @stage("RB-05")
-def fine_control(book: ReplayBook, m: Matchup, ball: Ball, word: str) -> Rule[Play]:
+def fine_control(charts: ReplayCharts, m: Matchup, ball: Ball, word: str) -> Rule[Play]:
     """A die not above the raised number beside a 1 turns the walk into a grounder to short."""
     die = yield CONTROL
     if die > ball.grade.raised:
         walked = walk(m.bases) if word == "BB" else wild_walk(m.bases)
         return flagged(walked, m.bases, ball.mark, ball.missed)
-    return (yield from happen(book, m, ball, GROUNDER_TO_SHORT, SHORTSTOP))
+    return (yield from happen(charts, m, ball, GROUNDER_TO_SHORT, SHORTSTOP))
 
 
 @stage("RB-06")
-def gopher_ball(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def gopher_ball(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """A die above the raised number lets the homer stand."""
     die = yield GOPHER
     if die > ball.grade.raised:
-        return (yield from happen(book, m, ball, outcome, fielder))
+        return (yield from happen(charts, m, ball, outcome, fielder))
     cut_off = Ball(6, CENTER_FIELDER, mark=ball.mark, missed=ball.missed)
-    return (yield from resolve(book, m, cut_off, book.column_6(SINGLE_TO_CENTER)))
+    return (yield from resolve(charts, m, cut_off, charts.column_6(SINGLE_TO_CENTER)))
 
 
 @stage("RB-01")
-def happen(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def happen(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """The play of an outcome."""
     word, bases, outs = outcome.word, m.bases, m.outs
     if word in GROUNDED:
-        phrase = "ground" if outs == 2 else book.grounders(word, bases)
+        phrase = "ground" if outs == 2 else charts.grounders(word, bases)
         return flagged(batted(phrase, bases, outs, fielder), bases, ball.mark, ball.missed)
     play = quiet_play(outcome, bases, outs, fielder)
     if play:
         return flagged(play, bases, ball.mark, ball.missed)
     if word == "rare":
-        return (yield from rare_play(book, m, ball))
+        return (yield from rare_play(charts, m, ball))
     if word in OFF_THE_BAT:
-        return (yield from off_the_bat(book, m, ball, outcome))
-    return (yield from advance(book, m, ball, outcome, fielder))
+        return (yield from off_the_bat(charts, m, ball, outcome))
+    return (yield from advance(charts, m, ball, outcome, fielder))
 
 
 @tabulated
@@ -140,11 +140,11 @@ def quiet_play(outcome: Outcome, bases: str, outs: int, fielder: int) -> Play | 
     return plain(outcome, bases, outs, fielder)
 
 
-def at_once(book: ReplayBook, m: Matchup, line: str, named: int, mark: str, missed: int) -> Play | None:
+def at_once(charts: ReplayCharts, m: Matchup, line: str, named: int, mark: str, missed: int) -> Play | None:
     """The play of a line without tests about which nothing is asked, as most lines are; None for the others."""
     grounder = grounder_of(line)
     if grounder:
-        phrase = "ground" if m.outs == 2 else book.grounders(grounder, m.bases)
+        phrase = "ground" if m.outs == 2 else charts.grounders(grounder, m.bases)
         return grounded_line(line, phrase, m.bases, m.outs, named, mark, missed)
     return quiet_line(line, m.bases, m.outs, named, mark, missed)
 
@@ -171,22 +171,22 @@ def quiet_line(line: str, bases: str, outs: int, named: int, mark: str, missed: 
 
 
 @stage("RB-34")
-def off_the_bat(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome) -> Rule[Play]:
+def off_the_bat(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome) -> Rule[Play]:
     """Wild pitches, passed balls, balks and pickoffs: the batter is still up, unless it was ball four."""
     return flagged(plain(outcome, m.bases, m.outs, 0), m.bases, ball.mark, ball.missed)
     yield
 
 
 @stage("RB-22")
-def rare_play(book: ReplayBook, m: Matchup, ball: Ball) -> Rule[Play]:
+def rare_play(charts: ReplayCharts, m: Matchup, ball: Ball) -> Rule[Play]:
     """The Rare Play Book, by bases, outs and two dice added."""
     roll = yield RARE
-    line = book.rare_plays(m.bases, m.outs, roll)
-    return (yield from resolve(book, m, Ball(0, mark=ball.mark, missed=ball.missed), line))
+    line = charts.rare_plays(m.bases, m.outs, roll)
+    return (yield from resolve(charts, m, Ball(0, mark=ball.mark, missed=ball.missed), line))
 
 
 @stage("RB-25")
-def foul_ball(book: ReplayBook, m: Matchup, missed: int) -> Rule[Play]:
+def foul_ball(charts: ReplayCharts, m: Matchup, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
     if not m.park or not m.park.catches_foul(die):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotstove.games.replay.book import ReplayBook
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.table.rules import tabulated
 
 STARTER_ROWS = ((5, "0-1.2"), (11, "2-3.2"), (27, "4-9"))
@@ -30,16 +30,16 @@ def column_of(rating: int, started: bool) -> str:
     return next((name for most, name in columns if rating <= most), "S9" if started else "R11+")
 
 
-def rest_cell(book: ReplayBook, card: PitcherCard, started: bool, outs: int) -> str:
+def rest_cell(charts: ReplayCharts, card: PitcherCard, started: bool, outs: int) -> str:
     """The chart's cell as printed: days, * for a short rest, (n) for games in a row, a dash for too much work."""
-    chart = book.rest_of_starters if started else book.rest_of_relievers
+    chart = charts.rest_of_starters if started else charts.rest_of_relievers
     rating = card.start_innings if started else card.relief_batters
     return str(chart(row_of(outs, started), column_of(rating, started)))
 
 
-def overworked(book: ReplayBook, card: PitcherCard, outs: int) -> bool:
+def overworked(charts: ReplayCharts, card: PitcherCard, outs: int) -> bool:
     """A reliever past the innings of the chart is on his B grades at once, and in his next game."""
-    return rest_cell(book, card, False, outs) == TOO_MUCH
+    return rest_cell(charts, card, False, outs) == TOO_MUCH
 
 
 @tabulated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.lines import ALONG, HITS, MUST, SEND, Outcome
@@ -38,7 +38,7 @@ def send_decision(move: str) -> Decision:
 
 
 @stage("RB-09")
-def advance(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def advance(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """The foremost player tries; on a throw the player behind him moves up too."""
     move = lead_try(outcome.moves, m.bases)
     start, how, end = move[0], move[1], move[2]
@@ -46,7 +46,7 @@ def advance(book: ReplayBook, m: Matchup, ball: Ball, outcome: Outcome, fielder:
     speed = m.speed(start)
     if how == COACHED:
         die = yield COACH
-        word = book.coach(coaching_number(speed, m.gloves[fielder].second, f"{start}-{end}", m.outs), die)
+        word = charts.coach(coaching_number(speed, m.gloves[fielder].second, f"{start}-{end}", m.outs), die)
         came = word
         if word == "throw":
             thrown = yield THROW

@@ -9,8 +9,8 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
-from hotstove.games.replay.book import ReplayBook, our_book
 from hotstove.games.replay.cards import Card
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.nine import Nine
@@ -23,7 +23,7 @@ class ReplaySetup(Setup):
 
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
-    charts: ReplayBook = field(default_factory=our_book)
+    charts: ReplayCharts = field(default_factory=our_charts)
 
 
 Mounds: TypeAlias = tuple[tuple[str, Mound], ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import beyond, next_base
 from hotstove.diamond.gloves import steal_throw
 from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.checks import ONE_DIGIT
 from hotstove.games.replay.dice import (
     ACTION,
@@ -41,21 +41,21 @@ def letter_for(base: str, letter: str) -> str:
 
 
 @stage("RB-11")
-def plus_sign(book: ReplayBook, options: Options, m: Matchup, base: str) -> Rule[Play]:
+def plus_sign(charts: ReplayCharts, options: Options, m: Matchup, base: str) -> Rule[Play]:
     """A die above the catcher's rating, or he is caught; a 6 may go into center field."""
     if options.combined_steals:
         roll = yield BATTERY
-        safe, wild = roll > int(book.battery(m.gloves[2].rating, m.hold)), roll >= WILD_THROW
+        safe, wild = roll > int(charts.battery(m.gloves[2].rating, m.hold)), roll >= WILD_THROW
     else:
         roll = yield CATCHER
         safe, wild = roll > m.gloves[2].rating, roll == 6
     if safe and wild:
-        return (yield from throw_to_base(book, m, base))
+        return (yield from throw_to_base(charts, m, base))
     return stolen(m.bases, base, "", False) if safe else caught(base, "CS")
 
 
 @stage("RB-11")
-def throw_to_base(book: ReplayBook, m: Matchup, base: str) -> Rule[Play]:
+def throw_to_base(charts: ReplayCharts, m: Matchup, base: str) -> Rule[Play]:
     """The steal stands; the catcher's error rating says whether his throw is wild."""
     rating = m.gloves[2].error
     roll = (yield CATCHER_ERROR_ONE_DIE) if rating <= ONE_DIGIT else (yield CATCHER_ERROR)
@@ -63,14 +63,14 @@ def throw_to_base(book: ReplayBook, m: Matchup, base: str) -> Rule[Play]:
 
 
 @stage("RB-12")
-def action(book: ReplayBook, m: Matchup, base: str, letter: str) -> Rule[Play]:
+def action(charts: ReplayCharts, m: Matchup, base: str, letter: str) -> Rule[Play]:
     """The Action Chart by letter and one die; C leaves it to the catcher."""
     die = yield ACTION
-    cell = book.action(letter, die)
+    cell = charts.action(letter, die)
     if cell == "C":
         throw = yield CATCHER
         if throw == 6 and throw > m.gloves[2].rating and base != "3":
-            return (yield from throw_to_base(book, m, base))
+            return (yield from throw_to_base(charts, m, base))
         cell = "SB" if throw > m.gloves[2].rating else "CS"
     return stolen(m.bases, base, "", False) if cell == "SB" else caught(base, cell)
 

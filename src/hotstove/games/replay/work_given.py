@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from hotstove.diamond.situation import Situation
-from hotstove.games.replay.book import our_book
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.endurance import (
     SIX_RUNS,
     Mound,
@@ -88,7 +88,7 @@ def _begins(card: PitcherCard, options: Options, mound: Mound, inning: int, situ
 
 def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation: Situation) -> bool:
     """What puts a pitcher on his B grades without a further runner has done so."""
-    if options.rest_chart and not mound.started and overworked(our_book(), card, mound.outs):
+    if options.rest_chart and not mound.started and overworked(our_charts(), card, mound.outs):
         return True
     if mound.started:
         by_batters = options.endurance == BY_BATTERS

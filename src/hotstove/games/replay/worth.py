@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.replay.book import ReplayBook
+from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.lines import Branch, read_line
 from hotstove.table.rules import tabulated
 
@@ -14,13 +14,13 @@ CHANCES = {"opposite": 0.6, "same": 0.4, "scoring": 0.26, "error": 0.4, "infield
 INFIELD_SECTIONS = ("back", "halfway")
 
 
-def line_worth(book: ReplayBook, column: int, number: int, raised: int, grade: int) -> float:
+def line_worth(charts: ReplayCharts, column: int, number: int, raised: int, grade: int) -> float:
     """Runs above average of a batter's number against a grade."""
     total = number + grade
     if column == 4:
-        back, halfway = (worth_of(getattr(book, name)(total), raised) for name in INFIELD_SECTIONS)
+        back, halfway = (worth_of(getattr(charts, name)(total), raised) for name in INFIELD_SECTIONS)
         return 0.8 * back + 0.2 * halfway
-    return worth_of(getattr(book, f"column_{column}")(total), raised)
+    return worth_of(getattr(charts, f"column_{column}")(total), raised)
 
 
 @tabulated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import batted, strikeout, walk
 from hotstove.diamond.play import Play
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.sending import send_runners
 from hotstove.table.questions import Rule
@@ -40,7 +40,7 @@ def ball_of(symbol: str) -> str:
 
 
 @stage("SS-12")
-def batter_result(book: SuperstarBook, m: Matchup, symbol: str, pitch: int, option: str) -> Rule[Play]:
+def batter_result(charts: SuperstarCharts, m: Matchup, symbol: str, pitch: int, option: str) -> Rule[Play]:
     """What the batter's chart says, with the runner moves of the symbol table."""
     if symbol == "BB":
         return walk(m.bases)
@@ -49,35 +49,35 @@ def batter_result(book: SuperstarBook, m: Matchup, symbol: str, pitch: int, opti
     if symbol == "SO":
         return strikeout()
     if symbol == "G":
-        return ground_out(book, m, pitch, option)
+        return ground_out(charts, m, pitch, option)
     if symbol == "DP":
-        return double_play(book, m, pitch, option)
-    phrase = book.batter(symbol)
-    fielder = book.where(pitch, ball_of(symbol))
+        return double_play(charts, m, pitch, option)
+    phrase = charts.batter(symbol)
+    fielder = charts.where(pitch, ball_of(symbol))
     if symbol in MAY_BE_SENT and m.bases != "---":
-        return (yield from send_runners(book, m, symbol, phrase, int(fielder)))
+        return (yield from send_runners(charts, m, symbol, phrase, int(fielder)))
     return batted(phrase, m.bases, m.outs, int(fielder))
 
 
 @stage("SS-14")
-def ground_out(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
+def ground_out(charts: SuperstarCharts, m: Matchup, pitch: int, option: str) -> Play:
     """The Ground Out chart by bases occupied, with the option that the defence declared."""
-    phrase = book.ground_out(m.bases, option)
+    phrase = charts.ground_out(m.bases, option)
     if m.bases == "1-3":
-        return as_declared(book, m, phrase, pitch)
-    return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
+        return as_declared(charts, m, phrase, pitch)
+    return batted(phrase, m.bases, m.outs, int(charts.where(pitch, "ground")))
 
 
 @stage("SS-15")
-def double_play(book: SuperstarBook, m: Matchup, pitch: int, option: str) -> Play:
+def double_play(charts: SuperstarCharts, m: Matchup, pitch: int, option: str) -> Play:
     """The Double Play chart likewise."""
-    phrase = book.double_play(m.bases, option)
+    phrase = charts.double_play(m.bases, option)
     if m.bases in {"1-3", "123"}:
-        return as_declared(book, m, phrase, pitch)
-    return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
+        return as_declared(charts, m, phrase, pitch)
+    return batted(phrase, m.bases, m.outs, int(charts.where(pitch, "ground")))
 
 
 @stage("SS-16")
-def as_declared(book: SuperstarBook, m: Matchup, phrase: str, pitch: int) -> Play:
+def as_declared(charts: SuperstarCharts, m: Matchup, phrase: str, pitch: int) -> Play:
     """A grounder on which the defence's option made the difference."""
-    return batted(phrase, m.bases, m.outs, int(book.where(pitch, "ground")))
+    return batted(phrase, m.bases, m.outs, int(charts.where(pitch, "ground")))

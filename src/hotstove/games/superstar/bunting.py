@@ -6,7 +6,7 @@ from hotstove.diamond.bases import forced, next_base
 from hotstove.diamond.batted import bunted, popped_bunt, strikeout
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import double_play, ground_out
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import BUNT, SECOND_BUNT
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -40,27 +40,27 @@ def moved_up(bases: str, held: str) -> tuple[str, ...]:
 
 
 @stage("SS-20")
-def sacrifice(book: SuperstarBook, options: Options, m: Matchup, option: str) -> Rule[Play]:
+def sacrifice(charts: SuperstarCharts, options: Options, m: Matchup, option: str) -> Rule[Play]:
     """The offence says who is held, then rolls in the column of the batter's bunt rating."""
     held = "none"
     if len(hold_decision(m.bases).options) > 1:
         held = yield hold_decision(m.bases)
     roll = yield BUNT
-    cell = book.bunt(roll, m.bunt)
-    return (yield from bunt_result(book, options, m, cell, roll, option, held, "sacrifice", False))
+    cell = charts.bunt(roll, m.bunt)
+    return (yield from bunt_result(charts, options, m, cell, roll, option, held, "sacrifice", False))
 
 
 @stage("SS-21")
-def squeeze(book: SuperstarBook, options: Options, m: Matchup, option: str) -> Rule[Play]:
+def squeeze(charts: SuperstarCharts, options: Options, m: Matchup, option: str) -> Rule[Play]:
     """The squeeze has columns of its own."""
     roll = yield BUNT
-    cell = book.squeeze(roll, m.bunt)
-    return (yield from bunt_result(book, options, m, cell, roll, option, "none", "squeeze", False))
+    cell = charts.squeeze(roll, m.bunt)
+    return (yield from bunt_result(charts, options, m, cell, roll, option, "none", "squeeze", False))
 
 
 @stage("SS-22")
 def bunt_result(
-    book: SuperstarBook,
+    charts: SuperstarCharts,
     options: Options,
     m: Matchup,
     cell: str,
@@ -72,36 +72,36 @@ def bunt_result(
 ) -> Rule[Play]:
     """The key of the bunt charts."""
     if cell == "":
-        return (yield from steal(book, m, "3-H", ""))
+        return (yield from steal(charts, m, "3-H", ""))
     if cell == "2K":
         if second_try:
-            return (yield from struck_out_bunting(book, m, held, kind))
+            return (yield from struck_out_bunting(charts, m, held, kind))
         again = yield AGAIN
         if again == "no":
-            return (yield from pitch(book, options, m, option, False, True))
-        return (yield from bunt_again(book, options, m, option, held, kind))
+            return (yield from pitch(charts, options, m, option, False, True))
+        return (yield from bunt_again(charts, options, m, option, held, kind))
     if cell == "G":
-        return ground_out(book, m, roll, option)
+        return ground_out(charts, m, roll, option)
     if cell == "DP":
-        return double_play(book, m, roll, option)
-    fielder = int(book.where(roll, "bunt"))
+        return double_play(charts, m, roll, option)
+    fielder = int(charts.where(roll, "bunt"))
     if cell == "F":
         return popped_bunt(fielder, "3" if kind == "squeeze" and m.outs < 2 else "")
     return bunted(OUTCOME[cell], m.bases, m.outs, fielder, moved_up(m.bases, held))
 
 
 @stage("SS-22")
-def bunt_again(book: SuperstarBook, options: Options, m: Matchup, option: str, held: str, kind: str) -> Rule[Play]:
+def bunt_again(charts: SuperstarCharts, options: Options, m: Matchup, option: str, held: str, kind: str) -> Rule[Play]:
     """With two strikes he may try once more."""
     roll = yield SECOND_BUNT
-    cell = book.squeeze(roll, m.bunt) if kind == "squeeze" else book.bunt(roll, m.bunt)
-    return (yield from bunt_result(book, options, m, cell, roll, option, held, kind, True))
+    cell = charts.squeeze(roll, m.bunt) if kind == "squeeze" else charts.bunt(roll, m.bunt)
+    return (yield from bunt_result(charts, options, m, cell, roll, option, held, kind, True))
 
 
 @stage("SS-22")
-def struck_out_bunting(book: SuperstarBook, m: Matchup, held: str, kind: str) -> Rule[Play]:
+def struck_out_bunting(charts: SuperstarCharts, m: Matchup, held: str, kind: str) -> Rule[Play]:
     """A second 2K is strike three, and the runners who were going must run."""
     going = "3-H" if kind == "squeeze" else " ".join(moved_up(m.bases, held))
     if m.outs == 2 or going == "":
         return strikeout()
-    return (yield from steal(book, m, going, "K"))
+    return (yield from steal(charts, m, going, "K"))

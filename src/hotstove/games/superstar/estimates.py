@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.situation import TOP
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.fatigue import innings_limit, innings_past
 from hotstove.games.superstar.setup import SuperstarView
@@ -62,10 +62,10 @@ class Chances(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def chances_of(book: SuperstarBook) -> Chances:
-    charts = {"1-2": book.steal_second, "2-3": book.steal_third, "3-H": book.steal_home}
-    steals = {move: _chances(chart, SAFE) for move, chart in charts.items()}
-    return Chances(steals, _chances(book.managers_decision, ADVANCED))
+def chances_of(charts: SuperstarCharts) -> Chances:
+    steals_by_move = {"1-2": charts.steal_second, "2-3": charts.steal_third, "3-H": charts.steal_home}
+    steals = {move: _chances(chart, SAFE) for move, chart in steals_by_move.items()}
+    return Chances(steals, _chances(charts.managers_decision, ADVANCED))
 
 
 class SuperstarEstimates:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from hotstove.diamond.club import Club
-from hotstove.games.superstar.book import our_book, owners_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import our_charts, owners_charts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.symbols import HIT_SYMBOLS
 from hotstove.table.chart_face import chart_face, chart_note
@@ -99,8 +99,10 @@ def blanks() -> tuple[Face, ...]:
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
     """The charts, an owner's laid over ours, in the groups in which they are used."""
-    book = (our_book() if folder is None else owners_book(folder)).charts()
-    groups = [Group(title, tuple(_chart(name, book[name]) for name in names), rules) for title, names, rules in GROUPS]
+    charts = (our_charts() if folder is None else owners_charts(folder)).charts()
+    groups = [
+        Group(title, tuple(_chart(name, charts[name]) for name in names), rules) for title, names, rules in GROUPS
+    ]
     return (replace(groups[0], faces=(*groups[0].faces, dice())), *groups[1:])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.cards import PitcherCard
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.table.rules import tabulated
 
 STARTERS = (40, 31, 23, 16, 0)
@@ -25,12 +25,12 @@ def endurance_row(role: str, decisions: int) -> str:
     return f"{role}-{next(least for least in steps if decisions >= least)}+"
 
 
-def innings_limit(book: SuperstarBook, card: PitcherCard, started: bool) -> int:
+def innings_limit(charts: SuperstarCharts, card: PitcherCard, started: bool) -> int:
     """SS-29: innings without fatigue."""
     if not started and card.relieving is None:
         return STARTER_IN_RELIEF
     role = "starter" if started else "reliever"
-    return int(book.endurance(endurance_row(role, card.decisions), "innings"))
+    return int(charts.endurance(endurance_row(role, card.decisions), "innings"))
 
 
 @tabulated
@@ -39,9 +39,9 @@ def innings_past(limit: int, innings: float) -> int:
     return min(3, max(0, math.ceil(innings) - limit))
 
 
-def days_of_rest(book: SuperstarBook, decisions: int, started: bool) -> int:
+def days_of_rest(charts: SuperstarCharts, decisions: int, started: bool) -> int:
     """SS-31: days between appearances."""
-    return int(book.endurance(endurance_row("starter" if started else "reliever", decisions), "rest"))
+    return int(charts.endurance(endurance_row("starter" if started else "reliever", decisions), "rest"))
 
 
 def may_pitch_again(outs_in_first_game: int) -> bool:

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
-from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.matchup import defense_row
 from hotstove.table.charts import Chart
@@ -35,7 +35,7 @@ class Field:
     relieving_limit: int
 
 
-def field_of(book: SuperstarBook, cards: Mapping[str, Card], lineup: Lineup) -> Field:
+def field_of(charts: SuperstarCharts, cards: Mapping[str, Card], lineup: Lineup) -> Field:
     """SS-03, SS-06 and SS-29: the defence total, the catcher's arm, and the pitcher's charts and limits."""
     total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
     pitching = cards[lineup.pitcher].pitching
@@ -47,12 +47,12 @@ def field_of(book: SuperstarBook, cards: Mapping[str, Card], lineup: Lineup) -> 
         pitching.throws,
         pitching.chart(True),
         pitching.chart(False),
-        innings_limit(book, pitching, True),
-        innings_limit(book, pitching, False),
+        innings_limit(charts, pitching, True),
+        innings_limit(charts, pitching, False),
     )
 
 
 @lru_cache(maxsize=16)
-def fields_of(book: SuperstarBook) -> Remembered[Mapping[str, Card], Lineup, Field]:
+def fields_of(charts: SuperstarCharts) -> Remembered[Mapping[str, Card], Lineup, Field]:
     """The nines in the field under these charts, each added up once for as long as its lineup comes again."""
-    return Remembered(lambda cards, lineup: field_of(book, cards, lineup))
+    return Remembered(lambda cards, lineup: field_of(charts, cards, lineup))

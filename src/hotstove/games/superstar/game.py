@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.superstar import card_files
-from hotstove.games.superstar.book import SuperstarBook, our_book, owners_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts, owners_charts
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
@@ -32,11 +30,9 @@ from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.table.account import Account
-from hotstove.table.charts import ChartBook
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 NOBODY_RUNS = (0, 0, 0)
 
@@ -51,47 +47,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 
-    def charts(self, folder: Path | None = None) -> SuperstarBook:
-        return our_book() if folder is None else owners_book(folder)
-
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
-
-    def blank_club(self) -> str:
-        return card_files.blank()
-
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.superstar", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartBook | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> SuperstarSetup:
-        return SuperstarSetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_book() if charts is None else own(charts, SuperstarBook),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    parts = Parts(Card, card_files, SuperstarCharts, our_charts, owners_charts, SuperstarSetup, idle_options)
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()

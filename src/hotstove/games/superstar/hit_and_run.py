@@ -7,7 +7,7 @@ from hotstove.diamond.batted import batted, everybody_up, lined_out, strikeout, 
 from hotstove.diamond.gloves import steal_throw
 from hotstove.diamond.play import Event, Play
 from hotstove.games.superstar.batting import ball_of
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import SWING
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.sending import send_runners
@@ -46,33 +46,33 @@ def lined_into_double_play(bases: str, outs: int, fielder: int) -> Play:
 
 
 @stage("SS-26")
-def pitch_on_the_run(book: SuperstarBook, m: Matchup, symbol: str, pitch: int) -> Rule[Play]:
+def pitch_on_the_run(charts: SuperstarCharts, m: Matchup, symbol: str, pitch: int) -> Rule[Play]:
     """The pitcher's half of the table, for every symbol but X."""
     if symbol in {"", "D"}:
         roll = yield SWING
-        return (yield from swing_on_the_run(book, m, m.batter(roll), pitch))
+        return (yield from swing_on_the_run(charts, m, m.batter(roll), pitch))
     if symbol == "K":
         roll = yield SWING
         hit = m.batter(roll)
         if hit in HIT_SYMBOLS:
-            return (yield from swing_on_the_run(book, m, hit, pitch))
+            return (yield from swing_on_the_run(charts, m, hit, pitch))
         if m.outs == 2:
             return strikeout()
-        return (yield from steal(book, m, all_going(m.bases), "K"))
+        return (yield from steal(charts, m, all_going(m.bases), "K"))
     if symbol == "1+":
-        return batted(book.batter("1+"), m.bases, m.outs, int(book.where(pitch, "single")))
+        return batted(charts.batter("1+"), m.bases, m.outs, int(charts.where(pitch, "single")))
     if symbol in {"WP", "PB"}:
         return everybody_up(symbol, m.bases, 2)
     if symbol == "BK":
         return everybody_up("BK", m.bases)
-    return (yield from swing_on_the_run(book, m, symbol, pitch))
+    return (yield from swing_on_the_run(charts, m, symbol, pitch))
 
 
 @stage("SS-28")
-def swing_on_the_run(book: SuperstarBook, m: Matchup, symbol: str, pitch: int) -> Rule[Play]:
+def swing_on_the_run(charts: SuperstarCharts, m: Matchup, symbol: str, pitch: int) -> Rule[Play]:
     """The batter's half of the table."""
     if symbol == "F":
-        return lined_into_double_play(m.bases, m.outs, int(book.where(pitch, "liner")))
+        return lined_into_double_play(m.bases, m.outs, int(charts.where(pitch, "liner")))
     if symbol == "SO":
         return caught_with_strikeout(m.bases, m.outs)
     if symbol == "HB":
@@ -80,9 +80,9 @@ def swing_on_the_run(book: SuperstarBook, m: Matchup, symbol: str, pitch: int) -
     if symbol == "BB":
         if unforced_going(m.bases) == "":
             return walk(m.bases)
-        return (yield from steal(book, m, unforced_going(m.bases), "W"))
-    phrase = book.hit_and_run(symbol)
-    fielder = int(book.where(pitch, "double" if symbol in {"HR", "3"} else ball_of(symbol)))
+        return (yield from steal(charts, m, unforced_going(m.bases), "W"))
+    phrase = charts.hit_and_run(symbol)
+    fielder = int(charts.where(pitch, "double" if symbol in {"HR", "3"} else ball_of(symbol)))
     if symbol in MAY_BE_SENT:
-        return (yield from send_runners(book, m, symbol, phrase, fielder))
+        return (yield from send_runners(charts, m, symbol, phrase, fielder))
     return batted(phrase, m.bases, m.outs, fielder)

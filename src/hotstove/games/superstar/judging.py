@@ -14,8 +14,8 @@ from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
 from hotstove.diamond.turn import Omen
-from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.matchup import Matchup
@@ -89,11 +89,11 @@ def _weather_differences(scenario: Scenario, trial: Trial, over: bool) -> list[s
     return [] if expected == over else [f"over: expected {expected}, came out {over}"]
 
 
-def reading_of(account: Account, book: SuperstarBook) -> str:
+def reading_of(account: Account, charts: SuperstarCharts) -> str:
     """The last cell that dice found, on a chart or a card; an automatic out reads as the G that it is."""
-    others = {chart.name for chart in book.charts().values() if chart.axes[0].name != DICE_AXIS}
+    others = {chart.name for chart in charts.charts().values() if chart.axes[0].name != DICE_AXIS}
     for lookup in reversed(account.lookups):
-        if (lookup.chart, lookup.cell) == (book.defense.name, "out"):
+        if (lookup.chart, lookup.cell) == (charts.defense.name, "out"):
             return "G"
         if lookup.chart not in others:
             return str(lookup.cell)
@@ -148,7 +148,7 @@ def state_of(game: SuperstarGame, scenario: Scenario, options: Options) -> Super
     fielders[6] = replace(other, defense=dict.fromkeys(POSITIONS, total))
     outs = 3 * max(0, ceil(innings) - 1)
     if tired > 0:
-        outs = 3 * (innings_limit(our_book(), card, started) + min(3, tired) - 1)
+        outs = 3 * (innings_limit(our_charts(), card, started) + min(3, tired) - 1)
     outing = Outing(PITCHER, started, 1, outs)
     batting = batting_club(at_bat, batter.get("bats", "R"), runners, other)
     return moment(game, situation, batting, fielding_club(fielders, throws, other), options, outing)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hotstove.diamond.batted import walk
 from hotstove.diamond.play import Play
 from hotstove.diamond.steals import steal_decision
-from hotstove.games.superstar.book import SuperstarBook
 from hotstove.games.superstar.bunting import bunt_decision, sacrifice, squeeze
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.hit_and_run import CALL as HIT_AND_RUN
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -19,7 +19,7 @@ OPTION = Decision("option", "defense", ("A", "B"))
 WALK = Decision("walk", "defense", ("no", "yes"))
 
 
-def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup) -> Rule[Play]:
     """The calls in their order: the defence's option, steal, bunt, hit and run, intentional walk; then the pitch.
 
     A wild pitch, steal or injury is a play of its own with the batter still up, so nothing here loops.
@@ -33,21 +33,21 @@ def plate_appearance(book: SuperstarBook, options: Options, m: Matchup) -> Rule[
     if bases != "---":
         going = yield steal_decision(bases)
         if going != "none":
-            return (yield from steal(book, m, going, ""))
+            return (yield from steal(charts, m, going, ""))
         bunt = yield bunt_decision(bases)
         if bunt == "none":
             hit_and_run = yield HIT_AND_RUN
     walked = yield WALK
     if walked == "yes":
-        return intentional_walk(book, m)
+        return intentional_walk(charts, m)
     if bunt == "sacrifice":
-        return (yield from sacrifice(book, options, m, option))
+        return (yield from sacrifice(charts, options, m, option))
     if bunt == "squeeze":
-        return (yield from squeeze(book, options, m, option))
-    return (yield from pitch(book, options, m, option, hit_and_run == "yes", False))
+        return (yield from squeeze(charts, options, m, option))
+    return (yield from pitch(charts, options, m, option, hit_and_run == "yes", False))
 
 
 @stage("SS-25")
-def intentional_walk(book: SuperstarBook, m: Matchup) -> Play:
+def intentional_walk(charts: SuperstarCharts, m: Matchup) -> Play:
     """Announced in place of the pitcher's roll, also against a bunt, never against a steal."""
     return walk(m.bases, "IW")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import ADVANCE
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.table.questions import Decision, Rule
@@ -38,7 +38,7 @@ def throw_decision(going: str) -> Decision:
 
 
 @stage("SS-23", "SS-24")
-def send_runners(book: SuperstarBook, m: Matchup, symbol: str, phrase: str, fielder: int) -> Rule[Play]:
+def send_runners(charts: SuperstarCharts, m: Matchup, symbol: str, phrase: str, fielder: int) -> Rule[Play]:
     """The offence sends whom it will; the defence picks the runner to throw at, or makes no play."""
     decision = send_decision(symbol, m.bases, m.outs)
     if len(decision.options) == 1:
@@ -50,7 +50,7 @@ def send_runners(book: SuperstarBook, m: Matchup, symbol: str, phrase: str, fiel
     if target == "none":
         return batted(sent_phrase(phrase, m.bases, sent, target, "S"), m.bases, m.outs, fielder)
     roll = yield ADVANCE
-    cell = book.managers_decision(roll, m.runner(target[0]))
+    cell = charts.managers_decision(roll, m.runner(target[0]))
     return batted(sent_phrase(phrase, m.bases, sent, target, cell), m.bases, m.outs, fielder)
 
 

@@ -9,8 +9,8 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
-from hotstove.games.superstar.book import SuperstarBook, our_book
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
 from hotstove.games.superstar.fielding import Field
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
@@ -22,7 +22,7 @@ class SuperstarSetup(Setup):
 
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
-    charts: SuperstarBook = field(default_factory=our_book)
+    charts: SuperstarCharts = field(default_factory=our_charts)
 
 
 class Memory(NamedTuple):

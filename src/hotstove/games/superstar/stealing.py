@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.bases import beyond, forced, next_base
 from hotstove.diamond.gloves import PICKOFF_THROW, steal_throw
 from hotstove.diamond.play import Event, Move, Play
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import STEAL
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.sending import throw_decision
@@ -20,32 +20,32 @@ def slowed(running: int, arm: bool) -> int:
 
 
 @stage("SS-17", "SS-19")
-def steal(book: SuperstarBook, m: Matchup, going: str, prefix: str) -> Rule[Play]:
+def steal(charts: SuperstarCharts, m: Matchup, going: str, prefix: str) -> Rule[Play]:
     """The defence picks the runner to throw at, or concedes; `prefix` is a strikeout or walk on the same pitch."""
     target = yield throw_decision(going)
     if target == "none":
         return steal_play(m.bases, going, target, "SB", prefix)
     if m.arm and target != "3-H":
-        return (yield from steal_on_an_arm(book, m, going, target, prefix))
+        return (yield from steal_on_an_arm(charts, m, going, target, prefix))
     roll = yield STEAL
-    return steal_play(m.bases, going, target, read_steal(book, target, roll, m.runner(target[0])), prefix)
+    return steal_play(m.bases, going, target, read_steal(charts, target, roll, m.runner(target[0])), prefix)
 
 
 @stage("SS-18")
-def steal_on_an_arm(book: SuperstarBook, m: Matchup, going: str, target: str, prefix: str) -> Rule[Play]:
+def steal_on_an_arm(charts: SuperstarCharts, m: Matchup, going: str, target: str, prefix: str) -> Rule[Play]:
     """The catcher rated I slows the runner at second and third."""
     roll = yield STEAL
     running = slowed(m.runner(target[0]), m.arm)
-    return steal_play(m.bases, going, target, read_steal(book, target, roll, running), prefix)
+    return steal_play(m.bases, going, target, read_steal(charts, target, roll, running), prefix)
 
 
-def read_steal(book: SuperstarBook, target: str, roll: int, running: int) -> str:
+def read_steal(charts: SuperstarCharts, target: str, roll: int, running: int) -> str:
     """The chart of the base that the thrown-at runner wants."""
     if target == "3-H":
-        return str(book.steal_home(roll, running))
+        return str(charts.steal_home(roll, running))
     if target == "2-3":
-        return str(book.steal_third(roll, running))
-    return str(book.steal_second(roll, running))
+        return str(charts.steal_third(roll, running))
+    return str(charts.steal_second(roll, running))
 
 
 @tabulated

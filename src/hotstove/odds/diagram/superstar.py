@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hotstove.diamond.bases import ALL_BASES
-from hotstove.games.superstar.book import SuperstarBook
+from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
@@ -42,7 +42,7 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int) -> Matchup:
 
 
 def diagram_of(
-    book: SuperstarBook,
+    charts: SuperstarCharts,
     options: Options,
     policy_of: Callable[[Tracer, Matchup], Policy] | None = None,
     rooms: tuple[str, ...] = (),
@@ -54,7 +54,7 @@ def diagram_of(
     fact of the moment under another name, since it depends on more than can be listed.
     """
     tracer = Tracer()
-    charts = tracer.book(book)
+    charts = tracer.charts(charts)
     instead = {place: lambda *_, name=name: tracer.now(name, None) for place, name in facts.items()}
     with seams(ROOMS + rooms, instead):
         for bases in ALL_BASES:

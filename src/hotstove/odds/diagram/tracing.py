@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, TypeVar
 from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
 from hotstove.table.account import Account, Lookup
-from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.questions import Decision, Draw, Roll, Rule
 
 Policy = Callable[[Decision], str]
 _Split = tuple[Domain, tuple[Expression, dict[Any, Domain]] | None]
 """Values that an expression can still have; where one thing alone decides, also which of its values lead where."""
-Book = TypeVar("Book", bound=ChartBook)
+Charts = TypeVar("Charts", bound=ChartSet)
 MOST_COMBINATIONS = 4_000
 """Combinations of what an expression stands on, up to which the impossible values are left out."""
 
@@ -37,8 +37,8 @@ class Onward(NamedTuple):
 class Doors(Account):
     """Given to the rules in place of an account: every stage is left standing at its door."""
 
-    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], book: Any, args: tuple[Any, ...]) -> Any:
-        return _standing(Onward(step, args)) if isgeneratorfunction(step) else step(book, *args)
+    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], charts: Any, args: tuple[Any, ...]) -> Any:
+        return _standing(Onward(step, args)) if isgeneratorfunction(step) else step(charts, *args)
 
     def note(self, lookup: Lookup) -> None:
         """Nobody will ask."""
@@ -103,7 +103,7 @@ class Tracer:
         self._stages: dict[Any, int] = {}
         self._splits: dict[Any, _Split] = {}
         self._run = _Run()
-        self._book: ChartBook | None = None
+        self._charts: ChartSet | None = None
         self._matchup: object = None
         self._state: State = ("", 0)
 
@@ -123,10 +123,10 @@ class Tracer:
             self._domains[expression] = domain
         return Unopened(self, expression, domain)
 
-    def book(self, book: Book) -> Book:
+    def charts(self, charts: Charts) -> Charts:
         """The charts as the traced rules read them."""
-        changes: dict[str, Any] = {name: UnopenedChart(self, chart) for name, chart in book.charts().items()}
-        self._book = made = replace(book, account=Doors(), **changes)
+        changes: dict[str, Any] = {name: UnopenedChart(self, chart) for name, chart in charts.charts().items()}
+        self._charts = made = replace(charts, account=Doors(), **changes)
         return made
 
     def trace(self, state: State, matchup: object, rule: Callable[[], Rule[Any]], policy: Policy | None = None) -> None:
@@ -283,7 +283,7 @@ class Tracer:
         key = (stage.step, self._state, *map(self._frozen, arguments))
         node = self._stages.get(key)
         if node is None:
-            node = self._stages[key] = self._explore(lambda: stage.step(self._book, *arguments))
+            node = self._stages[key] = self._explore(lambda: stage.step(self._charts, *arguments))
         return node
 
     def _lowered(self, value: Any) -> Any:

@@ -45,7 +45,7 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         sides: frozenset[int],
     ) -> None:
         self._sitting, self._game, self.sides = sitting, game, sides
-        self._book = ByTheBook()
+        self._charts = ByTheBook()
         self._handed_over: tuple[int, str] | None = None
         """The half-inning that the book manages for them, or FOREVER."""
         self._play = -1
@@ -98,7 +98,7 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         assert isinstance(question, Decision | Request)
         view = self._sitting.view(asked.seat)
         if self._is_away():
-            return self._book.decide(view, question)
+            return self._charts.decide(view, question)
         cleared = self._place(asked) == self._cleared
         if isinstance(question, Decision):
             if self._is_new_play():
@@ -143,7 +143,7 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
             if trouble:
                 fields = side == view.situation.fielding
                 why = (view.situation.lineups[side].trouble if fields else "") or "a hurt player must be replaced"
-                usual = self._book.advise(view, question).choice
+                usual = self._charts.advise(view, question).choice
                 return Prompt(MUST_CHANGE, asked.seat, question, number, why=why, usual=usual)
         why, may_change = "", self.sides
         if self.refusal:

@@ -83,7 +83,7 @@ class _Otherwise:
         self._fell = [answer for question, answer in after if isinstance(question, Roll | Draw)]
         self._given = {question.purpose: str(answer) for question, answer in after if isinstance(question, Decision)}
         self._dealer = Dealer(seed_for("what if", seed, len(record), place, option))
-        self._book = ByTheBook()
+        self._charts = ByTheBook()
         self.new: list[str] = []
 
     def __call__(self, question: Question) -> Answer:
@@ -99,7 +99,7 @@ class _Otherwise:
             if given in question.options:
                 return given
             view = self._game.view(self._state, self._game.seats(self._state)[question.seat])
-            return self._book.decide(view, question)
+            return self._charts.decide(view, question)
         if self._fell and self._fell[0] in question.weights():
             return self._fell.pop(0)
         answer = self._dealer.answer(question)

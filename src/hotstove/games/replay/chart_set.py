@@ -14,7 +14,7 @@ from hotstove.diamond.possible import check_numbers, check_phrases
 from hotstove.games.replay.line_files import Page, laid_over, read_page
 from hotstove.table.account import Account, Lookup
 from hotstove.table.chart_files import overlay, read_chart
-from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, shown
 
@@ -52,7 +52,7 @@ ALPHABETS: dict[str, frozenset[str] | None] = {
 
 
 @dataclass(frozen=True, eq=False)
-class ReplayBook(ChartBook):
+class ReplayCharts(ChartSet):
     """Every chart, under the name of its file."""
 
     column_1: Chart
@@ -104,10 +104,10 @@ class ReplayBook(ChartBook):
         return read
 
 
-def _book(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayBook:
+def _charts(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayCharts:
     words = {page.lines.name: page.words for page in pages.values()}
     lines = {name: page.lines for name, page in pages.items()}
-    return ReplayBook(account=None, words=words, **lines, **charts)
+    return ReplayCharts(account=None, words=words, **lines, **charts)
 
 
 @cache
@@ -118,12 +118,12 @@ def _ours() -> tuple[dict[str, Page], dict[str, Chart]]:
 
 
 @cache
-def our_book() -> ReplayBook:
+def our_charts() -> ReplayCharts:
     """The charts that ship with hotstove."""
-    return _book(*_ours())
+    return _charts(*_ours())
 
 
-def owners_book(folder: Path) -> ReplayBook:
+def owners_charts(folder: Path) -> ReplayCharts:
     """Our charts with an owner's own files laid over them."""
     if not folder.is_dir():
         raise Mistake(f"{folder}: there is no such folder of charts")
@@ -137,7 +137,7 @@ def owners_book(folder: Path) -> ReplayBook:
             _check(file, name, charts[name])
         else:
             raise Mistake(f"{file}: Replay Baseball has no chart of that name; it has {', '.join((*pages, *charts))}")
-    return _book(pages, charts)
+    return _charts(pages, charts)
 
 
 def _check(file: Path, name: str, chart: Chart) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from hotstove.diamond.possible import check_numbers, check_phrases
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS
 from hotstove.table.chart_files import overlay, read_chart
-from hotstove.table.charts import Chart, ChartBook
+from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.errors import Mistake
 
 STEALS = frozenset({"SB", "CS", "E", "E+", "PO", "BK"})
@@ -43,7 +43,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, eq=False)
-class SuperstarBook(ChartBook):
+class SuperstarCharts(ChartSet):
     """Every chart, under the name of its file."""
 
     defense: Chart
@@ -66,19 +66,19 @@ class SuperstarBook(ChartBook):
 
 
 @cache
-def our_book() -> SuperstarBook:
+def our_charts() -> SuperstarCharts:
     """The charts that ship with hotstove."""
     folder = files("hotstove.games.superstar") / "charts"
-    names = [field.name for field in fields(SuperstarBook) if field.name != "account"]
+    names = [field.name for field in fields(SuperstarCharts) if field.name != "account"]
     charts = {name: read_chart(folder / f"{name}.toml", ALPHABETS.get(name)) for name in names}
-    return SuperstarBook(account=None, **charts)
+    return SuperstarCharts(account=None, **charts)
 
 
-def owners_book(folder: Path) -> SuperstarBook:
+def owners_charts(folder: Path) -> SuperstarCharts:
     """Our charts with an owner's own files laid over them."""
     if not folder.is_dir():
         raise Mistake(f"{folder}: there is no such folder of charts")
-    charts = our_book().charts()
+    charts = our_charts().charts()
     for file in sorted(folder.glob("*.toml")):
         if file.stem not in charts:
             raise Mistake(f"{file}: Superstar Baseball has no chart of that name; it has {', '.join(charts)}")
@@ -89,7 +89,7 @@ def owners_book(folder: Path) -> SuperstarBook:
             check_numbers(file, charts[file.stem], 0, 20)
         elif file.stem == "injury":
             _check_injuries(file, charts[file.stem])
-    return SuperstarBook(account=None, **charts)
+    return SuperstarCharts(account=None, **charts)
 
 
 def _check_injuries(file: Path, chart: Chart) -> None:

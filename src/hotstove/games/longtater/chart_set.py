@@ -11,7 +11,7 @@ from hotstove.diamond.possible import check_phrases
 from hotstove.games.longtater.balls import BALLS
 from hotstove.games.longtater.deck import NUMBERS, Draws, draws_of
 from hotstove.table.chart_files import overlay, read_chart
-from hotstove.table.charts import Axis, Chart, ChartBook
+from hotstove.table.charts import Axis, Chart, ChartSet
 from hotstove.table.errors import Mistake
 
 BY_NUMBER = frozenset(
@@ -58,7 +58,7 @@ ALPHABETS: dict[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, eq=False)
-class LongTaterBook(ChartBook):
+class LongTaterCharts(ChartSet):
     """Every chart, under the name of its file, and the draws from the deck."""
 
     out: Chart
@@ -82,30 +82,30 @@ class LongTaterBook(ChartBook):
     missing_data: Chart
     draws: Draws
 
-    def dealt(self, depth: int) -> LongTaterBook:
+    def dealt(self, depth: int) -> LongTaterCharts:
         """The same book, its deck shuffled again after so many cards."""
         return _dealt(self, depth)
 
 
 @cache
-def _dealt(book: LongTaterBook, depth: int) -> LongTaterBook:
-    return replace(book, draws=draws_of(book.deck, depth))
+def _dealt(charts: LongTaterCharts, depth: int) -> LongTaterCharts:
+    return replace(charts, draws=draws_of(charts.deck, depth))
 
 
 @cache
-def our_book() -> LongTaterBook:
+def our_charts() -> LongTaterCharts:
     """The charts that ship with hotstove."""
     folder = files("hotstove.games.longtater") / "charts"
-    names = [field.name for field in fields(LongTaterBook) if field.name not in {"account", "draws"}]
+    names = [field.name for field in fields(LongTaterCharts) if field.name not in {"account", "draws"}]
     return _bound({name: read_chart(folder / f"{name}.toml", ALPHABETS.get(name)) for name in names})
 
 
-def owners_book(folder: Path) -> LongTaterBook:
+def owners_charts(folder: Path) -> LongTaterCharts:
     """Our charts with an owner's own files laid over them."""
     if not folder.is_dir():
         raise Mistake(f"{folder}: there is no such folder of charts")
     ours = files("hotstove.games.longtater") / "charts"
-    charts = {name: read_chart(ours / f"{name}.toml", ALPHABETS.get(name)) for name in our_book().charts()}
+    charts = {name: read_chart(ours / f"{name}.toml", ALPHABETS.get(name)) for name in our_charts().charts()}
     for file in sorted(folder.glob("*.toml")):
         if file.stem not in charts:
             raise Mistake(f"{file}: Long Tater! has no chart of that name; it has {', '.join(charts)}")
@@ -124,9 +124,9 @@ def by_number(chart: Chart) -> Chart:
     return Chart(chart.name, (Axis("number", NUMBERS),), cells, marks, chart.rule)
 
 
-def _bound(charts: dict[str, Chart]) -> LongTaterBook:
+def _bound(charts: dict[str, Chart]) -> LongTaterCharts:
     pages = {name: by_number(chart) if name in BY_NUMBER else chart for name, chart in charts.items()}
-    return LongTaterBook(account=None, draws=draws_of(pages["deck"]), **pages)
+    return LongTaterCharts(account=None, draws=draws_of(pages["deck"]), **pages)
 
 
 def _check_deck(file: Path, deck: Chart) -> None:
