@@ -99,6 +99,10 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
+    def season_notes(self, options: object) -> tuple[str, ...]:
+        """What these options mean for a season, where it should be known before: a sentence each."""
+        return ()
+
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt

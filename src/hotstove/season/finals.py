@@ -9,6 +9,7 @@ from hotstove.records import queries
 from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.season.day import play_day
+from hotstove.season.postponing import made_up
 from hotstove.season.postseason import Series, next_game, side_of, winner_of
 from hotstove.season.season_store import add_fixtures, check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.season.standings import standings
@@ -45,7 +46,8 @@ def play_postseason(
                     with store.writing() as connection:
                         add_fixtures(connection, name, [fixture])
                         seal_games(connection, name, [fixture.key])
-                write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
+                result = play_day(plan, read_state(store, name), waiting or [fixture])
+                write_day(store, name, result, made_up(result.postponed, ()))
             if told is not None:
                 told(f"{series.name}: {names[champion]['name']} win in {len(played)} games")
     return winners

@@ -70,6 +70,7 @@ class SeasonMatch(Ready[GameLog]):
             rows_of(self.fixture.key, self.fixture.stage, book),
             (first, second),
             log,
+            postponed=not isinstance(played, GameLog) and played.state.called_off != "",
         )
 
     def _side(self, book: Scorebook, side: int, hurt: Mapping[str, int]) -> SideResult:

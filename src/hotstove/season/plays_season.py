@@ -31,6 +31,9 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
     def __init__(self, game: AnyPlaysGame, options: object, charts: ChartSet) -> None:
         self.game, self.options, self.charts = game, options, charts
 
+    def notes(self) -> tuple[str, ...]:
+        return self.game.season_notes(self.options)
+
     def make_club(self, name: str, regress: float | None = None) -> Club:
         from hotstove.cardmaker.baseline import DEFAULT_REGRESS
         from hotstove.cardmaker.shelf import club_for

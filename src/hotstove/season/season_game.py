@@ -36,6 +36,10 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         """What players lead in beside the usual categories."""
         return ()
 
+    def notes(self) -> tuple[str, ...]:
+        """What there is to know about a season of this game before it begins, a sentence each."""
+        return ()
+
     @abstractmethod
     def make_club(self, name: str, regress: float | None = None) -> ClubT:
         """A real club ready to play, by its name as people write it; `regress` shrinks small samples, 0 to 1."""

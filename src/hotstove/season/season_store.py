@@ -6,7 +6,7 @@ import datetime
 import json
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Column, Connection, String, func, insert, select, update
+from sqlalchemy import Column, Connection, String, delete, func, insert, select, update
 
 from hotstove.games import game as find_game
 from hotstove.records import queries, schema
@@ -20,6 +20,7 @@ from hotstove.season import usage as usage_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.leaders import CATEGORIES, Category
 from hotstove.season.plan import AnyPlan, Plan
+from hotstove.season.postponing import Moved
 from hotstove.season.result import DayResult
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import season_game
@@ -277,8 +278,9 @@ def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
     )
 
 
-def write_day(store: Store, name: str, result: DayResult) -> None:
-    """One transaction: the day's games with their plays and lines, and the state that carries over."""
+def write_day(store: Store, name: str, result: DayResult, moved: Iterable[Moved] = ()) -> None:
+    """One transaction: the day's games with their plays and lines, those that were postponed to another day, and the
+    state that carries over."""
     tables = {
         schema.game: [game.game for game in result.games],
         schema.event: [row for game in result.games for row in game.events],
@@ -299,4 +301,10 @@ def write_day(store: Store, name: str, result: DayResult) -> None:
         connection.execute(
             update(schema.season).where(schema.season.c.name == name).values(state=states_text.to_text(result.states))
         )
-        seal_games(connection, name, keys, written)
+        for old, again in moved:
+            connection.execute(delete(fixture).where(fixture.c.season == name, fixture.c.key == old.key))
+            add_fixtures(connection, name, [again])
+            for key in (old.key, again.key):
+                seal_games(connection, name, [key])
+        if keys:
+            seal_games(connection, name, keys, written)

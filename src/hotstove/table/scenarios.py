@@ -63,8 +63,6 @@ class Scenario:
         return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {shown(found)}; allowed is {allowed}")
 
 
-
-
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, each checked for its shape."""
     page = read_toml(path)

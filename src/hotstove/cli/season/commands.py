@@ -25,7 +25,7 @@ def new(
     year: int,
     league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
-    seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
+    seed: Annotated[str, typer.Option(help="The seed of all its dice; without it a fresh one.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
@@ -46,6 +46,7 @@ def new(
     """
     from hotstove.cli.season.playing import open_new
     from hotstove.season.new_season import Wishes
+    from hotstove.sitting.arguments import fresh_seed
     from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
@@ -55,7 +56,7 @@ def new(
             game,
             year,
             league,
-            seed,
+            seed or str(fresh_seed()),
             typed_options(option or ()),
             schedule,
             starters,
@@ -209,19 +210,20 @@ def team(
 def schedule(
     club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
     date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Every game, not only those about today.")] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The schedule with its results.
+    """The schedule about today, with results; a club's or the whole one if asked.
 
     \b
     Example: hotstove season schedule --club TEX
     """
     from hotstove.cli.season.showing import show_schedule
 
-    show_schedule(name, database, club, date, _form(json, csv))
+    show_schedule(name, database, club, date, everything, _form(json, csv))
 
 
 @season.command()

@@ -15,7 +15,9 @@ from hotstove.table.errors import Mistake
 def hand_over(name: str, database: str, out: Path, form: str) -> None:
     from hotstove.records.export import lahman_tables, write_tables
     from hotstove.scorebook.retrosheet import export
+    from hotstove.season.entrants import lahman_codes
     from hotstove.season.logs import season_logs
+    from hotstove.season.plan import REAL_LEAGUES
     from hotstove.season.season_store import plan_of
 
     if form not in ("csv", "parquet", "retrosheet"):
@@ -26,7 +28,10 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
             written = export(season_logs(store, name), out)
         else:
             with store.reading() as connection:
-                tables = lahman_tables(connection, name, plan_of(connection, name).year)
+                plan = plan_of(connection, name)
+                real = {code for code, league in plan.leagues_of.items() if league in REAL_LEAGUES}
+                codes = {ours: theirs for ours, theirs in lahman_codes(plan.year).items() if ours in real}
+                tables = lahman_tables(connection, name, plan.year, codes)
             written = write_tables(tables, out, form)
     for path in written:
         typer.echo(path)

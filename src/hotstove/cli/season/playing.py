@@ -34,7 +34,12 @@ def open_new(wishes: Wishes, database: str) -> None:
     if wishes.schedule is not None:
         typer.echo(NOTICE)
     games = len(schedule)
-    typer.echo(f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all")
+    typer.echo(
+        f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games, seed {plan.seed}."
+        " Play it with: hotstove season play --all"
+    )
+    for note in plan.season_game.notes():
+        typer.echo(note)
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:

@@ -191,7 +191,12 @@ def show_team(name: str, database: str, club: str, form: str) -> None:
     )
 
 
-def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
+NEXT_DAYS = 3
+"""Days to come that the schedule shows unasked."""
+
+
+def show_schedule(name: str, database: str, club: str, date: str, everything: bool, form: str) -> None:
+    """The last day played and the next ones; the whole schedule where it is asked for or goes to a program."""
     with _reading(name, database) as (connection, name):
         code = _code(club, queries.clubs(connection, name), name) if club else ""
         wanted = iso_date("--date", date) if date else ""
@@ -201,7 +206,17 @@ def show_schedule(name: str, database: str, club: str, date: str, form: str) -> 
             game = finished.get(fixture["key"])
             score = f"{game['visitors_runs']}-{game['home_runs']}" if game else ""
             rows.append((fixture["date"], fixture["visitors"], fixture["home"], score, fixture["key"]))
-    show("", ("Date", "Visitors", "Home", "Score", "Key"), rows, form)
+    headers = ("Date", "Visitors", "Home", "Score", "Key")
+    if form:
+        show("", headers, rows, form)
+        return
+    played = max((row[0] for row in rows if row[3]), default="")
+    coming = sorted({row[0] for row in rows if not row[3]})
+    shown = {played, *coming[:NEXT_DAYS]} if not (everything or club or date) else {row[0] for row in rows}
+    today = coming[0] if coming else ""
+    show("", (*headers, ""), [(*row, "next" if row[0] == today else "") for row in rows if row[0] in shown])
+    if len(shown) < len({row[0] for row in rows}):
+        typer.echo(f"{len(rows)} games in all, {sum(not row[3] for row in rows)} to play; --all shows them.")
 
 
 def show_story(name: str, database: str, date: str) -> None:

@@ -49,6 +49,15 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     parts = Parts(Card, card_files, SuperstarCharts, our_charts, owners_charts, SuperstarSetup, idle_options)
 
+    def season_notes(self, options: object) -> tuple[str, ...]:
+        assert isinstance(options, Options)
+        if not options.fatigue:
+            return ()
+        return (
+            "By SS-29 most starters tire after six or seven innings and most relievers after one, so relievers work"
+            " oftener than they did, and few games are complete. --option fatigue=no uses pitchers as the record did.",
+        )
+
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()
 
