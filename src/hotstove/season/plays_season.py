@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from hotstove.diamond.club import Club
@@ -14,6 +16,7 @@ from hotstove.records.result import Row
 from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch, make_match
+from hotstove.season.orders import parted, with_player
 from hotstove.season.plan import Plan
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
@@ -85,7 +88,19 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""
         setup, usage = self._clubs.get(code) or self._prepared(plan, code)
-        return DailyRoster(self.game, setup, usage, state, fixture.ordinal, plan.progress(fixture))
+        day, orders = fixture.ordinal, plan.orders.of(code)
+        return DailyRoster(self.game, setup, usage, state, day, plan.progress(fixture), orders)
+
+    def traded(self, plan: Plan[Club]) -> Plan[Club]:
+        """A traded player is on both clubs' rosters, each for its part of the season: the old one's books name him."""
+        if not plan.orders.trades:
+            return plan
+        clubs, shares = dict(plan.clubs), {code: dict(mine) for code, mine in plan.shares.items()}
+        for date, player, origin, to in plan.orders.trades:
+            clubs[to] = with_player(clubs[to], clubs[origin], player)
+            when = plan.part(datetime.date.fromisoformat(date).toordinal())
+            shares[origin][player], shares[to][player] = parted(shares[origin][player], when)
+        return replace(plan, clubs=clubs, shares=shares)
 
     def _prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
         club = plan.clubs[code]

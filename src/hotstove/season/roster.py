@@ -19,6 +19,7 @@ from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
 from hotstove.season.club_state import ClubState
+from hotstove.season.orders import NO_ORDERS, ClubOrders
 from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.scheduled_game import read_order
 from hotstove.season.usage import PLACES, ClubUsage
@@ -32,6 +33,8 @@ BULLPEN = 6
 """Hitters beside the lineup, and relievers, on a day's roster."""
 LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
+IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
+"""Relief games that a reliever with a role by order is always behind, and outs that a long man is asked for."""
 OFTEN, SELDOM = 0.35, 0.005
 """Relief games per club game of a player who is often called, and of one who hardly ever is."""
 SLACK_APPEARANCES = 6.0
@@ -49,12 +52,14 @@ class DailyRoster:
         state: ClubState,
         day: int,
         progress: float,
+        orders: ClubOrders = NO_ORDERS,
     ) -> None:
         """`setup` has the club on its visitors' side, the options and the charts; `day` is an ordinal."""
         self.game, self.setup, self.usage, self.state, self.day = game, setup, usage, state, day
         self.club, self.shares = usage.club, usage.shares
         self.progress = progress
         """How much of the season is gone."""
+        self.orders = orders
         self.sat_out = game.sits_out(self.club, state.hurt) if state.hurt else frozenset()
         """Who misses this game by the game's own rules."""
         self._forced: dict[str, Availability] = {}
@@ -81,7 +86,7 @@ class DailyRoster:
         """He is not hurt, and is with the club now."""
         share = self.shares[player]
         here = share.since <= self.progress < share.until or (share.until == 1.0 and self.progress >= share.since)
-        return here and player not in self.sat_out
+        return here and player not in self.sat_out and player not in self.orders.down
 
     def turns(self, player: str, games: int) -> float:
         """The club's games by which a share is measured; for a traded player his part of the season counts."""
@@ -113,8 +118,8 @@ class DailyRoster:
     def starter(self, named: str = "") -> str:
         """The player whom the schedule names, or the rested one furthest behind his share; of equals the first in
         turn. Where nobody is rested it is one on short rest, and then whoever there is."""
-        chosen = named
-        if named not in self.club.players or named in self.sat_out or self._worked_today(named):
+        chosen = named or self._ordered()
+        if chosen not in self.club.players or chosen in self.sat_out or self._worked_today(chosen):
             chosen = self._in_turn()
         today = self.available.get(chosen, READY)
         if not today.may_start:
@@ -159,6 +164,15 @@ class DailyRoster:
         share = self.shares[player].started * self.turns(player, self.state.games + 1)
         return share - self.state.started.get(player, 0)
 
+    def _ordered(self) -> str:
+        """Of the rotation that was ordered the rested one who has waited longest; "" where none is rested."""
+        rested = [player for player in self.orders.rotation if self.fit(player) and self.may_start(player)]
+        return min(rested, key=self._last_day, default="")
+
+    def _last_day(self, player: str) -> int:
+        last = self.state.last(player)
+        return 0 if last is None else last.day
+
     def _in_turn(self) -> str:
         able = [player for player in self.club.players if self.shares[player].started > 0 and self.fit(player)]
         rotation = [player for player in self.club.staff.rotation if self.fit(player)]
@@ -190,8 +204,12 @@ class DailyRoster:
             order = read_order(written, pitcher)
             if all(known(player) and player not in self.sat_out for player, _ in order):
                 return starting_lineup(order, pitcher, known)
+        ordered = self.orders.lineups.get(hand if designated_hitter else f"{hand} no DH")
+        if ordered is not None:
+            order = tuple((pitcher if position == PITCHER else player, position) for player, position in ordered)
+            return self._patched(starting_lineup(order, pitcher, known), pitcher)
         if not self.usage.has_measures:
-            return self._usual(pitcher, hand, designated_hitter)
+            return self._patched(self.club.lineup(pitcher, hand, designated_hitter), pitcher)
         chosen = self._choose(pitcher, hand, designated_hitter)
         order = list(self.usage.order(chosen))
         return starting_lineup(order if designated_hitter else [*order, (pitcher, 1)], pitcher, known)
@@ -224,8 +242,15 @@ class DailyRoster:
     def _reliever(self, player: str) -> Reliever:
         work, had = self.shares[player].work, self.state.worked(player)
         saves = work.saves * self.shares[player].relieved * self.turns(player, self.state.games) - had.saves
-        asked = asked_of_reliever(work, had)
-        return Reliever(player, self.behind_in_relief(player), asked, work.saves, saves, work.fields)
+        asked, due = asked_of_reliever(work, had), self.behind_in_relief(player)
+        orders, share = self.orders, work.saves
+        if orders.closer:
+            share, saves = (1.0, 0.0) if player == orders.closer else (0.0, 0.0)
+        if player in orders.bullpen:
+            due = max(due, IN_THE_BULLPEN)
+        if player in orders.long:
+            asked = max(asked, LONG_RELIEF)
+        return Reliever(player, due, asked, share, saves, work.fields)
 
     def behind_in_relief(self, player: str) -> float:
         """Relief games by which he is behind his share, this one counted; ahead of it a game counts for more the fewer
@@ -240,11 +265,13 @@ class DailyRoster:
         if self._pen is not None:
             return self._pen
         playing = lineup.players
+        roles = self.orders.bullpen
         arms = [
             player
             for player in self.club.players
-            if self.shares[player].relieved > 0 and player not in playing and self.fit(player)
+            if (self.shares[player].relieved > 0 or player in roles) and player not in playing and self.fit(player)
         ]
+        arms = [player for player in arms if player not in self.orders.rotation or player in roles]
         arms.sort(key=lambda player: (-self.behind_in_relief(player), player))
         due = [player for player in arms if self.may_relieve(player)]
         if not self.usage.has_measures:
@@ -258,7 +285,8 @@ class DailyRoster:
                 self._forced[player] = today._replace(may_relieve=True)
             due += more
         rank = {player: place for place, player in enumerate(self.club.staff.bullpen)}
-        self._pen = tuple(sorted(due, key=lambda player: (rank.get(player, -1), player)))
+        closer = self.orders.closer
+        self._pen = tuple(sorted(due, key=lambda player: (player == closer, rank.get(player, -1), player)))
         return self._pen
 
     def _may_come_in(self, player: str) -> bool:
@@ -303,9 +331,8 @@ class DailyRoster:
                 found[number] += spent + (0.0 if here else SPENT)
         return found
 
-    def _usual(self, pitcher: str, hand: str, designated_hitter: bool) -> Lineup:
-        """The club file's own lineup, with another player of the same position for each who cannot play today."""
-        usual = self.club.lineup(pitcher, hand, designated_hitter)
+    def _patched(self, usual: Lineup, pitcher: str) -> Lineup:
+        """A lineup as it is written, with another player of the same position for each who cannot play today."""
         spots = [pair for pair in zip(usual.players, usual.positions, strict=True) if pair[0]]
         taken = {player for player, position in spots if player == pitcher or self._can_play(player, position)}
         if len(taken) == len(spots):

@@ -70,6 +70,10 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         """The club's players as rows, without the season."""
         return []
 
+    def traded(self, plan: Plan[ClubT]) -> Plan[ClubT]:
+        """The plan with players at the clubs to which they were traded, in games that know players one by one."""
+        return plan
+
     @abstractmethod
     def match(self, plan: Plan[ClubT], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> Ready[Record]:
         """One game between the clubs as they stand (visitors, home), ready to be played; the states are not changed."""

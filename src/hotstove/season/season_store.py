@@ -13,12 +13,13 @@ from hotstove.records import queries, schema
 from hotstove.records.adding import add_rows
 from hotstove.records.names import check_name
 from hotstove.records.result import Row
-from hotstove.records.seals import BY_DAY, TABLES, WHOLE, check, seal_games, seal_season
+from hotstove.records.seals import BY_DAY, TABLES, WHOLE, check, seal_games, seal_row, seal_season
 from hotstove.records.store import Store
 from hotstove.season import club_state as states_text
 from hotstove.season import usage as usage_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.leaders import CATEGORIES, Category
+from hotstove.season.orders import NOBODY_ORDERS, Orders, from_table, to_table
 from hotstove.season.plan import AnyPlan, Plan
 from hotstove.season.postponing import Moved
 from hotstove.season.result import DayResult
@@ -26,8 +27,9 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import season_game
 from hotstove.table.errors import Mistake
 
-CHARTS = "charts"
-"""Where a season's own charts stand among its options; no game has an option of that name."""
+CHARTS, ORDERS = "charts", "orders"
+"""Where a season's own charts, and what is ordered for its clubs, stand among its options; no game has options of
+these names."""
 
 
 def create_season(
@@ -175,10 +177,10 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
             f"season {name!r} was begun under version {found['version']} of {game.name}, and this hotstove knows "
             f"version {game.version}: a newer one is needed"
         )
-    options, charts = _read_options(found["options"])
+    options, charts, orders = _read_options(found["options"])
     kind = season_game(game, options, charts)
     first, last = (datetime.date.fromisoformat(date).toordinal() for date in dates)
-    return Plan(
+    plan: AnyPlan = Plan(
         name,
         found["game"],
         found["year"],
@@ -193,7 +195,9 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
         {row["code"]: row["league"] for row in rows},
         (first, last),
         charts,
+        orders,
     )
+    return kind.traded(plan)
 
 
 def version_note(store: Store, name: str) -> str:
@@ -217,13 +221,25 @@ def _options_text(plan: AnyPlan) -> str:
     kept: dict[str, object] = dict(plan.options)
     if plan.charts:
         kept[CHARTS] = dict(plan.charts)
+    if plan.orders != NOBODY_ORDERS:
+        kept[ORDERS] = to_table(plan.orders)
     return json.dumps(kept, sort_keys=True)
 
 
-def _read_options(text: str) -> tuple[dict[str, str], dict[str, str]]:
+def _read_options(text: str) -> tuple[dict[str, str], dict[str, str], Orders]:
     kept = json.loads(text)
-    charts = kept.pop(CHARTS, {})
-    return kept, charts
+    charts, orders = kept.pop(CHARTS, {}), kept.pop(ORDERS, None)
+    return kept, charts, NOBODY_ORDERS if orders is None else from_table(orders)
+
+
+def write_orders(store: Store, name: str, orders: Orders) -> None:
+    """Keeps the orders of a season, from the next game on."""
+    with store.writing() as connection:
+        text = connection.scalar(select(schema.season.c.options).where(schema.season.c.name == name))
+        kept = {**json.loads(str(text)), ORDERS: to_table(orders)}
+        row = update(schema.season).where(schema.season.c.name == name)
+        connection.execute(row.values(options=json.dumps(kept, sort_keys=True)))
+        seal_row(connection, name)
 
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:

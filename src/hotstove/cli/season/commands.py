@@ -272,22 +272,6 @@ def report(
 
 
 @season.command()
-def postseason(
-    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
-    name: Name = "",
-    database: Database = "",
-) -> None:
-    """Play the postseason by a bracket of your own.
-
-    \b
-    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
-    """
-    from hotstove.cli.season.handing_over import play_bracket
-
-    play_bracket(name, database, bracket)
-
-
-@season.command()
 def ensemble(
     replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
     jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,

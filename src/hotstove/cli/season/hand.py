@@ -31,6 +31,12 @@ SAME = ("game", "version", "date", "number", "options", "charts hash", "visitors
 """Lines of a tape's header that must be those of the game which it is to go on with."""
 
 
+def check_dice(dice: str) -> None:
+    """Raises with a sentence where dice are neither a person's own nor ours."""
+    if dice not in ("", MINE, OURS):
+        raise Mistake(f"--dice {dice!r}: it is {MINE} or {OURS}")
+
+
 @dataclass(frozen=True)
 class ByHand:
     """How somebody sits down to a season's game: for which sides, with whose dice, and where its tape lies."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from hotstove.cli.season.places import open_season, remember
+from hotstove.cli.season.places import open_season
 from hotstove.cli.season.playing import bar
 from hotstove.cli.season.tables import Table, show_together
 from hotstove.table.errors import Mistake
@@ -48,17 +48,6 @@ def print_report(name: str, database: str, out: Path) -> None:
         task = progress.add_task("Pages", total=games)
         written = write_report(store, name, out, lambda: progress.update(task, advance=1))
     typer.echo(f"{written} pages; begin with {out / 'index.html'}")
-
-
-def play_bracket(name: str, database: str, bracket: str) -> None:
-    from hotstove.season.finals import play_postseason
-    from hotstove.season.postseason import read_bracket
-
-    series = read_bracket(bracket)
-    store, name = open_season(name, database)
-    remember(name, database)
-    with store:
-        play_postseason(store, name, series, typer.echo)
 
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:

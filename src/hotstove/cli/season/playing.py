@@ -86,13 +86,12 @@ def check(name: str, database: str) -> None:
 def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> None:
     """A club's games of the next day by hand, or one of them by its key; the rest of the day by itself."""
     from hotstove.cli.screen import Screen
-    from hotstove.cli.season.hand import MINE, OURS, ByHand
+    from hotstove.cli.season.hand import ByHand, check_dice
 
-    if dice not in ("", MINE, OURS):
-        raise Mistake(f"--dice {dice!r}: it is {MINE} or {OURS}")
+    check_dice(dice)
     store, name = open_season(name, database)
     remember(name, database)
-    screen, kept = Screen(False), list[tuple[Path, Path]]()
+    screen = Screen(False)
     with store:
         tell_version(store, name)
         left = fixtures_to_play(store, name)
@@ -105,15 +104,25 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
         hands: dict[str, Hand] = {}
         for fixture in chosen:
-            tape = folder() / file_name(f"{name}-{fixture.key}.tape")
-            kept.append((tape, folder() / TAPES / file_name(name) / file_name(f"{fixture.key}.tape")))
-            hands[fixture.key] = ByHand(_sides(side, key.upper(), fixture), dice, tape, screen)
+            sides = _sides(side, key.upper(), fixture)
+            hands[fixture.key] = ByHand(sides, dice, tape_of(name, fixture.key), screen)
         played = play_season(store, name, days=1, by_hand=hands)
     typer.echo(f"{played} {'game' if played == 1 else 'games'} played on {left[0].date}.")
-    for tape, place in kept:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        tape.replace(place)
-        typer.echo(f"Tape: {place}")
+    for fixture in chosen:
+        typer.echo(f"Tape: {keep(name, fixture.key)}")
+
+
+def tape_of(name: str, key: str) -> Path:
+    """Where the tape of a game lies while it is played by hand."""
+    return folder() / file_name(f"{name}-{key}.tape")
+
+
+def keep(name: str, key: str) -> Path:
+    """Puts the tape of a finished game away, and says where it is kept."""
+    place = folder() / TAPES / file_name(name) / file_name(f"{key}.tape")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    tape_of(name, key).replace(place)
+    return place
 
 
 def _sides(side: str, key: str, fixture: ScheduledGame) -> frozenset[int]:
