@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Protocol, Self, TypeVar
 
+from hotstove.cli.face import draw
 from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, starting_lineup
-from hotstove.sitting.plays.lineups import Order, edited, find_player, order_of
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.games.faces import player_faces
+from hotstove.sitting.plays.lineups import edited, find_player, order_of
 from hotstove.sitting.plays.rosters import lineup_lines
 from hotstove.table.errors import Mistake
 
 
 class Dugout(Protocol):
     """A game whose starters and lineups are still open: a single one, or one of a season."""
+
+    @property
+    def game(self) -> AnyPlaysGame: ...
 
     @property
     def clubs(self) -> tuple[Club, Club]: ...
@@ -26,7 +32,7 @@ class Dugout(Protocol):
 
     def starters_told(self, side: int) -> list[str]: ...
 
-    def bench_told(self, side: int, order: Order) -> list[str]: ...
+    def bench_told(self, side: int) -> list[str]: ...
 
     def verify_starter(self, side: int, player: str) -> None: ...
 
@@ -38,10 +44,16 @@ class Dugout(Protocol):
 DugoutT = TypeVar("DugoutT", bound=Dugout)
 HELP = """\
 Enter          hands the lineup in
-bench          everybody else, with hands and positions
 swap 3 5       two players change places in the batting order
 3 NAME LF      NAME bats third and plays left field
-usual          the usual lineup again"""
+usual          the usual lineup again
+bench          who else could play, with what their cards say
+card NAME      anybody's card"""
+STARTERS = """\
+Enter          the pitcher who is usual
+NAME           another one: by his last name, full name or the beginning of it
+bench          all pitchers and players, with what their cards say
+card NAME      anybody's card"""
 
 
 def name_starters(match: DugoutT, screen: Screen) -> DugoutT:
@@ -77,7 +89,9 @@ def _ask_starter(match: Dugout, side: int, screen: Screen) -> str:
     for line in match.starters_told(side):
         screen.say(line)
     while True:
-        typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}): ")
+        typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}, ? helps): ")
+        if _looked(match, side, typed, screen, STARTERS):
+            continue
         try:
             pitcher = find_player(club, typed) if typed else usual
             match.verify_starter(side, pitcher)
@@ -93,12 +107,7 @@ def _ask_lineup(match: DugoutT, side: int, screen: Screen) -> DugoutT:
         screen.say(line)
     while True:
         typed = _ask(screen, "Lineup (Enter hands it in, ? helps): ")
-        if typed == "?":
-            screen.say(HELP)
-            continue
-        if typed.lower() == "bench":
-            for line in match.bench_told(side, order):
-                screen.say(f"  {line}")
+        if _looked(match, side, typed, screen, HELP):
             continue
         try:
             if not typed:
@@ -109,4 +118,26 @@ def _ask_lineup(match: DugoutT, side: int, screen: Screen) -> DugoutT:
             screen.say(str(mistake), REFUSAL)
             continue
         for slot, (player, position) in enumerate(order, start=1):
-            screen.say(f"  {slot}. {club.describe(player, position)}")
+            screen.say(f"  {slot}. {club.describe(player, position)}, bats {club.players[player].bats}")
+
+
+def _looked(match: Dugout, side: int, typed: str, screen: Screen, help_text: str) -> bool:
+    """`?`, `bench` and `card NAME`: True when it was one of them."""
+    word, _, rest = typed.partition(" ")
+    if word in ("?", "help"):
+        screen.say(help_text)
+    elif word.lower() == "bench":
+        for line in match.bench_told(side):
+            screen.say(line)
+    elif word.lower() == "card" and rest:
+        try:
+            club, faces = match.clubs[side], player_faces(match.game.key)
+            player = find_player(club, rest)
+            for face in (faces.pitcher(club, player), faces.batter(club, player)):
+                for line in [] if face is None else draw(face):
+                    screen.say(line)
+        except Mistake as mistake:
+            screen.say(str(mistake), REFUSAL)
+    else:
+        return False
+    return True

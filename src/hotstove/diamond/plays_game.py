@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.availability import Appearance, Availability
@@ -15,6 +15,7 @@ from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
@@ -33,7 +34,7 @@ from hotstove.diamond.state import (
 )
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS
 from hotstove.table.memo import quick_tuple as _new
@@ -55,9 +56,6 @@ class PlaysGame(
     Generic[OwnSetup, OwnMemory, OwnMatchup],
 ):
     """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
-
-    settles_before_play: ClassVar[bool] = False
-    """True where a play may have to wait for `before_play`."""
 
     # What each game brings.
 
@@ -103,6 +101,20 @@ class PlaysGame(
         """What these options mean for a season, where it should be known before: a sentence each."""
         return ()
 
+    def sentences(
+        self, state: State[OwnSetup, OwnMemory], names: Names, entries: Sequence[Answered | Lookup]
+    ) -> list[str]:
+        """What led to the play after this state, roll by roll, in sentences that need no rulebook."""
+        return []
+
+    def endurance(self, state: State[OwnSetup, OwnMemory], side: int, player: str) -> str:
+        """How long a pitcher lasts, such as "8 IP" or "12 batters"; "" where his card does not tell."""
+        return ""
+
+    def defence(self, state: State[OwnSetup, OwnMemory]) -> str:
+        """What the nine in the field are worth together, in words; "" where the game adds nothing up."""
+        return ""
+
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
         return state.hurt
@@ -135,9 +147,13 @@ class PlaysGame(
         return Omen("")
         yield
 
+    def settles_before_play(self, state: State[OwnSetup, OwnMemory]) -> bool:
+        """True where the next play has to wait for `before_play`."""
+        return False
+
     def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
-        """What is settled once both benches have spoken, in games that say so by `settles_before_play`; None as a rule,
-        and the play follows."""
+        """What is settled once both benches have spoken, where `settles_before_play` says so; with None the play
+        follows."""
         return None
         yield
 
@@ -183,7 +199,7 @@ class PlaysGame(
         inning, half, _, _, _, _, _, lineups = situation
         asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
         pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
-        if asks or pressed or self.settles_before_play or (half == BOTTOM and inning >= setup.innings):
+        if asks or pressed or self.settles_before_play(state) or (half == BOTTOM and inning >= setup.innings):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account)
 
@@ -217,7 +233,7 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
-        if self.settles_before_play:
+        if self.settles_before_play(state):
             settled = yield from self.before_play(state)
             if settled is not None:
                 return settled

@@ -128,8 +128,9 @@ def _told(now: Sequence[SeriesNow], keys: set[str], names: Mapping[str, str]) ->
             if game["key"] in keys:
                 score = f"{names[game['visitors']]} {game['visitors_runs']}, {names[game['home']]} {game['home_runs']}"
                 lines.append(f"{one.series.name}, game {number}: {score} ({game['key']})")
+        games = "game" if len(one.games) == 1 else "games"
         if one.champion and one.games[-1]["key"] in keys:
-            lines.append(f"{one.series.name}: {names[one.champion]} win in {len(one.games)} games")
+            lines.append(f"{one.series.name}: {names[one.champion]} win in {len(one.games)} {games}")
     return lines
 
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.chance import lot, rounded
 from hotstove.cardmaker.superstar.dealing import deal, subsets
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     GETS_OUT,
     GIVES_SINGLE,
@@ -22,9 +21,10 @@ from hotstove.cardmaker.superstar.meeting import (
     THIRD_STRIKE,
     WALK,
     Shares,
-    meeting,
+    expected_line,
 )
-from hotstove.cardmaker.superstar.passes import Passes
+from hotstove.cardmaker.superstar.loose_pitches import LoosePitches
+from hotstove.cardmaker.superstar.rounding import lot, rounded
 from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
     FALLS,
@@ -61,8 +61,8 @@ class PitcherChart:
         return sum(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
-def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: Passes) -> PitcherChart:
-    """The chart whose line comes nearest to that of the shares which the division of labour gives him.
+def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: LoosePitches) -> PitcherChart:
+    """The chart whose line comes nearest to that of the shares that the split of outcomes gives him.
 
     ``owned`` is the weight that the fielders own among 10 to 15.
     """
@@ -71,7 +71,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     open_squares = [number for number in PITCHERS_SQUARES if number not in symbols]
     settled = FALLS - sum(WEIGHT[number] for number in symbols if number not in FIELDERS_SQUARES)
     weights = [WEIGHT[number] for number in open_squares]
-    for counts in _candidates(meeting(wanted, column), wanted, column, settled, owned, sum(weights)):
+    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, owned, sum(weights)):
         dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
         if dealt is not None:
             break
@@ -86,7 +86,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     return PitcherChart(dict(sorted(symbols.items())), shares / settled)
 
 
-def place_passes(name: str, passes: Passes) -> dict[int, str]:
+def place_passes(name: str, passes: LoosePitches) -> dict[int, str]:
     """Small squares for balks, passed balls and wild pitches, to the nearest weight that is left."""
     symbols: dict[int, str] = {}
     for symbol, weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):

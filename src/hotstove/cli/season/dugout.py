@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.season.condition import condition, pitching_so_far, starters_today
 from hotstove.season.match import NOTHING_CHOSEN, Chosen, SeasonMatch
 from hotstove.season.roster import DailyRoster
-from hotstove.sitting.plays.lineups import Order, on_the_bench
+from hotstove.sitting.plays.rosters import bench_lines
+from hotstove.table.game import SIDES
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,10 @@ class SeasonDugout:
     match: SeasonMatch
     persons: frozenset[int]
     chosen: Chosen = NOTHING_CHOSEN
+
+    @property
+    def game(self) -> AnyPlaysGame:
+        return self.match.game
 
     @property
     def clubs(self) -> tuple[Club, Club]:
@@ -37,15 +43,17 @@ class SeasonDugout:
             *(f"  {_told(roster, player)}" for player in starters_today(roster)),
         ]
 
-    def bench_told(self, side: int, order: Order) -> list[str]:
-        """Everybody of the club who is not in this batting order; who cannot play is told why."""
-        roster, playing = self.match.rosters[side], {player for player, _ in order}
-        found = []
-        for player in sorted(roster.club.players, key=lambda one: roster.shares[one].batted, reverse=True):
-            if player not in playing:
-                now = condition(roster, player)
-                found.append(f"{on_the_bench(roster.club, player)}{f'; {now}' if now else ''}")
-        return found
+    def bench_told(self, side: int) -> list[str]:
+        """Everybody who is not in the lineup of the day, and what is true today of those who are not fresh."""
+        roster = self.match.rosters[side]
+        playing = self.starting[side].players
+        today = [
+            f"  {roster.club.players[player].name}: {now}"
+            for player in roster.club.players
+            if player not in playing and (now := condition(roster, player))
+        ]
+        bench = bench_lines(self.match.game.view(self.match.state, SIDES[side]), side)
+        return [*bench, *(["Today:", *today] if today else [])]
 
     def verify_starter(self, side: int, player: str) -> None:
         self.match.rosters[side].allowed(player, self.match.fixture.starters[side])

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hotstove.cli.playing import introduce, table_for
+from hotstove.cli.playing import introduce, table_for, table_screen
 from hotstove.cli.screen import HEADING, Screen
+from hotstove.cli.teller import USUAL
 from hotstove.season.match import SeasonMatch
 from hotstove.season.pennant_season import PennantSeasonMatch
 from hotstove.season.people import PeopleSeasonMatch
@@ -57,10 +58,16 @@ class ByHand:
         introduce(match, self.screen)
         if tape is not None:
             self.screen.say(f"The game goes on from {self.tape}.")
-        table = table_for(match, self.screen, lines, self.tape, False)
-        if not table.run():
+        shown = table_screen(match, self.screen)
+        try:
+            table = table_for(match, shown, lines, self.tape, USUAL)
+            table.holds_tape = True
+            over = table.run()
+        finally:
+            shown.close()
+        if not over:
             raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
-        self.screen.say()
+        shown.say()
         table.show_box()
         return ready.result(table.sitting.session)
 

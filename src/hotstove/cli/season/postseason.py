@@ -76,9 +76,9 @@ def show_series(
     Example: hotstove season series ALCS
     """
     from hotstove.cli.season.places import open_season
-    from hotstove.cli.season.showing import BATTING_HEADERS, PITCHING_HEADERS, _batting, _name, _pitching
-    from hotstove.cli.season.tables import Table, show_together
+    from hotstove.cli.season.tables import show_together
     from hotstove.records import queries
+    from hotstove.season.tables import BATTING_HEADERS, PITCHING_HEADERS, Table, batting_row, full_name, pitching_row
 
     store, name = open_season(name, database)
     with store, store.reading() as connection:
@@ -111,11 +111,11 @@ def show_series(
         if which:
             players = queries.players(connection, name)
             for kind, headers, row_of in (
-                ("batting", BATTING_HEADERS, _batting),
-                ("pitching", PITCHING_HEADERS, _pitching),
+                ("batting", BATTING_HEADERS, batting_row),
+                ("pitching", PITCHING_HEADERS, pitching_row),
             ):
                 lines = queries.totals(connection, name, kind, by=("club", "player"), stage=wanted[0])
-                shown = [(row["club"], _name(players, row["player"]), *row_of(row)) for row in lines]
+                shown = [(row["club"], full_name(players, row["player"]), *row_of(row)) for row in lines]
                 tables.append(Table(f"{wanted[0]}: {kind}", ("Club", "Name", *headers), shown))
     show_together(tables, "json" if json else "csv" if csv else "", "Series")
 

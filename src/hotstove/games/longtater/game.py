@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Appearance, Availability
@@ -11,6 +11,7 @@ from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import PlaysGame
@@ -19,16 +20,17 @@ from hotstove.games.longtater import card_files
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.cards import NO_LEGS, Card
 from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts, owners_charts
-from hotstove.games.longtater.estimates import LongTaterEstimates
+from hotstove.games.longtater.estimates import RELIEVER_OUTS, STARTER_STAMINA, LongTaterEstimates
 from hotstove.games.longtater.fielding import gloves_of
 from hotstove.games.longtater.idle import idle_options
 from hotstove.games.longtater.judging import judge
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import plate_appearance
+from hotstove.games.longtater.sentences import sentences
 from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTaterState, LongTaterView, Memory
 from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -51,6 +53,15 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     }
 
     parts = Parts(Card, card_files, LongTaterCharts, our_charts, owners_charts, LongTaterSetup, idle_options)
+
+    def sentences(self, state: LongTaterState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), state.setup.options, names, entries)
+
+    def endurance(self, state: LongTaterState, side: int, player: str) -> str:
+        usage, work = state.setup.clubs[side].cards[player].usage, state.outing(side, player)
+        started = work is not None and work.started
+        outs = usage.get("stamina", STARTER_STAMINA) if started else usage.get("outs_per_relief", RELIEVER_OUTS)
+        return f"about {outs / 3:.0f} IP" if started or outs > 4 else "about 1 IP"
 
     def first_memory(self, setup: LongTaterSetup) -> Memory:
         return Memory()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
@@ -11,6 +11,7 @@ from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import PlaysGame
@@ -20,16 +21,17 @@ from hotstove.games.superstar import card_files
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts, owners_charts
 from hotstove.games.superstar.estimates import SuperstarEstimates
-from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
 from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
-from hotstove.games.superstar.matchup import Matchup
+from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.sentences import sentences
 from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
-from hotstove.table.account import Account
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
@@ -57,6 +59,24 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             "By SS-29 most starters tire after six or seven innings and most relievers after one, so relievers work"
             " oftener than they did, and few games are complete. --option fatigue=no uses pitchers as the record did.",
         )
+
+    def sentences(self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), names, entries)
+
+    def endurance(self, state: SuperstarState, side: int, player: str) -> str:
+        pitching = state.setup.clubs[side].cards[player].pitching
+        work = state.outing(side, player)
+        started = work is not None and work.started
+        return "" if pitching is None else f"{innings_limit(state.setup.charts, pitching, started)} IP"
+
+    def defence(self, state: SuperstarState) -> str:
+        """SS-03, SS-04: the defence total, and the numbers of the pitcher's roll that it owns."""
+        side, charts = state.situation.fielding, state.setup.charts
+        cards = state.setup.clubs[side].cards
+        fielders = state.situation.lineups[side].fielders
+        total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in fielders.items())
+        owned = [str(number) for number in range(10, 16) if charts.defense(defense_row(total), number) == "out"]
+        return f"defence {total}, automatic outs on {' '.join(owned) or 'nothing'}"
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.calm import no_steal
 from hotstove.table.questions import Decision
 
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
@@ -29,10 +30,8 @@ def steal(view: View, decision: Decision) -> Advice:
     """A lone thief only, when the chance beats the break-even and one run matters."""
     inning, _, outs, _, _, _, _, _ = view.situation
     lead = view.lead
-    if lead < -3 or (lead < -2 and inning >= 7):
-        return FAR_BEHIND
-    if lead > 3:
-        return FAR_AHEAD
+    if no_steal(inning, lead):
+        return FAR_AHEAD if lead > 0 else FAR_BEHIND
     estimates = view.estimates
     for choice in decision.options:
         if len(choice) == 3:

@@ -76,14 +76,6 @@ def read_lineup(text: str, club: Club) -> Lineup | None:
     return starting_lineup(order[:9], pitcher, club.players.__contains__)
 
 
-def on_the_bench(club: Club, player: str) -> str:
-    """A player with his hand and the positions of his card."""
-    who, card = club.players[player], club.cards[player]
-    places = [place for number, place in NAME_OF.items() if 2 <= number <= 9 and card.plays(place)]
-    pitches = f"throws {who.throws}" if card.plays(NAME_OF[PITCHER]) else f"bats {who.bats}"
-    return f"{who.name} ({pitches}){': ' if places else ''}{' '.join(places)}"
-
-
 def order_of(lineup: Lineup) -> Order:
     """The batting order of a lineup."""
     return list(zip(lineup.players[1:], lineup.positions[1:], strict=True))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hotstove import games
 from hotstove.diamond.apply import step
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
+from hotstove.diamond.names import names_on
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
@@ -21,14 +22,13 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import BOOK, PERSON, PlayArgs, fresh_seed, seated
-from hotstove.sitting.clubs import FoundClub, find_club
+from hotstove.sitting.clubs import FoundClub, find_club, is_of_the_record
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
+from hotstove.sitting.plays.day import half_is_over, half_summary
 from hotstove.sitting.plays.lineups import (
-    Order,
-    on_the_bench,
     plays_with_dh,
     read_lineup,
     starting_pitchers,
@@ -36,6 +36,7 @@ from hotstove.sitting.plays.lineups import (
     write_lineup,
 )
 from hotstove.sitting.plays.rest import Rest, read_rest, write_rest
+from hotstove.sitting.plays.rosters import bench_lines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
@@ -48,6 +49,9 @@ from hotstove.table.game import SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
+
+if TYPE_CHECKING:
+    from hotstove.scorebook import Scorebook
 
 PlaysState = State[Any, Any]
 PlaysView = View[Any, Any, Any]
@@ -162,10 +166,9 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         club = self.clubs[side]
         return [f"Rotation of {club.name}: {', '.join(club.players[one].name for one in club.staff.rotation)}"]
 
-    def bench_told(self, side: int, order: Order) -> list[str]:
-        """Everybody who is not in this batting order, with hands and positions."""
-        club, playing = self.clubs[side], {player for player, _ in order}
-        return [on_the_bench(club, player) for player in club.players if player not in playing]
+    def bench_told(self, side: int) -> list[str]:
+        """Everybody who is not in the usual lineup."""
+        return bench_lines(self.game.view(self.start(), SIDES[side]), side)
 
     def verify_starter(self, side: int, player: str) -> None:
         """Raises with a sentence if he may not start."""
@@ -183,7 +186,10 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     @property
     def title(self) -> str:
-        return f"{self.clubs[0].name} at {self.clubs[1].name}"
+        return " at ".join(
+            f"{found.club.season} {found.club.name}" if is_of_the_record(found.source) else found.club.name
+            for found in self.found
+        )
 
     @property
     def phrases(self) -> Phrases:
@@ -224,7 +230,16 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The log of the game as far as it has gone."""
         return self.game.log(sitting.session.turns, sitting.state)
 
+    def scored(self, sitting: PlaysSitting) -> Scorebook:
+        """The scorebook of the game as far as it has gone."""
+        from hotstove.scorebook import score
+
+        return score(self.log(sitting), innings=sitting.state.setup.innings)
+
     # Telling.
+
+    def sentences(self, state: PlaysState, account: Account) -> list[str]:
+        return self.game.sentences(state, names_on(state.situation, self.clubs), account.entries)
 
     def chapter(self, state: PlaysState) -> str:
         return half_name(state.situation)
@@ -263,7 +278,9 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if scored:
             text += f" {score_line(after.situation.score, clubs)}."
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
+        sentences = tuple(self.sentences(before, account))
+        more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
+        return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
 
     def scene(self, sitting: PlaysSitting, seat: str) -> Values:
         from hotstove.sitting.plays.scene import scene
