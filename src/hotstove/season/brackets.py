@@ -38,7 +38,9 @@ def usual_bracket(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> li
     found = [series for league in major for series in _of_league(year, league)]
     if len(major) == 2:
         best = 9 if year in NINE_GAMES else 7
-        champions = {league: f"{league}CS" if year >= LEAGUES_OF_DIVISIONS else f"{league}1" for league in major}
+        champions: dict[str, str] = {
+            league: f"{league}CS" if year >= LEAGUES_OF_DIVISIONS else f"{league}1" for league in major
+        }
         first, other = ("AL", "NL") if year % 2 else ("NL", "AL")
         found.append(Series("WS", champions[first], champions[other], best, by_record=year >= 2017))
     if not found:

@@ -207,8 +207,8 @@ class DailyRoster:
                 return starting_lineup(order, pitcher, known)
         ordered = self.orders.lineups.get(hand if designated_hitter else f"{hand} no DH")
         if ordered is not None:
-            order = tuple((pitcher if position == PITCHER else player, position) for player, position in ordered)
-            return self._patched(starting_lineup(order, pitcher, known), pitcher)
+            mine = [(pitcher if position == PITCHER else player, position) for player, position in ordered]
+            return self._patched(starting_lineup(mine, pitcher, known), pitcher)
         if not self.usage.has_measures:
             return self._patched(self.club.lineup(pitcher, hand, designated_hitter), pitcher)
         if self.bats_for_himself(pitcher):

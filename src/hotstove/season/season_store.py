@@ -232,6 +232,12 @@ def _read_options(text: str) -> tuple[dict[str, str], dict[str, str], Orders]:
     return kept, charts, NOBODY_ORDERS if orders is None else from_table(orders)
 
 
+def options_text(store: Store, name: str) -> str:
+    """Everything that a season keeps beside its clubs and schedule: options, charts and orders, as text."""
+    with store.reading() as connection:
+        return str(connection.scalar(select(schema.season.c.options).where(schema.season.c.name == name)))
+
+
 def write_orders(store: Store, name: str, orders: Orders) -> None:
     """Keeps the orders of a season, from the next game on."""
     with store.writing() as connection:

@@ -137,6 +137,8 @@ class Front:
         return f"{date}: {text}"
 
     def _keep(self, orders: ClubOrders, text: str) -> str:
+        if orders == self.orders:
+            return f"{self.code}: {text}, as it was"
         write_orders(self.store, self.plan.name, self.plan.orders.changed(self.date, self.code, orders, text))
         return f"{self.date}, {self.code}: {text}"
 

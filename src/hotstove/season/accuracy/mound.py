@@ -55,7 +55,7 @@ def mound(season: Season, found: Sequence[SeasonTotals]) -> Mound:
                 row[1] += here / len(found)
         often, fielders_often = max(often, over), max(fielders_often, fielders_over)
     rms = (sum(error * error for error in relievers) / max(len(relievers), 1)) ** 0.5
-    return Mound(tuple(Figure(name, *row) for name, row in totals.items()), rms, often, fielders_often)
+    return Mound(tuple(Figure(name, row[0], row[1]) for name, row in totals.items()), rms, often, fielders_often)
 
 
 def pitchers(season: Season) -> Iterator[tuple[PlayerRecord, str, Pitching]]:
