@@ -19,6 +19,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
+from hotstove.table.reading import read_text
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
@@ -136,4 +137,4 @@ def chart_files(folder: Path) -> dict[str, str]:
     """The owner's chart files as a season keeps them."""
     if not folder.is_dir():
         raise Mistake(f"--charts {folder}: there is no such folder of charts")
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))}
+    return {file.name: read_text(file) for file in sorted(folder.glob("*.toml"))}

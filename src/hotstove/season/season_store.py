@@ -119,24 +119,23 @@ def _player_rows(plan: AnyPlan) -> list[Row]:
 
 
 def add_fixtures(connection: Connection, season: str, fixtures: Iterable[ScheduledGame]) -> None:
-    connection.execute(
-        insert(schema.fixture),
-        [
-            {
-                "season": season,
-                "key": fixture.key,
-                "date": fixture.date,
-                "number": fixture.number,
-                "visitors": fixture.visitors,
-                "home": fixture.home,
-                "stage": fixture.stage,
-                "starters": " ".join(player or "-" for player in fixture.starters),
-                "lineups": ";".join(fixture.lineups),
-                "played": False,
-            }
-            for fixture in fixtures
-        ],
-    )
+    rows = [
+        {
+            "season": season,
+            "key": fixture.key,
+            "date": fixture.date,
+            "number": fixture.number,
+            "visitors": fixture.visitors,
+            "home": fixture.home,
+            "stage": fixture.stage,
+            "starters": " ".join(player or "-" for player in fixture.starters),
+            "lineups": ";".join(fixture.lineups),
+            "played": False,
+        }
+        for fixture in fixtures
+    ]
+    if rows:
+        connection.execute(insert(schema.fixture), rows)
 
 
 def _club_row(plan: AnyPlan, code: str) -> dict[str, str]:
@@ -179,7 +178,7 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
         )
     options, charts, orders = _read_options(found["options"])
     kind = season_game(game, options, charts)
-    first, last = (datetime.date.fromisoformat(date).toordinal() for date in dates)
+    first, last = (datetime.date.fromisoformat(date).toordinal() if date else 0 for date in dates)
     plan: AnyPlan = Plan(
         name,
         found["game"],

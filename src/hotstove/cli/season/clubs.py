@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hotstove.cli.season.commands import Database, Name
+from hotstove.cli.season.lookup_commands import Database, Name
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:

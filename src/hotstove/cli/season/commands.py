@@ -7,16 +7,10 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.season import lookup_commands
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name, form_of
+
 season = typer.Typer(help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None)
-
-Name = Annotated[str, typer.Option("--name", help="The season; without it the one last played.")]
-Database = Annotated[str, typer.Option("--db", help="A database file or URL, instead of the usual place.")]
-Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
-Csv = Annotated[bool, typer.Option("--csv", help="As CSV.")]
-
-
-def _form(json: bool, csv: bool) -> str:
-    return "json" if json else "csv" if csv else ""
 
 
 @season.command()
@@ -30,7 +24,12 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
-    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
+    schedule: Annotated[
+        Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
+    ] = None,
+    made: Annotated[
+        bool, typer.Option("--made", help="A schedule made here, though the real one was taken in.")
+    ] = False,
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
@@ -45,6 +44,7 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
+    from hotstove.record.library import schedule_of
     from hotstove.season.new_season import Wishes
     from hotstove.sitting.arguments import fresh_seed
     from hotstove.table.option_values import typed_options
@@ -58,7 +58,7 @@ def new(
             league,
             seed or str(fresh_seed()),
             typed_options(option or ()),
-            schedule,
+            schedule or (None if made or club or games else schedule_of(year)),
             starters,
             lineups,
             games,
@@ -131,26 +131,7 @@ def standings(name: Name = "", database: Database = "", json: Json = False, csv:
     """
     from hotstove.cli.season.showing import show_standings
 
-    show_standings(name, database, _form(json, csv))
-
-
-@season.command()
-def leaders(
-    category: Annotated[str, typer.Argument(help="Such as AVG, HR, ERA; all without it.")] = "",
-    most: Annotated[int, typer.Option(help="How many players.", min=1)] = 5,
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """League leaders, with the official qualification for averages.
-
-    \b
-    Example: hotstove season leaders HR --most 10
-    """
-    from hotstove.cli.season.showing import show_leaders
-
-    show_leaders(name, database, category, most, _form(json, csv))
+    show_standings(name, database, form_of(json, csv))
 
 
 @season.command()
@@ -171,42 +152,6 @@ def box(
 
 
 @season.command()
-def player(
-    who: Annotated[str, typer.Argument(help="A last name, a full name or an id.")],
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """A player's season and his last games.
-
-    \b
-    Example: hotstove season player Sierra
-    """
-    from hotstove.cli.season.showing import show_player
-
-    show_player(name, database, who, _form(json, csv))
-
-
-@season.command()
-def team(
-    club: Annotated[str, typer.Argument(help="The club's code, such as TEX.")],
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """A club's batting and pitching.
-
-    \b
-    Example: hotstove season team TEX
-    """
-    from hotstove.cli.season.showing import show_team
-
-    show_team(name, database, club, _form(json, csv))
-
-
-@season.command()
 def schedule(
     club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
     date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
@@ -223,7 +168,7 @@ def schedule(
     """
     from hotstove.cli.season.showing import show_schedule
 
-    show_schedule(name, database, club, date, everything, _form(json, csv))
+    show_schedule(name, database, club, date, everything, form_of(json, csv))
 
 
 @season.command()
@@ -288,33 +233,15 @@ def ensemble(
     """
     from hotstove.cli.season.handing_over import show_ensemble
 
-    show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
+    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv))
 
 
-ALIASES = (standings, leaders, player, team, schedule, story, report)
+lookup_commands.register(season)
+
+ALIASES = (standings, *lookup_commands.ALIASES, schedule, story, report)
 """Commands that are meant so often that they work without `season` before them; `box` has a sister of its own."""
 
 
 def add_aliases(app: typer.Typer) -> None:
     for command in ALIASES:
         app.command(command.__name__)(command)
-
-
-data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
-
-
-@data.command()
-def get(
-    year: int, out: Annotated[Path, typer.Option("--out", help="Folder for the files.")] = Path("retrosheet")
-) -> None:
-    """Download Retrosheet's game log, schedule and event files of a year.
-
-    \b
-    Example: hotstove data get 1988
-    """
-    from hotstove.season.download import get_year
-    from hotstove.season.schedules.retrosheet import NOTICE
-
-    for path in get_year(year, out):
-        typer.echo(path)
-    typer.echo(NOTICE)

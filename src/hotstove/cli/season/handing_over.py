@@ -40,7 +40,7 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
 
 def print_report(name: str, database: str, out: Path) -> None:
     from hotstove.records import queries
-    from hotstove.season.report import write_report
+    from hotstove.report import write_report
 
     store, name = open_season(name, database)
     with store, bar() as progress:

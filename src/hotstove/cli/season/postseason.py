@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hotstove.cli.season.commands import Csv, Database, Json, Name
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name
 from hotstove.table.errors import Mistake
 
 

@@ -12,13 +12,7 @@ from sqlalchemy import Connection
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records import queries
-from hotstove.season.tables import (
-    club_tables,
-    leaders_tables,
-    player_tables,
-    schedule_table,
-    standings_tables,
-)
+from hotstove.season.tables import schedule_table, standings_tables
 from hotstove.table.errors import Mistake
 
 
@@ -33,12 +27,6 @@ def show_standings(name: str, database: str, form: str) -> None:
     with _reading(name, database) as (connection, name):
         tables = standings_tables(connection, name)
     show_together(tables, form, "Group")
-
-
-def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        tables = leaders_tables(connection, name, category, most)
-    show_together(tables, form, "Category")
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
@@ -56,21 +44,6 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
             return
         book = score(log_of(head, events, plan_of(connection, name).clubs))
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
-
-
-def show_player(name: str, database: str, who: str, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        title, tables = player_tables(connection, name, who)
-    if not tables and not form:
-        typer.echo(f"{title} has not played yet.")
-        return
-    show_together(tables, form)
-
-
-def show_team(name: str, database: str, club: str, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        tables = club_tables(connection, name, club)
-    show_together(tables, form)
 
 
 NEXT_DAYS = 3
