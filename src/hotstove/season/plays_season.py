@@ -88,7 +88,7 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""
-        setup, usage = self._clubs.get(code) or self._prepared(plan, code)
+        setup, usage = self._clubs.get(code) or self.prepared(plan, code)
         day, orders = fixture.ordinal, plan.orders.of(code)
         return DailyRoster(self.game, setup, usage, state, day, plan.progress(fixture), orders)
 
