@@ -144,8 +144,11 @@ def held(path: Path | None) -> Iterator[None]:
     if path is None or not is_kept(path):
         yield
         return
-    import fcntl
-
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks
+        yield
+        return
     lock = folder() / f".{path.stem}.lock"
     with lock.open("w") as file:
         try:

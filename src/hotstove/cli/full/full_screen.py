@@ -165,7 +165,7 @@ class FullScreen(Screen):
         question = last[0][0] if last[0][0].endswith(" ") else f"{last[0][0]} "
         asked.append(((question, "bold cyan"), (f"{colon}{typed}", "bold"), ("▏", "bold cyan")))
         room = height - len(asked)
-        picture = self.picture(width, room - FEWEST_NEWS) if self.picture is not None else []
+        picture = self.picture(width, room - FEWEST_NEWS)[: max(0, room)] if self.picture is not None else []
         news = [line for text, style in self._told[-60:] for line in wrapped(text, width, style, INDENT)]
         below = room - len(picture)
         told = last_of(news, below)
