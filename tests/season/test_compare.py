@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from hotstove.cli.main import app
+from hotstove.report.compare_picture import compare_picture
 from hotstove.season.compare import Comparison, compare, league_of
-from hotstove.season.report.compare_picture import compare_picture
 from hotstove.table.errors import Mistake
 
 YEAR = 1876

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from xml.etree import ElementTree
 
+from hotstove.report.ensemble_picture import ensemble_picture
 from hotstove.season.ensemble import Outcome
-from hotstove.season.report.ensemble_picture import ensemble_picture
 
 NAMES = {"HER": "Herons & Sons", "MIL": "Millers", "OWL": "Owls"}
 

@@ -48,7 +48,7 @@ def compare(
     for table in tables(found):
         console.print(table)
     if plot is not None:
-        from hotstove.season.report.compare_picture import compare_picture
+        from hotstove.report.compare_picture import compare_picture
 
         plot.write_text(compare_picture(found), encoding="utf-8")
         typer.echo(f"Picture: {plot}")

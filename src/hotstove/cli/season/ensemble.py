@@ -56,7 +56,7 @@ def show_ensemble(
     leaders = leaders_table(found, categories)
     show_together([clubs_table(found, club_names, real, won), leaders], form)
     if plot is not None:
-        from hotstove.season.report.ensemble_picture import ensemble_picture
+        from hotstove.report.ensemble_picture import ensemble_picture
 
         title = f"{plan.name}: {len(found):,} replays"
         told = {header: _words(rest, _oftenest(found, header, plan)) for header, *rest in leaders.rows}

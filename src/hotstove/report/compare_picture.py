@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from html import escape
 
+from hotstove.report.plots import COLOURS
 from hotstove.season.compare import Comparison
-from hotstove.season.report.plots import COLOURS
 
 WIDTH, ROW, LEFT, TOP, GAP = 940, 24, 190, 92, 60
 MOST_OFF = 0.25

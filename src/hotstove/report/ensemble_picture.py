@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from hotstove.report.plots import COLOURS
 from hotstove.season.ensemble import Outcome, spread
-from hotstove.season.report.plots import COLOURS
 
 WIDTH, ROW, LEFT, TOP, GAP = 900, 26, 190, 56, 44
 RACE_HEIGHT, RACERS = 320, 4
