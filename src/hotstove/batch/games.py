@@ -9,6 +9,7 @@ from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
@@ -31,6 +32,8 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
 
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
+    if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
+        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
     if game == "superstar":
         from hotstove.batch.superstar.making import make as make_superstar
         from hotstove.games.superstar.chart_set import SuperstarCharts
