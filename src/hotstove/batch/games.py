@@ -7,8 +7,8 @@ from types import ModuleType
 
 from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
-from hotstove.diamond.club import Club
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
+from hotstove.diamond.club import Club
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
