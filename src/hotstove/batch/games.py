@@ -30,6 +30,17 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     return eras[0]
 
 
+def can_play(game: str, clubs: Sequence[Club]) -> bool:
+    """A compiled engine plays the game between these clubs."""
+    if game not in GAMES:
+        return False
+    try:
+        variant_of(game, clubs)
+    except Mistake:
+        return False
+    return True
+
+
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.errorless import PLACE, Errorless, batter_code, errorless
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import KEPT, Play
 from hotstove.diamond.rebuilt import Seen, earned_players
 
 _LEAD_FIRST = (3, 2, 1, 0)
@@ -101,7 +101,7 @@ class _Track(NamedTuple):
     errorless: Errorless
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _track(play: Play, bases: str) -> _Track:
     done = step(play, bases)
     out = frozenset(PLACE[start] for start, end in movement(play).ends if end == OUT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
@@ -10,7 +10,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import Charge, charges_of
 from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import HITS, KEPT, Play
 from hotstove.diamond.situation import Situation
 from hotstove.table.memo import quick_tuple as _new
 
@@ -54,7 +54,7 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
     """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
     a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""

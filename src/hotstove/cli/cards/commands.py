@@ -120,6 +120,7 @@ def calibrate_command(
 def accuracy(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
     year: Annotated[int, typer.Argument(help="1871 to 2024")],
+    league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     replays: Annotated[int, typer.Option(help="How often the season is replayed.", min=1)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
     seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
@@ -133,6 +134,9 @@ def accuracy(
         int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
     ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
 
@@ -150,6 +154,7 @@ def accuracy(
             "accuracy",
             game,
             year,
+            league,
             seed=str(seed),
             options=typed_options(option or ()),
             preset=preset,
@@ -157,4 +162,4 @@ def accuracy(
             regress=regress,
             true_to=true_to,
         )
-        measure(wishes, replays, jobs, plot, beside)
+        measure(wishes, replays, jobs, plot, beside, not day_by_day and replays > 1)
