@@ -11,7 +11,7 @@ LONGEST_START = 9
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
 WILD_AT_THREE = 0.009
-"""Wild pitches for each batter faced that the charts give to a rating of 3: .0079 in a replay of 1955 and .0098 in one of
+"""Wild pitches for each batter faced that the charts give to a rating of 3: .0079 in replays of 1955, .0098 in one of
 1977, measured on cards whose league's mean was rated near 3."""
 BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
 """Averages of the pitchers' batting cards."""
