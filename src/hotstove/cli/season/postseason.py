@@ -80,6 +80,7 @@ def show_series(
     from hotstove.cli.season.places import open_season
     from hotstove.cli.season.tables import show_together
     from hotstove.records import queries
+    from hotstove.season.leaders import appearances
     from hotstove.season.tables import Table
 
     store, name = open_season(name, database)
