@@ -16,7 +16,7 @@ from hotstove.server.tables import Tables, agreed
 from hotstove.server.view import view
 from hotstove.table.face import as_values
 
-BETWEEN = ("on", "out", "OUT")
+BETWEEN = ("on", "out", "OUT", "again")
 """In Long Tater! a number beyond the ranges of a card reads no line of it."""
 
 
@@ -32,7 +32,10 @@ def read_on(table: LiveTable, kind: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
-def test_cells_of_cards_and_charts_are_found_where_they_are_drawn(tmp_path: Path, game: str) -> None:
+def test_cells_of_cards_and_charts_are_found_where_they_are_drawn(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hotstove.server.tables.new_seed", lambda: 2**100 + 7)
     tables = Tables(Shelf(tmp_path / "tables.sqlite"))
     table = tables.get(tables.make(*agreed({"game": game}))["id"])
     charts = places([as_values(face) for group in chart_faces(game).charts(None) for face in group.faces])
@@ -51,7 +54,7 @@ def test_cells_of_cards_and_charts_are_found_where_they_are_drawn(tmp_path: Path
         for step in read_on(table, "chart"):
             if set(step["places"]) & charts:
                 assert look(table, frozenset(), Show("chart", step["chart"], 0))["faces"]
-    assert cells > 20
+    assert cells > 8
 
 
 def answer(table: LiveTable) -> None:
