@@ -26,4 +26,4 @@ def make(charts: SuperstarCharts, options: Options) -> Generated:
         np.array(rows, np.int64),
         np.zeros((1, 1), np.float64),
     )
-    return generate("superstar", layout, added, own_of(layout, charts))
+    return generate("superstar", layout, added, own_of(layout, charts, options.fatigue))

@@ -39,9 +39,11 @@ class Own:
     owned: Any
     """By row of the Defense Chart and number: 1 where the fielders own it."""
     threshold: Expression
+    tires: bool
+    """False where nobody has a limit."""
 
 
-def own_of(layout: SuperstarLayout, charts: SuperstarCharts) -> Own:
+def own_of(layout: SuperstarLayout, charts: SuperstarCharts, tires: bool) -> Own:
     pitch_class = np.zeros((len(NUMBERS), len(PITCHER_SYMBOLS), 2, len(TIRED)), np.uint8)
     for square, number in layout.pitch_classes.items():
         place = NUMBERS.index(square.roll), PITCHER_SYMBOLS.index(square.symbol), int(square.owned == "out")
@@ -49,8 +51,12 @@ def own_of(layout: SuperstarLayout, charts: SuperstarCharts) -> Own:
     owned = np.array([[charts.defense.cells.get((row, number)) == "out" for number in NUMBERS] for row in DEFENSE_ROWS])
     assert layout.threshold is not None
     return Own(
-        tuple(layout.flags), tuple(layout.batter_classes), pitch_class, owned.astype(np.uint8), layout.threshold
+        tuple(layout.flags), tuple(layout.batter_classes), pitch_class, owned.astype(np.uint8), layout.threshold, tires
     )  # fmt: skip
+
+
+NO_LIMIT = 99
+"""Innings after which nobody tires who does not tire."""
 
 
 def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> Packed:
@@ -88,8 +94,8 @@ def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -
         if card.pitching is not None:
             assert card.pitching.throws == throws
             ints[number, arrays.PITCHES] = 1
-            ints[number, arrays.START_LIMIT] = innings_limit(charts, card.pitching, True)
-            ints[number, arrays.RELIEF_LIMIT] = innings_limit(charts, card.pitching, False)
+            for place, started in ((arrays.START_LIMIT, True), (arrays.RELIEF_LIMIT, False)):
+                ints[number, place] = innings_limit(charts, card.pitching, started) if generated.tires else NO_LIMIT
             for place, started in ((arrays.START_CHART, True), (arrays.RELIEF_CHART, False)):
                 chart = card.pitching.chart(started)
                 if not any(chart is other for other in pitchers[-1:]):

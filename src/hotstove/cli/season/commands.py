@@ -19,11 +19,12 @@ def new(
     year: int,
     league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
-    seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
+    seed: Annotated[str, typer.Option(help="The seed of all its dice; without it a fresh one.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
+    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
     schedule: Annotated[
         Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
     ] = None,
@@ -36,6 +37,9 @@ def new(
     club: Annotated[
         list[str] | None, typer.Option(help="A club file of your own, for rallybird a name; may be repeated.")
     ] = None,
+    home_edge: Annotated[
+        str, typer.Option(help="Share of games won at home, such as 0.54, or real (needs --schedule); none without it.")
+    ] = "",
     database: Database = "",
 ) -> None:
     """Open a season: cards, schedule and a database to keep it.
@@ -46,6 +50,7 @@ def new(
     from hotstove.cli.season.playing import open_new
     from hotstove.record.library import schedule_of
     from hotstove.season.new_season import Wishes
+    from hotstove.sitting.arguments import fresh_seed
     from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
@@ -55,7 +60,7 @@ def new(
             game,
             year,
             league,
-            seed,
+            seed or str(fresh_seed()),
             typed_options(option or ()),
             schedule or (None if made or club or games else schedule_of(year)),
             starters,
@@ -65,6 +70,8 @@ def new(
             preset,
             charts,
             regress,
+            true_to,
+            home_edge,
         ),
         database,
     )
@@ -104,12 +111,14 @@ def check(name: Name = "", database: Database = "") -> None:
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
-    side: Annotated[str, typer.Option(help="Whom you manage: visitors, home or both.")] = "both",
+    side: Annotated[
+        str, typer.Option(help="Whom you manage: visitors, home or both; without it the club that you name.")
+    ] = "",
     dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play one of the next day's games by hand; the others play themselves.
+    """Play one of the next day's games by hand: starter, lineup and every call; the others play themselves.
 
     \b
     Example: hotstove season game TEX --side home --dice mine
@@ -152,19 +161,20 @@ def box(
 def schedule(
     club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
     date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Every game, not only those about today.")] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The schedule with its results.
+    """The schedule about today, with results; a club's or the whole one if asked.
 
     \b
     Example: hotstove season schedule --club TEX
     """
     from hotstove.cli.season.showing import show_schedule
 
-    show_schedule(name, database, club, date, form_of(json, csv))
+    show_schedule(name, database, club, date, everything, form_of(json, csv))
 
 
 @season.command()
@@ -213,26 +223,16 @@ def report(
 
 
 @season.command()
-def postseason(
-    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
-    name: Name = "",
-    database: Database = "",
-) -> None:
-    """Play the postseason by a bracket of your own.
-
-    \b
-    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
-    """
-    from hotstove.cli.season.handing_over import play_bracket
-
-    play_bracket(name, database, bracket)
-
-
-@season.command()
 def ensemble(
-    replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
-    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    replays: Annotated[
+        int, typer.Option(help="How many times to play the season; without it 1,000, or 20 on the readable engine.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(help="Threads or processes to play in.", min=1)] = 1,
     dask: Annotated[str, typer.Option(help="Address of a Dask cluster to play on.")] = "",
+    plot: Annotated[Path | None, typer.Option(help="SVG file for a picture of wins, leaders and the race.")] = None,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
@@ -240,12 +240,18 @@ def ensemble(
 ) -> None:
     """Play the season many times over: how far luck could have carried each club and leader.
 
-    \b
-    Example: hotstove season ensemble --replays 50 --jobs 2
-    """
-    from hotstove.cli.season.handing_over import show_ensemble
+    Starters and lineups are planned once, where the game has a compiled engine; with --day-by-day they follow from the
+    games before, and every replay takes as long as a season.
 
-    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv))
+    \b
+    Example: hotstove season ensemble --jobs 2 --plot ensemble.svg
+    """
+    from hotstove.cli.season.ensemble import show_ensemble
+    from hotstove.table.errors import Mistake
+
+    if replays != 0 and replays < 2:
+        raise Mistake(f"--replays {replays}: at least 2 are needed")
+    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv), plot, day_by_day)
 
 
 lookup_commands.register(season)

@@ -21,6 +21,7 @@ NOTICE = (
 )
 LOG_FIELDS = 161
 PUBLISHED = ("{year}schedule.csv", "{year}sked.txt")
+VISITING_RUNS, HOME_RUNS = 9, 10
 VISITING_STARTER, HOME_STARTER = 101, 103
 VISITING_ORDER, HOME_ORDER = 105, 132
 
@@ -62,6 +63,21 @@ def read_results(source: Path, year: int) -> list[dict[str, str | int]]:
             }
         )
     return games
+
+
+def home_share(source: Path, year: int, league: str = "") -> float:
+    """The share of a season's games that home clubs won, by its game log; ties are left out."""
+    won = lost = 0
+    for name, number, row in _rows(source, year, ("gl{year}.txt",)):
+        if len(row) != LOG_FIELDS or not (is_number(row[VISITING_RUNS]) and is_number(row[HOME_RUNS])):
+            raise Mistake(f"{name}: line {number} is no line of a game log")
+        if league and (row[4] != league or row[7] != league):
+            continue
+        won += int(row[HOME_RUNS]) > int(row[VISITING_RUNS])
+        lost += int(row[HOME_RUNS]) < int(row[VISITING_RUNS])
+    if not won + lost:
+        raise Mistake(f"{source}: its game log has no games of {year} {league}".rstrip())
+    return round(won / (won + lost), 4)
 
 
 def has_published(source: Path, year: int) -> bool:

@@ -67,6 +67,8 @@ def bench_lines(view: View, side: int) -> list[str]:
         worth, facts = batter_worth(view, side, player, throws), batting_facts(key, club, player)
         positions = " ".join(positions_of(view, side, player)) or "no position"
         lines.append(f"  {club.players[player].name}: {worth}; {facts}; plays {positions}")
+    hurt = [(player, games) for player, games in view.hurt if player in club.players]
+    lines += [f"  {club.players[player].name}: hurt, out for this game and {games} more" for player, games in hurt]
     lines.append(f"Bullpen of {club.name} (runs saved in 600 batters):")
     for player in arms:
         worth, facts = pitcher_worth(view, side, player), pitching_facts(key, club, player)
