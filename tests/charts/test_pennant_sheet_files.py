@@ -27,7 +27,7 @@ def test_a_written_sheet_reads_as_the_same(tmp_path: Path) -> None:
 
 
 def test_the_identity_card_knows_its_sheets() -> None:
-    assert list(GAME.clubs()) == ["texas-1988"]
+    assert list(GAME.clubs()) == ["oakland-1988", "texas-1988"]
     assert GAME.read_club(GAME.clubs()["texas-1988"]) == TEXAS
     assert (TEXAS.name, TEXAS.season, len(TEXAS.players)) == ("Texas Rangers", 1988, 25)
 

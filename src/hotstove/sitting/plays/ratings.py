@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.faces import PlayerFaces, player_faces
 from hotstove.table.face import Face
@@ -85,19 +83,19 @@ def _gloves(face: Face) -> str:
     return ", ".join(f"{name} {_rating(face, name)}" for name in rows)
 
 
-def batter_worth(view: View[Any, Any, Any], side: int, player: str, throws: str) -> str:
+def batter_worth(view: View, side: int, player: str, throws: str) -> str:
     """Runs above average over a season against pitchers of that hand."""
     return f"{round(SEASON * view.estimates.batter_value(side, player, throws)):+d} vs {throws}"
 
 
-def pitcher_worth(view: View[Any, Any, Any], side: int, player: str) -> str:
+def pitcher_worth(view: View, side: int, player: str) -> str:
     """Runs that he saves in relief over a season's batters."""
     return f"{round(SEASON * view.estimates.pitcher_value(side, player)):+d}"
 
 
-def fatigue_note(view: View[Any, Any, Any], side: int, player: str) -> str:
+def fatigue_note(view: View, side: int, player: str) -> str:
     """How far a pitcher has gone of what he lasts: "5.1 of 8 IP", "9 of 12 batters", with TIRED when it is so."""
-    state: State[Any, Any] = view.state
+    state = view.state
     work, lasts = state.outing(side, player), view.game.endurance(state, side, player)
     if work is None:
         return f"lasts {lasts}" if lasts else ""
