@@ -17,6 +17,7 @@ from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
 from hotstove.cardmaker.superstar.floors import HANDS
 from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
 from hotstove.cardmaker.superstar.meeting import Shares, meeting
+from hotstove.cardmaker.superstar.passes import runners_on
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import REGULAR, Key
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
@@ -122,11 +123,11 @@ def _columns(
 
 
 def _charts(workshop: Workshop) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
-    pool = workshop.pool
+    pool, on = workshop.pool, runners_on(workshop.pool.baseline)
     found: dict[Key, tuple[Figures, Shares, Hand]] = {}
     for row, key in enumerate(pool.pitchers.keys):
         card, figures = make_pitcher(workshop, key, 0)
-        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]))
+        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), on)
         found[key] = figures, shares, workshop.hand_of(row)
     means: dict[Hand, Shares] = {}
     rows = np.array([shares for _, shares, _ in found.values()])
