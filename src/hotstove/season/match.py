@@ -39,7 +39,7 @@ class SeasonMatch:
 
     def session(self, managers: Mapping[str, Manager[View]] | None = None) -> Session[Any, Any, Any]:
         """A session on the season's dice, with managers by the book unless others are given."""
-        chosen = managers if managers is not None else dict.fromkeys(SIDES, ByTheBook())
+        chosen = managers if managers is not None else dict.fromkeys(SIDES, ByTheBook(in_season=True))
         return Session(self.game, self.state, Dealer(self.seed), chosen)
 
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:

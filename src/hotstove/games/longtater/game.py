@@ -45,13 +45,13 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     key = "longtater"
     name = "Long Tater!"
-    version = 2
+    version = 3
     ledger = "LT"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},
         "replay": {"automatic_steals": "second", "injuries": False},
-        "called": {"automatic_steals": "none"},
+        "called": {"automatic_steals": "none", "whole_sb_to_third": True},
     }
 
     def charts(self, folder: Path | None = None) -> LongTaterCharts:
