@@ -1,4 +1,4 @@
-"""League averages, platoon splits, and lines pulled toward a player's kind."""
+"""League averages, platoon splits, and lines shrunk toward a player's kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hotstove.cardmaker.baseline import (
     targets_of,
 )
 from hotstove.cardmaker.baseline.platoon import divide
-from hotstove.cardmaker.baseline.pulling import weight
+from hotstove.cardmaker.baseline.shrinkage import weight
 from hotstove.record import Season, read_season
 from hotstove.record.player import Bats, Throws
 from hotstove.table.errors import Mistake
@@ -153,7 +153,7 @@ def test_nobody_with_a_few_at_bats_is_a_star(year: int) -> None:
         if player.batting.pa <= 5 and stints[player.lahman_id] == 1:
             league = baseline_of(season, player.league).rates
             assert target.batting.ops < league.ops + 0.06, player.name
-            assert target.batting_pull > 0.9
+            assert target.batting_shrink > 0.9
 
 
 def test_as_he_was() -> None:
@@ -162,7 +162,7 @@ def test_as_he_was() -> None:
         if target.player.batting.pa:
             counts = batting_counts(target.player.batting)
             assert list(target.batting) == pytest.approx([count / sum(counts) for count in counts])
-            assert target.batting_pull == 0
+            assert target.batting_shrink == 0
 
 
 def test_regulars_are_left_alone() -> None:
@@ -190,7 +190,7 @@ def test_pitchers_in_a_dh_league_bat_like_pitchers() -> None:
         for player in season.club(club).pitchers:
             target = targets_of(season)[player.lahman_id, club]
             if player.is_pitcher and not player.batting.pa:
-                assert target.batting.avg < 0.18 and target.batting_pull == 1
+                assert target.batting.avg < 0.18 and target.batting_shrink == 1
 
 
 def test_a_traded_player_is_judged_by_his_other_club() -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
+from hotstove.games.superstar import card_files
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.options import Options
@@ -16,7 +17,7 @@ from tests.helpers.match import Match
 
 @cache
 def club(name: str) -> Club[Card]:
-    return GAME.read_club(GAME.clubs()[name])
+    return card_files.read(GAME.clubs()[name])
 
 
 def clubs() -> tuple[Club[Card], Club[Card]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,13 @@ VALUES = st.one_of(
 
 
 def load_profile() -> None:
-    """The same examples on every run, and no complaint about a slow machine."""
+    """The same examples on every run, and no complaint about a slow machine; HOTSTOVE_EXAMPLES asks for more."""
     settings.register_profile(
-        "hotstove", deadline=None, derandomize=True, max_examples=150, suppress_health_check=list(HealthCheck)
+        "hotstove",
+        deadline=None,
+        derandomize=True,
+        max_examples=int(os.environ.get("HOTSTOVE_EXAMPLES", "50")),
+        suppress_health_check=list(HealthCheck),
     )
     settings.load_profile("hotstove")
 

@@ -17,6 +17,7 @@ from hotstove.table.questions import Decision, Request
 from tests.helpers.hit_and_run import BATTER, PITCHER, RUNNER, RUNS_TO_COME, gain
 from tests.helpers.playing import ballgame, played
 
+
 class Eager(ByTheBook):
     """Calls it whenever it may."""
 

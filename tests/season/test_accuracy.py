@@ -41,6 +41,7 @@ def stored_totals(store: Store, name: str) -> SeasonTotals:
                 found.runs[code] = found.runs.get(code, 0) + runs
                 found.runs_allowed[code] = found.runs_allowed.get(code, 0) + allowed
                 found.errors += game[f"{own}_errors"]
+            found.shapes.add((game["visitors_runs"], game["home_runs"]), len(game["visitors_line"].split()))
             found.outs += game["outs"]
     return found
 

@@ -162,8 +162,8 @@ def test_the_record_says_when_a_player_changed_clubs() -> None:
 
     found = stays(1988)
     several: dict[str, list[tuple[float, float]]] = {}
-    for (player, _), window in found.items():
-        several.setdefault(player, []).append(window)
+    for (player, _), windows_there in found.items():
+        several.setdefault(player, []).extend(windows_there)
     assert len(several) > 30
     for windows in several.values():
         windows.sort()

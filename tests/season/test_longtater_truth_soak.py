@@ -19,7 +19,7 @@ MEAN, WALKS_OF_1930 = 0.1, 0.2
 
 
 def told(result: Report) -> str:
-    league = ", ".join(f"{figure.name} {100 * figure.off:+.2f}%" for figure in result.league)
+    league = ", ".join(f"{figure.name} {100 * (figure.off or 0.0):+.2f}%" for figure in result.league)
     players = ", ".join(f"{player.name} {player.mean:+.3f} ({player.deviation:.3f})" for player in result.batters)
     arms = ", ".join(f"{player.name} {player.mean:+.3f} ({player.deviation:.3f})" for player in result.pitchers)
     return f"\n{result.season.year}: {league}\nbatters {players}\npitchers {arms}\nwins {result.wins.mean:.2f}"
@@ -32,10 +32,10 @@ def test_a_season_replayed_is_true(year: int, capsys: pytest.CaptureFixture[str]
     with capsys.disabled():
         print(told(result))
     for name in ("R/G", "H/PA", "HR/PA", "BB/PA", "SO/PA"):
-        assert abs(result.figure(name).off) <= CLOSE[year], name
+        assert abs(result.figure(name).off or 0.0) <= CLOSE[year], name
     for name in COUNTED.get(year, COUNTED[1988]):
-        assert abs(result.figure(f"{name}/PA").off) <= 0.10, name
-    assert abs(result.figure("E/G").off) <= 0.15
+        assert abs(result.figure(f"{name}/PA").off or 0.0) <= 0.10, name
+    assert abs(result.figure("E/G").off or 0.0) <= 0.15
     arms = [player for player in result.pitchers if player.name in ("H", "BB")]
     for player in (*result.batters, *arms):
         assert abs(player.mean) <= (WALKS_OF_1930 if year == 1930 and player.name == "BB" else MEAN), player

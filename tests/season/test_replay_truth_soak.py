@@ -34,7 +34,7 @@ def test_twenty_replays_of_1988(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(season, list(season_replays(Wishes("accuracy", "replay", 1988), 20)))
     with capsys.disabled():
         print(*found.league, *found.batters, *found.pitchers, found.wins, sep="\n")
-    league = {figure.name: figure.off for figure in found.league}
+    league = {figure.name: figure.off or 0.0 for figure in found.league}
     for name in ("R/G", "H/PA", "HR/PA", "BB/PA", "SO/PA"):
         assert abs(league[name]) <= 0.02, name
     for standing in found.batters:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from hotstove.cli.score_files import read_file
+from hotstove.diamond.club import Club
 from hotstove.records import queries
 from hotstove.records.store import Store
-from hotstove.season.season_store import fixtures_to_play
+from hotstove.season.season_store import fixtures_to_play, read_plan, read_state
 from tests.cli.keyboard import hotstove
 from tests.press.pages import text_of
 from tests.season.small_league import open_small
@@ -45,6 +48,39 @@ def test_a_paper_game_counts_in_the_standings(database: Path, tmp_path: Path) ->
     assert hotstove("box", fixture.key, "--name", "spring").out.startswith(f"{fixture.visitors} Nine 1, ")
     again = hotstove("score", file, "--key", fixture.key, "--season", "spring")
     assert (again.code, "the next day of spring has" in " ".join(again.err.split())) == (2, True)
+
+
+def test_who_was_hurt_on_paper_misses_games(database: Path, tmp_path: Path) -> None:
+    with Store(database) as store:
+        fixture = fixtures_to_play(store, "spring")[0]
+    file = tmp_path / "paper.score"
+    hotstove("score", file, "--key", fixture.key, "--season", "spring", typed="quit\n")
+    batter, catcher = read_file(file, of_season=_clubs(database)).scorer.situation.lineups
+    plays = [f"hurt {batter.players[3]} 9", "HR/F7", "K/INJ2-5", "K", "K/MISS4", *["K"] * 51]
+    file.write_text(file.read_text(encoding="utf-8") + "\n".join(plays) + "\n", encoding="utf-8")
+    ran = hotstove("score", file, "--key", fixture.key, "--season", "spring")
+    assert ran.code == 0, ran.err
+    with Store(database) as store:
+        state = read_state(store, "spring")
+    assert state[fixture.visitors].hurt == {batter.players[3]: 9, batter.players[4]: 4}
+    assert state[fixture.home].hurt == {catcher.fielders[2]: 5}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [("hurt Nobody 3", "is nobody who can be named here"), ("hurt Farrow 3", "is nobody who can be named here")],
+)
+def test_only_who_has_played_can_be_hurt(line: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "paper.score"
+    ran = hotstove("score", file, "superstar", "herons", "millers", typed=f"{line}\nhurt Larkspur\nquit\n")
+    assert said in " ".join(ran.out.split())
+    assert file.read_text(encoding="utf-8").endswith("\nhurt Larkspur\n")
+    assert read_file(file).scorer.log.hurt == {"larkt001": 0}
+
+
+def _clubs(database: Path) -> Mapping[str, Club]:
+    with Store(database) as store:
+        return read_plan(store, "spring").clubs
 
 
 def test_another_game_than_the_schedules_is_refused(database: Path, tmp_path: Path) -> None:

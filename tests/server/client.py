@@ -6,7 +6,9 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -15,9 +17,14 @@ from hotstove.server.shelf import Shelf
 
 
 @contextmanager
-def serving(folder: Path, owner: str = "") -> Iterator[TestClient]:
-    """A server over the tables of a folder."""
-    with TestClient(make_app(Shelf(folder / "tables.sqlite"), owner=owner), base_url="http://127.0.0.1") as client:
+def serving(folder: Path, owner: str = "", seed: int = 1) -> Iterator[TestClient]:
+    """A server over the tables of a folder, whose dice fall alike in every run."""
+    seeds = Random(seed)
+    drawn = patch("hotstove.server.tables.new_seed", lambda: seeds.getrandbits(128))
+    with (
+        drawn,
+        TestClient(make_app(Shelf(folder / "tables.sqlite"), owner=owner), base_url="http://127.0.0.1") as client,
+    ):
         yield client
 
 

@@ -10,7 +10,6 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.client import make_table, page_at, serving
 
 
-@pytest.mark.soak
 def test_the_pitch_waits_for_both_people(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make_table(client, game="superstar", against="friend")
@@ -90,7 +89,7 @@ def test_tokens_and_seeds_are_in_no_message(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make_table(client, game="superstar", against="friend")
         with page_at(client, made["id"], made["token"]) as home:
-            table = client.app.state.tables.get(made["id"])  # type: ignore[attr-defined]
+            table = client.app.state.room.tables.get(made["id"])  # type: ignore[attr-defined]
             home.answer()
             home.see()
             text = "".join(home.frames)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hotstove.games.superstar.dice import PITCH, SPECIAL_DICE
-from hotstove.table.chance import Dealer, Script, Typed, seed_for
+from hotstove.table.chance import Dealer, Script, seed_for
 from hotstove.table.decks import Deck
 from hotstove.table.dice import Dice, Die
 from hotstove.table.errors import Mistake
@@ -55,20 +55,6 @@ def test_seeds_are_made_from_keys_alone() -> None:
     assert seed_for("season", 1988, "game", 7) == seed_for("season", 1988, "game", 7)
     assert seed_for("a", "b") != seed_for("b", "a")
     assert seed_for("hotstove") == 14324352484347082195
-
-
-def test_a_person_is_asked_again_until_his_dice_can_be() -> None:
-    typed = iter(["40", "4 4 4", "3 4 5"])
-    complaints: list[str] = []
-
-    def ask(question: object, complaint: str) -> str:
-        complaints.append(complaint)
-        return next(typed)
-
-    assert Typed(ask).answer(PITCH) == 39
-    assert complaints[0] == ""
-    assert "no roll" in complaints[1]
-    assert "black die has no 4" in complaints[2]
 
 
 def test_a_script_gives_what_is_written_and_no_more() -> None:

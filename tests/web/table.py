@@ -67,6 +67,12 @@ class Person:
         quiet = ask["kind"] in ("calls", "must-change") or ask.get("shape") == "placement"
         self.page.keyboard.press(" " if quiet else "1")
 
+    def answer_by_keys(self) -> None:
+        """Answers, and waits for what comes of it."""
+        before = self.see("hotstove.scene.answers")
+        self.by_keys()
+        self.wait_until(f"hotstove.scene.answers !== {before}")
+
     def by_clicks(self) -> None:
         """Answers with the mouse alone."""
         shape = self.see("hotstove.scene.ask.shape ?? ''")

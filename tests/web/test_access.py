@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.process import Served
+from tests.web.access import findings
 from tests.web.table import DESK, PHONE, Person, make
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
-
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-FINDINGS = """axe.run(document, {resultTypes: ['violations']}).then(found => found.violations
-  .filter(one => ['serious', 'critical'].includes(one.impact))
-  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node =>
-    node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"""
-
-
-def findings(person: Person) -> list[str]:
-    if not person.see("'axe' in window"):
-        person.page.evaluate(AXE)
-    found: list[str] = person.see(FINDINGS)
-    return found
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -110,6 +111,8 @@ def test_a_pinch_hitter_is_sent_up(browser: Browser, served: Served) -> None:
     person = Person(browser)
     made = make(served.address, game="superstar", side="visitors")
     person.sit(served.address, made["id"], made["token"])
+    while not person.see("hotstove.scene.turn > 0 && hotstove.scene.ask?.kind === 'calls'"):
+        person.answer_by_keys()
     person.page.get_by_role("button", name="Lineups").click()
     person.page.get_by_role("button", name="bat for").first.click()
     name = person.see("hotstove.planned[0].words.split(' bats ')[0]")
@@ -146,4 +149,46 @@ def test_own_dice_are_clicked(browser: Browser, served: Served) -> None:
     person.page.keyboard.press("4")
     person.page.keyboard.press("3")
     person.wait_until(f"hotstove.scene.answers !== {before}")
+    person.close()
+
+
+def test_a_finished_game_is_exported_and_looked_at_again(browser: Browser, served: Served, tmp_path: Path) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.see("hotstove.say({t: 'book', inning: false})")
+    person.wait_until("hotstove.scene.over")
+    log = person.see("hotstove.log.map(entry => entry.text).join()")
+    person.page.get_by_role("button", name="Export").click()
+    files = {}
+    for kind in ("Tape", "Box score", "Event file"):
+        with person.page.expect_download() as download:
+            person.page.get_by_role("button", name=kind).click()
+        download.value.save_as(tmp_path / kind)
+        files[kind] = (tmp_path / kind).read_text(encoding="utf-8")
+    assert "Final" not in files["Tape"]
+    assert files["Event file"].startswith("id,")
+    assert person.see("hotstove.scene.names[0]") in files["Box score"]
+    person.page.goto(served.address)
+    person.page.locator("input[type=file]").set_input_files(tmp_path / "Tape")
+    person.page.wait_for_selector(".back-to")
+    assert person.see("hotstove.log.map(entry => entry.text).join()") == log
+    person.page.keyboard.press("ArrowLeft")
+    person.wait_until("hotstove.whole !== null")
+    person.page.goto(served.address)
+    person.page.locator("input[type=file]").set_input_files(tmp_path / "Box score")
+    person.page.wait_for_selector(".shelf .refusal")
+    assert person.trouble == []
+    person.close()
+
+
+def test_a_printed_page_has_no_buttons(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.answer_by_keys()
+    person.page.emulate_media(media="print")
+    assert person.page.locator(".log").is_visible()
+    assert not person.page.locator(".act").is_visible()
+    assert person.see("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     person.close()

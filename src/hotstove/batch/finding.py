@@ -10,9 +10,9 @@ import numpy as np
 from hotstove.batch.engine import Engine, Fixture
 from hotstove.batch.feats import Logs, feat
 from hotstove.batch.keeping import generated
+from hotstove.diamond.card_game import own_clubs
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog
-from hotstove.diamond.plays_game import own_clubs
 from hotstove.diamond.turn import BallTurn
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts

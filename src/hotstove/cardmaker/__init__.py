@@ -19,8 +19,8 @@ fitting and no more.
 
 >>> from hotstove.cardmaker.baseline import baseline_of, targets_of
 >>> league = baseline_of(season, "AL")            # rates, running, advancing, fielding, shares of left-handers
->>> boggs = targets_of(season)["boggswa01", "BOS"]   # regress=0.5: small samples pulled to the mean of their kind
->>> round(boggs.batting.avg, 3), boggs.batting_pull
+>>> boggs = targets_of(season)["boggswa01", "BOS"]   # regress=0.5: small samples shrunk to the mean of their kind
+>>> round(boggs.batting.avg, 3), boggs.batting_shrink
 (0.366, 0.0)
 >>> split = league.split_batter(boggs.batting, "L")
 >>> round(split.left.avg, 3), round(split.right.avg, 3), round(split.left_share, 2)

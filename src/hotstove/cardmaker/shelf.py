@@ -37,6 +37,11 @@ def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> Club
     return club
 
 
+def is_on_shelf(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> bool:
+    """Whether a real club's cards for a game have been made on this machine."""
+    return shelf_file(maker_of(game_key), find_club(name), regress).is_file()
+
+
 def shelf_file(maker: Maker, club: ClubName, regress: float) -> Path:
     """Where a club's cards are kept: the folder's name changes with everything that they depend on."""
     room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}"

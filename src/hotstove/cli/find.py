@@ -35,7 +35,7 @@ def find(
     from hotstove.batch.feats import feat
     from hotstove.batch.finding import engine_of, fixtures_of, replayed
     from hotstove.batch.finding import find as find_game
-    from hotstove.diamond.plays_game import own
+    from hotstove.diamond.card_game import own
     from hotstove.games import plays_game
     from hotstove.games.superstar.game import GAME
     from hotstove.games.superstar.options import Options

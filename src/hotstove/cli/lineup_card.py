@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from hotstove.cli.face import draw
 from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.games.faces import player_faces
 from hotstove.sitting.plays.lineups import edited, find_player, order_of
 from hotstove.sitting.plays.match import PlaysMatch
-from hotstove.sitting.plays.rosters import lineup_lines
+from hotstove.sitting.plays.rosters import bench_lines, lineup_lines
 from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
 
 HELP = """\
 Enter          hands the lineup in
 swap 3 5       two players change places in the batting order
 3 NAME LF      NAME bats third and plays left field
-usual          the usual lineup again"""
+usual          the usual lineup again
+bench          who else could play, with what their cards say
+card NAME      anybody's card"""
+STARTERS = """\
+Enter          the pitcher who is usual
+NAME           another one: by his last name, full name or the beginning of it
+bench          all pitchers and players, with what their cards say
+card NAME      anybody's card"""
 
 
 def name_starters(match: PlaysMatch, screen: Screen) -> PlaysMatch:
@@ -48,7 +58,9 @@ def _ask_starter(match: PlaysMatch, side: int, screen: Screen) -> str:
     club, usual = match.clubs[side], match.starting[side].pitcher
     screen.say(f"Rotation of {club.name}: {', '.join(club.players[player].name for player in club.staff.rotation)}")
     while True:
-        typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}): ")
+        typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}, ? helps): ")
+        if _looked(match, side, typed, screen, STARTERS):
+            continue
         try:
             pitcher = find_player(club, typed) if typed else usual
             match.verify_starter(side, pitcher)
@@ -64,8 +76,7 @@ def _ask_lineup(match: PlaysMatch, side: int, screen: Screen) -> PlaysMatch:
         screen.say(line)
     while True:
         typed = _ask(screen, "Lineup (Enter hands it in, ? helps): ")
-        if typed == "?":
-            screen.say(HELP)
+        if _looked(match, side, typed, screen, HELP):
             continue
         try:
             if not typed:
@@ -76,4 +87,26 @@ def _ask_lineup(match: PlaysMatch, side: int, screen: Screen) -> PlaysMatch:
             screen.say(str(mistake), REFUSAL)
             continue
         for slot, (player, position) in enumerate(order, start=1):
-            screen.say(f"  {slot}. {club.describe(player, position)}")
+            screen.say(f"  {slot}. {club.describe(player, position)}, bats {club.players[player].bats}")
+
+
+def _looked(match: PlaysMatch, side: int, typed: str, screen: Screen, help_text: str) -> bool:
+    """`?`, `bench` and `card NAME`: True when it was one of them."""
+    word, _, rest = typed.partition(" ")
+    if word in ("?", "help"):
+        screen.say(help_text)
+    elif word.lower() == "bench":
+        for line in bench_lines(match.game.view(match.start(), SIDES[side]), side):
+            screen.say(line)
+    elif word.lower() == "card" and rest:
+        try:
+            club, faces = match.clubs[side], player_faces(match.game.key)
+            player = find_player(club, rest)
+            for face in (faces.pitcher(club, player), faces.batter(club, player)):
+                for line in [] if face is None else draw(face):
+                    screen.say(line)
+        except Mistake as mistake:
+            screen.say(str(mistake), REFUSAL)
+    else:
+        return False
+    return True

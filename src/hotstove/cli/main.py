@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.find import find
+from hotstove.cli.games import games
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
@@ -25,6 +26,16 @@ DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 class Commands(TyperGroup):
     """A mistake by the user ends any command with one sentence and exit code 2."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        from hotstove.cli.help_words import ordered
+
+        return ordered(super().list_commands(ctx))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        from hotstove.cli.help_words import in_words
+
+        return in_words(super().get_command(ctx, cmd_name))
 
     def invoke(self, ctx: Any) -> Any:
         from hotstove.table.errors import Mistake
@@ -45,9 +56,11 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Tabletop baseball: play a game, keep its tape, print its box score.",
-    no_args_is_help=True,
-    add_completion=False,
+    help=(
+        "Five tabletop baseball games at one table: superstar, longtater, replay, pennant and rallybird, with any real "
+        'clubs since 1871. hotstove play superstar "1927 Yankees" "1975 Reds" plays a game.'
+    ),
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -55,6 +68,7 @@ app = typer.Typer(
 
 export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(export, name="export")
+app.add_typer(games, name="games")
 app.add_typer(season, name="season")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
@@ -66,17 +80,64 @@ app.command()(find)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
+TapeName = Annotated[str, typer.Argument(metavar="TAPE", help="A tape, or the number of a game that is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without colour or drawings.")]
+
+
+def _tape(text: str) -> Path:
+    """A tape by its file, or a kept game by its number."""
+    from hotstove.sitting.kept import tape_named
+
+    return tape_named(text)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"hotstove {version('hotstove')}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Without a command: what there is to do, and a game on Enter."""
+    if context.invoked_subcommand is not None:
+        return
+    from hotstove.cli.screen import Screen
+    from hotstove.cli.welcome import welcome
+
+    screen = Screen()
+    for line in welcome():
+        screen.say(line)
+    if not screen.terminal:
+        return
+    try:
+        typed = screen.ask("Enter plays Superstar Baseball now, a game's name another one, q leaves: ").strip().lower()
+    except EOFError:
+        return
+    if typed not in ("q", "quit", "exit"):
+        from hotstove.cli.playing import play as play_game
+        from hotstove.sitting.arguments import PlayArgs
+
+        play_game(PlayArgs(game=typed, somebody_there=True), screen)
 
 
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay, pennant, rallybird")] = "",
-    away: Annotated[str, typer.Argument(help="The visiting club: a name or a card file.")] = "",
-    home: Annotated[str, typer.Argument(help="The home club.")] = "",
+    away: Annotated[str, typer.Argument(help="The visitors: '1927 Yankees', '1927 NYA', herons, mine.toml.")] = "",
+    home: Annotated[str, typer.Argument(help="The home club, named in the same ways.")] = "",
     seed: Annotated[int | None, typer.Option(help="Number from which the dice are rolled.", min=0)] = None,
     auto: Annotated[str, typer.Option(help="Sides managed by the book: both, visitors, home or none.")] = "",
-    dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
+    dice: Annotated[
+        str, typer.Option(help="mine: you roll and type what falls; ordinary: the same with six-sided dice.")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
     tape: Annotated[Path | None, typer.Option(help="File that keeps the game after every play.")] = None,
@@ -85,19 +146,24 @@ def play(
     dh: Annotated[bool | None, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = None,
     pitchers: Annotated[str, typer.Option(help="Starting pitchers, AWAY,HOME.")] = "",
     date: Annotated[str, typer.Option(help="Date of the game, YYYY/MM/DD.")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was last left.")] = False,
     plain: Plain = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Scrolling lines instead of the full-screen table.")] = False,
     brief: Annotated[bool, typer.Option("--brief", help="Only the plays in words.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="Cells, their sources and rule ids besides.")] = False,
 ) -> None:
-    """Play a game; without a terminal it plays itself to the end.
+    """Play a game; it is kept from the first pitch on. Without a terminal it plays itself to the end.
 
     \b
-    Example: hotstove play superstar herons millers --seed 7 --tape opener.tape
+    Examples: hotstove play superstar
+              hotstove play superstar "1927 Yankees" "1975 Reds"
+              hotstove play --resume
     """
     from hotstove.cli.playing import play as play_game
     from hotstove.cli.screen import Screen
     from hotstove.sitting.arguments import PlayArgs
 
-    screen = Screen(plain)
+    screen = Screen(plain, lines)
     play_game(
         PlayArgs(
             game=game,
@@ -117,12 +183,32 @@ def play(
             somebody_there=screen.terminal,
         ),
         screen,
-        brief,
+        "brief" if brief else "full" if full else "usual",
+        resume,
     )
 
 
 @app.command()
-def replay(tape: Path, cards: Cards = None, charts: Charts = None, plain: Plain = False) -> None:
+def chart(
+    game: str,
+    name: Annotated[str, typer.Argument(help="The beginning of a chart's name; without it they are listed.")] = "",
+    charts: Charts = None,
+) -> None:
+    """Print a game's charts, with where their cells come from.
+
+    \b
+    Examples: hotstove chart superstar
+              hotstove chart superstar "double play"
+    """
+    from hotstove.cli.charting import chart_lines
+    from hotstove.sitting.opening import find_game
+
+    for line in chart_lines(find_game(game).key, name, charts):
+        typer.echo(line)
+
+
+@app.command()
+def replay(tape: TapeName, cards: Cards = None, charts: Charts = None, plain: Plain = False) -> None:
     """Run a tape again and print the account and the box score.
 
     \b
@@ -130,12 +216,14 @@ def replay(tape: Path, cards: Cards = None, charts: Charts = None, plain: Plain 
     """
     from hotstove.cli.tapes import show_replay
 
-    show_replay(tape, cards, charts, plain)
+    show_replay(_tape(tape), cards, charts, plain)
 
 
 @app.command()
 def box(
-    tape: Annotated[str, typer.Argument(help="A tape, or the key of a season's game such as TEX198804040.")],
+    tape: Annotated[
+        str, typer.Argument(help="A tape, the number of a kept game, or a season's game such as TEX198804040.")
+    ],
     cards: Cards = None,
     charts: Charts = None,
     json: Annotated[bool, typer.Option("--json", help="As data instead of text.")] = False,
@@ -154,12 +242,12 @@ def box(
         return
     from hotstove.cli.tapes import show_box
 
-    show_box(Path(tape), cards, charts, json)
+    show_box(_tape(tape), cards, charts, json)
 
 
 @export.command()
 def retrosheet(
-    tapes: list[Path],
+    tapes: Annotated[list[str], typer.Argument(metavar="TAPE...", help="Tapes, or numbers of games that are kept.")],
     out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
     cards: Cards = None,
     charts: Charts = None,
@@ -171,7 +259,7 @@ def retrosheet(
     """
     from hotstove.cli.tapes import export_retrosheet
 
-    for path in export_retrosheet(tapes, out, cards, charts):
+    for path in export_retrosheet([_tape(tape) for tape in tapes], out, cards, charts):
         typer.echo(path)
 
 
@@ -201,15 +289,20 @@ def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help
 
 
 @app.command()
-def clubs(game: str, cards: Cards = None) -> None:
-    """List the clubs that can be played.
+def clubs(
+    game: str,
+    year: Annotated[int | None, typer.Argument(metavar="[YEAR]", help="The real clubs of a season.")] = None,
+    cards: Cards = None,
+) -> None:
+    """List the clubs that can be played: those at hand, or the real ones of a season since 1871.
 
     \b
-    Example: hotstove clubs superstar --cards my-cards
+    Examples: hotstove clubs superstar
+              hotstove clubs superstar 1927
     """
-    from hotstove.cli.club_list import club_lines
+    from hotstove.cli.club_list import club_lines, real_clubs
 
-    for line in club_lines(game, cards):
+    for line in club_lines(game, cards) if year is None else real_clubs(game, year):
         typer.echo(line)
 
 
@@ -253,7 +346,7 @@ def serve(
 
 
 @app.command()
-def verify(tape: Path) -> None:
+def verify(tape: TapeName) -> None:
     """Check that a tape's dice fell as its seed says, and that the seed is the one promised at the start.
 
     \b
@@ -261,7 +354,7 @@ def verify(tape: Path) -> None:
     """
     from hotstove.cli.serve import verify as verify_tape
 
-    for line in verify_tape(tape):
+    for line in verify_tape(_tape(tape)):
         typer.echo(line)
 
 

@@ -68,10 +68,10 @@ def show_odds(
 def _pennant(game: Pennant, batting: str, pitching: str, cards: Path | None, charts: Path | None) -> GameOdds:
     """The runs of a club's whole game against a starter, over all 216 rolls."""
     if ":" in batting:
-        raise Mistake(f"{batting!r}: Pennant Race rolls for a whole club; name it alone, such as {OURS}")
+        raise Mistake(f"{batting!r}: Pennant Race rolls for a whole club; name it alone, such as {OURS[1]}")
     club, colon, starter = pitching.rpartition(":")
     if not colon:
-        raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS}:Hough")
+        raise Mistake(f"{pitching!r}: name a starter as CLUB:NAME, such as {OURS[1]}:Hough")
     bats, fields = find_club(game, batting, cards).club, find_club(game, club, cards).club
     return game_odds(bats, fields, starter, game.charts(charts))
 

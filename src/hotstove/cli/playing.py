@@ -2,61 +2,103 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from hotstove.cli.club_making import making
 from hotstove.cli.screen import HEADING, NOTE, Screen
 from hotstove.cli.table import AnyTable
-from hotstove.sitting.arguments import PlayArgs
+from hotstove.cli.teller import USUAL
+from hotstove.sitting.arguments import ORDINARY, PlayArgs
+from hotstove.sitting.kept import finish, held, is_kept, latest, new_place
 from hotstove.sitting.match import AnyMatch
-from hotstove.sitting.opening import go_on, open_new
+from hotstove.sitting.opening import find_game, go_on, open_new
 from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.rallybird.match import RallyMatch
+from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line
 
 
-def play(args: PlayArgs, screen: Screen, brief: bool = False) -> None:
-    """Plays a new game or goes on with the one on the tape."""
+def play(args: PlayArgs, screen: Screen, detail: str = USUAL, resume: bool = False) -> None:
+    """Plays a new game or goes on with one: that on the tape, or the one that was last left."""
+    if resume:
+        args = replace(args, tape=latest(find_game(args.game).key if args.game else "").path)
+    if args.tape is not None and not args.tape.exists() and not args.wants_new:
+        raise Mistake(f"{args.tape}: there is no such tape; to begin a game on it name the game, such as superstar")
     lines: list[Line] = []
     if args.tape is not None and args.tape.exists():
         match, lines = go_on(args)
         introduce(match, screen)
         screen.say(f"The game goes on from {args.tape}.")
     else:
-        match = open_new(args)
+        with making(args, screen):
+            match = open_new(args)
         introduce(match, screen)
         if isinstance(match, PlaysMatch):
             from hotstove.cli.lineup_card import hand_in, name_starters
 
             match = hand_in(name_starters(match, screen), screen)
-    table = table_for(match, screen, lines, args.tape, brief)
-    if table.run():
-        screen.say()
+    tape = args.tape
+    if tape is None and (match.persons or match.terms.own_dice):
+        tape = new_place(match.game.key)
+    with held(tape):
+        _sit(match, screen, lines, tape, detail, args.dice == ORDINARY)
+
+
+def _sit(match: AnyMatch, screen: Screen, lines: list[Line], tape: Path | None, detail: str, ordinary: bool) -> None:
+    """The game itself, and what is said when it is over or left."""
+    shown = table_screen(match, screen)
+    try:
+        table = table_for(match, shown, lines, tape, detail)
+        table.dice.ordinary = ordinary
+        over = table.run()
+    finally:
+        shown.close()
+    tape = table.sitting.tape
+    if over:
+        shown.say()
         table.show_box()
-    elif table.sitting.tape is not None:
-        screen.say(f"The game is kept: hotstove play --tape {table.sitting.tape} goes on.")
-    else:
+        done = finish(tape) if tape is not None else None
+        if done is not None:
+            screen.say(f"It is kept as game {done.number}: hotstove box {done.number} prints it again.", NOTE)
+    elif tape is None:
         screen.say("The game is left.")
+    elif is_kept(tape):
+        screen.say(f"The game is kept: hotstove play --resume goes on (or hotstove games resume {int(tape.name[:4])}).")
+    else:
+        screen.say(f"The game is kept: hotstove play --tape {tape} goes on.")
 
 
-def table_for(match: AnyMatch, screen: Screen, lines: list[Line], tape: Path | None, brief: bool) -> AnyTable:
+def table_screen(match: AnyMatch, screen: Screen) -> Screen:
+    """The full-screen table where somebody sits at a terminal that is large enough, and has not asked for lines."""
+    if not screen.terminal or screen.plain or screen.lines or not (match.persons or match.terms.own_dice):
+        return screen
+    try:
+        from hotstove.cli.full.full_screen import FullScreen, fits
+    except ImportError:
+        return screen
+    return FullScreen() if fits() else screen
+
+
+def table_for(match: AnyMatch, screen: Screen, lines: list[Line], tape: Path | None, detail: str) -> AnyTable:
     """The table at which a match is played."""
     if isinstance(match, PlaysMatch):
         from hotstove.cli.plays_table import PlaysTable
 
-        return PlaysTable(match, screen, lines, tape, brief)
+        return PlaysTable(match, screen, lines, tape, detail)
     if isinstance(match, PennantMatch):
         from hotstove.cli.pennant_table import PennantTable
 
-        return PennantTable(match, screen, lines, tape, brief)
+        return PennantTable(match, screen, lines, tape, detail)
     if isinstance(match, RallyMatch):
         from hotstove.cli.rallybird_table import RallyTable
 
         _prepare(match, screen)
-        return RallyTable(match, screen, lines, tape, brief)
+        return RallyTable(match, screen, lines, tape, detail)
     from hotstove.cli.people_table import PeopleTable
 
-    return PeopleTable(match, screen, lines, tape, brief)
+    return PeopleTable(match, screen, lines, tape, detail)
 
 
 def _prepare(match: RallyMatch, screen: Screen) -> None:

@@ -1,80 +1,56 @@
-"""A game of plays in plain lines: the prompt before a pitch, choices in the middle of a play, changes of players."""
+"""A game of plays at the screen: the prompt before a pitch, choices in the middle of a play, changes of players."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from hotstove.cli.face import both_cards
 from hotstove.cli.help import HELP
-from hotstove.cli.odds import odds_lines
-from hotstove.cli.screen import NOTE, Screen
-from hotstove.cli.table import Left, Table
-from hotstove.cli.tapes import box_of
-from hotstove.diamond.bases import EMPTY
+from hotstove.cli.plays_looks import PlaysLooks
+from hotstove.cli.screen import NOTE, Keys, Screen
+from hotstove.cli.table import Left
+from hotstove.cli.teller import USUAL
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
-from hotstove.diamond.turn import BallTurn
 from hotstove.managers.book import ByTheBook
-from hotstove.odds.distribution import calling
-from hotstove.sitting.plays.ahead import CallSheet
-from hotstove.sitting.plays.calls import call_names, coming, parse_call, parse_choice
-from hotstove.sitting.plays.field import diamond, matchup_line, runners_line, situation_line
-from hotstove.sitting.plays.match import PlaysMatch, PlaysState, PlaysView
+from hotstove.sitting.plays.calls import call_names, next_roll, parse_call, parse_choice
+from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.plays.moves import is_move, parse_move
-from hotstove.sitting.plays.odds import odds_of
+from hotstove.sitting.plays.not_offered import why_not
 from hotstove.sitting.plays.reasons import in_words
-from hotstove.sitting.plays.rosters import bench_lines, lineup_lines
 from hotstove.sitting.plays.telling import last_name
-from hotstove.sitting.plays.what_if import other_choices
 from hotstove.sitting.plays.why import reasons
 from hotstove.sitting.prompts import CALLS, DICE, MUST_CHANGE, Prompt
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES
-from hotstove.table.phrases import Phrases
-from hotstove.table.questions import Decision
+from hotstove.table.phrases import is_yes_or_no
+from hotstove.table.questions import Decision, Draw, Roll
 from hotstove.table.tape import Line
 
+ROLLED = frozenset("0123456789=")
+"""What a roll that is typed at the call begins with."""
 
-class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
+
+class PlaysTable(PlaysLooks):
     """One game of plays at the screen."""
 
     help = HELP
 
     def __init__(
-        self, match: PlaysMatch, screen: Screen, lines: list[Line], tape: Path | None = None, brief: bool = False
+        self, match: PlaysMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL
     ) -> None:
-        super().__init__(match, screen, lines, tape, brief)
-        self.plays = match
-        self._charts = ByTheBook()
+        super().__init__(match, screen, lines, tape, detail)
+        self._book = ByTheBook()
         self._shown = -1
-        self.commands |= {
-            "card": self._card,
-            "cards": self._card,
-            "field": self._field,
-            "lineup": self._lineup,
-            "lineups": self._lineup,
-            "bench": self._bench,
-            "what if": self._what_if,
-            "odds": self._odds,
-        }
-
-    @property
-    def phrases(self) -> Phrases:
-        return self.plays.phrases
-
-    @property
-    def sheet(self) -> CallSheet:
-        sheet = self.sitting.ahead
-        assert isinstance(sheet, CallSheet)
-        return sheet
-
-    @property
-    def sides(self) -> frozenset[int]:
-        return self.match.persons
+        self._rolled = ""
+        """A roll that was typed at the call, ahead of its prompt."""
 
     def meet(self, prompt: Prompt) -> None:
         if prompt.kind == DICE:
             self._dice(prompt)
-        elif prompt.kind == MUST_CHANGE:
+            return
+        if self._rolled:
+            self.refuse(f"{self._rolled}: something else has to be answered before that roll")
+            self._rolled = ""
+        if prompt.kind == MUST_CHANGE:
             self._take_the_field(prompt)
         elif prompt.kind == CALLS:
             self._calls(prompt)
@@ -85,10 +61,14 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
         if not self.sides and self.sitting.turns != self._shown:
             self._shown = self.sitting.turns
             self.screen.say()
-            self.show_field()
+            if not self.screen.full:
+                self.show_field()
         self.teller.news(self.sitting)
         self.teller.so_far(self.sitting)
-        self.type_dice(prompt)
+        rolled, self._rolled = self._rolled, ""
+        assert isinstance(prompt.question, Roll | Draw)
+        if not rolled or not self.answer_dice(prompt.question, rolled):
+            self.type_dice(prompt)
 
     # Before the pitch.
 
@@ -97,29 +77,78 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
         if prompt.why:
             self.screen.say(prompt.why)
         self.teller.news(self.sitting)
-        self.screen.say()
-        self.show_field()
-        names = call_names(prompt.offered, self.phrases)
-        if names:
-            self.screen.say(f"Calls: {', '.join(names)}", NOTE)
+        names = self._names_of_calls(prompt)
+        if not self.screen.full:
+            self.screen.say()
+            self.show_field()
+            if names:
+                self.screen.say(f"Calls: {names}", NOTE)
+        keys = self._call_keys(prompt)
         while True:
-            typed = self._line("Your call (Enter plays on, ? helps): ")
+            typed = self._line(self._call_prompt(prompt), keys)
             if typed is None or self._typed(prompt, typed):
                 self.sheet.play_on()
                 return
+
+    def _names_of_calls(self, prompt: Prompt) -> str:
+        """What may be called; with two people at the keyboard, by whom."""
+        if len(self.sides) < 2:
+            return ", ".join(call_names(prompt.offered, self.phrases))
+        seats = self.plays.game.seats(self.sitting.state)
+        named = []
+        for side in (0, 1):
+            mine = [decision for decision in prompt.offered if seats[decision.seat] == SIDES[side]]
+            if mine:
+                named.append(f"{self.plays.clubs[side].name}: {', '.join(call_names(mine, self.phrases))}")
+        return "; ".join(named)
+
+    def _call_prompt(self, prompt: Prompt) -> str:
+        """Who is asked: at one keyboard it may be both."""
+        situation, clubs = self.sitting.state.situation, self.plays.clubs
+        if len(self.sides) == 2:
+            asked = f"{clubs[situation.batting].name} at bat, {clubs[situation.fielding].name} in the field, your calls"
+            return f"{asked} (Enter plays on, ? helps): "
+        if self.screen.full:
+            side = next(iter(self.sides))
+            return f"{clubs[side].name}, {'at bat' if side == situation.batting else 'in the field'}: "
+        return "Your call (Enter plays on, ? helps): "
+
+    def _call_keys(self, prompt: Prompt) -> Keys:
+        """Keys for the calls that the rules offer; with one's own dice the roll may be typed at once."""
+        hot, shown = {"N": "inning"}, ["Enter pitches" if not self.match.terms.own_dice else "type the roll to pitch"]
+        for decision in prompt.offered:
+            phrase = self.phrases.of(decision.purpose)
+            others = [option for option in decision.options if option != decision.default]
+            own = {option: self.phrases.key(decision, option) for option in others}
+            if any(own.values()):
+                for option, key in own.items():
+                    if key:
+                        hot[key] = phrase.words if is_yes_or_no(decision) else f"{phrase.words} {option}"
+                        shown.append(f"{key} {hot[key]}")
+            elif phrase.key:
+                hot[phrase.key] = phrase.words
+                shown.append(f"{phrase.key} {phrase.words}{'...' if len(others) > 1 else f' {others[0]}'}")
+        shown += ["Backspace undo", "N inning", "? keys", ": words"]
+        roll = next_roll(self.plays.game, self.sitting.state) if self.match.terms.own_dice else None
+        complete = None if roll is None else lambda typed: self.dice.complete(roll, typed)
+        return self.keys(hot, "  ".join(shown), complete=complete)
 
     def _typed(self, prompt: Prompt, typed: str) -> bool:
         """True when the game goes on."""
         text = typed.strip()
         if not text or self._hands_over(text.lower()):
             return True
+        if self.match.terms.own_dice and text[0] in ROLLED:
+            self._rolled = text
+            return True
         if text.lower() == "clear":
             self.sheet.clear()
             self.screen.say("Calls and changes are forgotten.")
             return False
         if text.lower() == "why":
-            for line in reasons(self.plays, self.sitting, self.sheet.offered.values()):
-                self.screen.say(line)
+            with self.screen.looking():
+                for line in reasons(self.plays, self.sitting, self.sheet.offered.values()):
+                    self.screen.say(line)
             return False
         if self.serve(text):
             return False
@@ -140,9 +169,9 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
                 side, made = parse_move(part, self.sitting.view(HOME), self.sides)
                 moves.setdefault(side, []).extend(made)
                 continue
-            call = parse_call(part, list(self.sheet.offered.values()), self.phrases)
+            call = self._which(part) or parse_call(part, list(self.sheet.offered.values()), self.phrases)
             if call is None:
-                raise Mistake(f"{part!r} is nothing that can be done here; ? tells what can")
+                raise Mistake(why_not(self.plays, self.sitting, part))
             calls[call[0]] = call[1]
         self.sheet.hand_in(calls, moves)
         for side, made in moves.items():
@@ -150,23 +179,47 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
             self.screen.say(f"Noted: {names}. Enter or a call plays on, clear forgets it.")
         return bool(calls)
 
+    def _which(self, part: str) -> tuple[str, str] | None:
+        """On the full screen a call with several options, named alone, is asked for by number."""
+        for decision in self.sheet.offered.values() if self.screen.full else ():
+            if part.lower() != self.phrases.of(decision.purpose).words or is_yes_or_no(decision):
+                continue
+            others = [option for option in decision.options if option != decision.default]
+            if len(others) > 1:
+                shown = [f"{number} {self._words(decision, option)}" for number, option in enumerate(others, start=1)]
+                hot = {str(number): option for number, option in enumerate(others, start=1)}
+                typed = self._line(f"{part.capitalize()}: ", Keys(hot, shown="  ".join([*shown, "Enter none"])))
+                return decision.purpose, parse_choice(typed or "", decision, self.phrases)
+        return None
+
+    def _words(self, decision: Decision, option: str) -> str:
+        words = in_words(decision, option, self.sitting.state.situation, self.plays.clubs, self.phrases)
+        return f"{option}: {words}" if words else option
+
     # In the middle of a play, and before the field is taken.
 
     def _choose(self, prompt: Prompt) -> None:
         """A decision in the middle of a play."""
-        decision, situation = prompt.question, self.sitting.state.situation
+        decision = prompt.question
         assert isinstance(decision, Decision)
         self.teller.so_far(self.sitting)
-        for option in decision.options:
-            words = in_words(decision, option, situation, self.plays.clubs, self.phrases)
-            self.screen.say(f"  {option}: {words}")
-        words = self.phrases.of(decision.purpose).words.capitalize()
+        hot = {str(number): option for number, option in enumerate(decision.options, start=1)}
+        shown = [f"{number} {self._words(decision, option)}" for number, option in hot.items()]
+        if not self.screen.full:
+            for option in decision.options:
+                self.screen.say(f"  {self._words(decision, option)}")
+        whose = (
+            f"{self.plays.clubs[SIDES.index(prompt.seat)].name}: " if len(self.sides) > 1 or self.screen.full else ""
+        )
+        words = self.phrases.of(decision.purpose).words
+        asked = f"{whose}{words if whose else words.capitalize()} (Enter: {decision.default}): "
+        keys = self.keys({**hot, "W": "why"} if self.screen.full else None, "  ".join(shown))
         while True:
-            typed = self._line(f"{words} (Enter: {decision.default}): ")
+            typed = self._line(asked, keys)
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
             if typed.strip().lower() == "why":
-                advice = self._charts.advise(self.sitting.view(prompt.seat), decision)
+                advice = self._book.advise(self.sitting.view(prompt.seat), decision)
                 self.screen.say(f"The book would say {advice.choice}: {advice.reason}")
                 continue
             if self.serve(typed):
@@ -212,81 +265,12 @@ class PlaysTable(Table[PlaysState, BallTurn, PlaysView]):
         self.sheet.hand_over(inning_only=word == "inning")
         return True
 
-    def _line(self, prompt: str) -> str | None:
+    def _line(self, prompt: str, keys: Keys | None = None) -> str | None:
         """A typed line; None when the lines have ended and the book goes on for him."""
         try:
-            return self.screen.ask(prompt)
+            return self.screen.ask(prompt, self.keys() if keys is None else keys)
         except EOFError:
             if self.screen.terminal:
                 raise Left from None
             self.sheet.hand_over(inning_only=False)
             return None
-
-    # Looking at things.
-
-    def show_field(self) -> None:
-        """The situation before a pitch: with a drawing of the runners, or in plain lines for those who listen."""
-        situation, clubs = self.sitting.state.situation, self.plays.clubs
-        self.screen.say(situation_line(situation, clubs))
-        if situation.bases != EMPTY and not self.screen.plain:
-            for line in diamond(situation, clubs):
-                self.screen.say(line)
-        else:
-            self.screen.say(runners_line(situation, clubs))
-        self.screen.say(matchup_line(self.sitting.state))
-
-    def show_box(self) -> None:
-        self.screen.say("\n".join(box_of(self.sitting)), whole=True)
-
-    def _card(self, rest: str) -> None:
-        last, key, clubs, say = self.sitting.last, self.match.game.key, self.plays.clubs, self.screen.say
-        looked = tuple(self.sitting.account.lookups)
-        if last is not None and not looked:
-            say("The last play:")
-            for line in both_cards(key, clubs, last.before.situation, last.lookups):
-                say(line)
-        say("At the plate now:")
-        for line in both_cards(key, clubs, self.sitting.state.situation, looked):
-            say(line)
-
-    def _field(self, rest: str) -> None:
-        situation, clubs = self.sitting.state.situation, self.plays.clubs
-        lines = (situation_line(situation, clubs), *diamond(situation, clubs), runners_line(situation, clubs))
-        for line in (*lines, matchup_line(self.sitting.state)):
-            self.screen.say(line)
-
-    def _lineup(self, rest: str) -> None:
-        for side in (0, 1):
-            for line in lineup_lines(self.plays.clubs[side], self.sitting.state.situation.lineups[side]):
-                self.screen.say(line)
-
-    def _bench(self, rest: str) -> None:
-        for side in sorted(self.sides) or (0, 1):
-            for line in bench_lines(self.sitting.view(SIDES[side]), side):
-                self.screen.say(line)
-
-    def _what_if(self, rest: str) -> None:
-        last = self.sitting.last
-        if last is None:
-            raise Mistake("what if: no play has been made yet")
-        purpose, seed = rest.replace(" ", "_"), self.match.terms.seed
-        record = self.sitting.turn_record()
-        found = other_choices(self.plays.game, last.before, record, self.sides, purpose, self.phrases, seed)
-        if not found:
-            raise Mistake(f"what if: you had no {rest or 'choice'} to decide on the last play")
-        self.screen.say("With the same dice:", NOTE)
-        for choice in found:
-            self.screen.say(f"  {choice}")
-
-    def _odds(self, rest: str) -> None:
-        """The exact chances of the next play, with a call or without one."""
-        prompt, calls = self.sitting.prompt, {}
-        if prompt is None or prompt.kind != CALLS:
-            raise Mistake("odds: they can be asked for before a pitch")
-        if rest:
-            call = parse_call(rest, coming(self.plays.game, self.sitting.state, self.phrases), self.phrases)
-            if call is None:
-                raise Mistake(f"odds {rest}: the rules ask for no such call here")
-            calls = dict([call])
-        for line in odds_lines(odds_of(self.plays.game, self.sitting.state, calling(calls))):
-            self.screen.say(line)

@@ -1,14 +1,18 @@
-"""Rallybird in plain lines: each seat sees what it may see, and two people at one screen do not see each other's."""
+"""Rallybird at the screen: each seat sees what it may see, and two people at one screen do not see each other's."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, ClassVar
 
 from hotstove import games
-from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
-from hotstove.cli.table import Table
+from hotstove.cli.screen import HEADING, NOTE, RUN, Keys, Screen
+from hotstove.cli.table import LOOKS, Table
+from hotstove.cli.teller import BRIEF, USUAL
 from hotstove.games.rallybird.asking import ASTERISK, CARD, GLOVES
 from hotstove.games.rallybird.cards import card_named
+from hotstove.games.rallybird.gloves import ZONES, all_placements, placements, write_placement
 from hotstove.games.rallybird.state import RallyState, RallyTurn
 from hotstove.games.rallybird.view import RallyView
 from hotstove.sitting.prompts import DICE, Prompt
@@ -25,33 +29,53 @@ from hotstove.table.questions import Decision, Draw, Roll
 from hotstove.table.tape import Line
 
 HELP = """\
-Type a number or a name.
-board       the board and your tiles
-hand        the cards in your hand
-card NAME   what a card says
-advice      what the equilibrium plays most often here, and why
-why         the equilibrium's mix of the last at-bat, and what was given away
-box         runs by inning
-rules ID    a rule by its id
-undo        back to your last choice, when you play alone
-save FILE   keeps the game on a tape
-quit        leave; a tape (--tape FILE) keeps the game"""
+How it goes: the side at bat lays a card face down, the side in the field puts its six glove tiles into the zones
+A to F, the card is turned over, and two dice fall: less than the gloves in its zones is good for the field, more is
+good for the batter. A tile that is beaten turns to its red side, a red one leaves.
+At bat: a card by its letter (full screen), its number or its name.
+In the field: six tiles for A B C D E F by their numbers, such as 213456; - leaves a zone empty; Enter puts them
+where they stood last, or where the advice would put them. The discard: 1 or 2.
+  B board        the board and your tiles            C card NAME   what a card says
+  H hand         the cards in your hand, with what they do
+  A advice       what the equilibrium plays most often here, and why
+  W why          the equilibrium's mix of the last at-bat, and what was given away
+  I what if      what the other cards would have given against the same gloves and dice
+  V chart        cards, tiles and board              R rules ID    a rule by its id
+  X box          runs by inning                      G log         every at-bat so far
+  Backspace undo back to your last choice, when you play alone
+  save FILE      keeps the game on a tape; it is kept in any case
+  Q quit         leave; hotstove play --resume goes on
+On the full screen keys act at once, and : begins a line of words."""
 CALLS = ("yes", "no")
+LETTERS = "abcdefghijklmnopq"
+"""Keys of the cards in a hand."""
 
 
 class RallyTable(Table[RallyState, RallyTurn, RallyView]):
     """One game at the screen."""
 
     help = HELP
+    looks: ClassVar[Mapping[str, str]] = {key: word for key, word in LOOKS.items() if key not in "LFESDO"} | {
+        "H": "hand",
+        "A": "advice",
+        "B": "board",
+    }
 
     def __init__(
-        self, match: RallyMatch, screen: Screen, lines: list[Line], tape: Path | None = None, brief: bool = False
+        self, match: RallyMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL
     ) -> None:
-        self.rally, self.brief = match, brief
+        self.rally = match
         self._last: list[str] = []
-        super().__init__(match, screen, lines, tape, brief)
+        self._placed: dict[str, list[str]] = {}
+        """The tiles as each side placed them last, for Enter."""
+        self._typed = ""
+        """Tiles that are being placed, for the board."""
+        super().__init__(match, screen, lines, tape, detail)
+        if not lines:
+            for line in HELP.splitlines()[:3]:
+                screen.say(line, NOTE)
         self.commands |= {"board": self._board, "hand": self._hand, "card": self._card}
-        self.commands |= {"advice": self._advice, "why": self._why}
+        self.commands |= {"advice": self._advice, "why": self._why, "what if": self._what_if}
 
     @property
     def phrases(self) -> Phrases:
@@ -59,7 +83,12 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
 
     def hear(self, told: Told) -> None:
         self._last = [told.chapter, told.text, *told.more]
-        tell(told, self.screen, self.brief)
+        tell(told, self.screen, self.teller.detail == BRIEF)
+
+    def picture(self, width: int, height: int) -> list[Any]:
+        from hotstove.cli.full.rallybird_picture import picture
+
+        return picture(self.rally, self.sitting, self._view(), self._typed, width, height)
 
     # Asking.
 
@@ -69,31 +98,78 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
             return
         question = prompt.question
         assert isinstance(question, Decision)
-        self._seat, self._question = prompt.seat, question
         view = self.sitting.view(prompt.seat)
         if question.purpose in (CARD, GLOVES):
             if self.rally.shared:
                 self._change_places(prompt.seat)
-            self._show(view)
+            if not self.screen.full:
+                self._show(view)
         elif view.card and view.placement is not None:
             self._turned_over(view)
             self.screen.say(f"Dice: {', '.join(str(fell) for fell in view.since_gloves if fell not in CALLS)}.")
-        if question.purpose == CARD:
-            for number, name in enumerate(question.options, start=1):
-                zones = " ".join(view.charts.zones(name, "2" in view.situation.bases))
-                self.screen.say(f"{number:>3} {name:<16}{zones}", whole=True)
+        if question.purpose == CARD and not self.screen.full:
+            self._list_hand(view, question.options)
+        if question.purpose == ASTERISK and not self.screen.full:
+            self.screen.say("A half-inning begins: one of your two starred tiles stays out of it.", NOTE)
         chosen = self._chosen(view, question)
         if self.rally.shared and question.secret:
             self.screen.wipe()
+        if question.purpose == GLOVES:
+            self._placed[view.seat] = chosen.split()
         self.sitting.answer(chosen)
 
+    def _list_hand(self, view: RallyView, hand: tuple[str, ...]) -> None:
+        for number, name in enumerate(hand, start=1):
+            zones = " ".join(view.charts.zones(name, "2" in view.situation.bases))
+            self.screen.say(f"{number:>3} {name:<16}{zones}", whole=True)
+
     def _chosen(self, view: RallyView, question: Decision) -> str:
+        keys = self._keys_for(view, question)
+        usual = self._usual(view) if question.purpose == GLOVES else ""
         while True:
-            typed = self.type(_prompt(view, question))
+            self._typed = ""
+            typed = self.type(_prompt(view, question, usual), keys)
+            if not typed.strip() and usual:
+                return usual
             try:
                 return read_answer(typed, view, question)
             except Mistake as mistake:
                 self.refuse(mistake)
+
+    def _keys_for(self, view: RallyView, question: Decision) -> Keys:
+        """Keys on the full screen: a letter for a card, a digit for a tile, and for other choices by number."""
+        if not self.screen.full:
+            return Keys()
+        if question.purpose == GLOVES:
+            shown = "1 to 6 put tiles into A to F, - leaves one empty, Enter as before, A advice, ? keys"
+            return self.keys(shown=shown, complete=self._is_placed)
+        if question.purpose == CARD:
+            hot = dict(zip(LETTERS, question.options, strict=False))
+            return self.keys(hot, "a letter plays the card; H hand in words, A advice, C a card, ? keys")
+        hot = {str(number): option for number, option in enumerate(question.options, start=1)}
+        about = "; that starred tile stays out of this half-inning" if question.purpose == ASTERISK else ""
+        return self.keys(hot, "  ".join(f"{key} {option}" for key, option in hot.items()) + about)
+
+    def _is_placed(self, typed: str) -> bool:
+        self._typed = typed
+        return len(typed) == len(ZONES) and all(mark in "123456-" for mark in typed)
+
+    def _usual(self, view: RallyView) -> str:
+        """The last placing of these tiles, those that have turned in their old places; else what the advice is."""
+        before, ways = self._placed.get(view.seat), placements(view.gloves)
+        if before is None:
+            return self._advised(view)
+        if " ".join(before) in ways:
+            return " ".join(before)
+        best = max(all_placements(view.gloves), key=lambda way: _alike(before, write_placement(way).split()))
+        return write_placement(best)
+
+    def _advised(self, view: RallyView) -> str:
+        prompt = self.sitting.prompt
+        if prompt is None or not isinstance(prompt.question, Decision):
+            return ""
+        found = self.rally.advice(self.sitting, prompt.seat, prompt.question).split(":")[0]
+        return found if found in placements(view.gloves) else placements(view.gloves)[0]
 
     def _dice(self, prompt: Prompt) -> None:
         question = prompt.question
@@ -101,20 +177,20 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
         view = self.sitting.view(WATCH)
         if question.purpose == "swing" and view.placement is not None:
             self._turned_over(view)
+        keys = self.keys(complete=lambda typed: self.dice.complete(question, typed)) if self.screen.full else Keys()
         while True:
-            typed = self.type(f"Roll for the {question.purpose} (the sum, or both faces such as 3 4): ")
-            try:
-                self.sitting.answer(typed)
+            typed = self.type(f"Roll for the {question.purpose} (both faces, such as 3 4): ", keys)
+            if self.answer_dice(question, typed):
                 return
-            except Mistake as mistake:
-                self.refuse(mistake)
 
     def _change_places(self, seat: str) -> None:
         self.screen.wipe()
         for line in self._last:
             self.screen.say(line, NOTE)
         self.screen.say(f"{seat.capitalize()} to the screen, the other side looks away.", HEADING)
-        self.type("Press Enter when you sit here alone. ")
+        hidden, self.screen.picture = self.screen.picture, None
+        self.type("Press Enter when you sit here alone. ", Keys())
+        self.screen.picture = hidden
 
     # Looking at things.
 
@@ -125,14 +201,21 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
     def _show(self, view: RallyView) -> None:
         draw = plain_board if self.screen.plain else board
         self.screen.say()
+        for line in self._last[1:]:
+            self.screen.say(f"Last: {line}" if line == self._last[1] else f"      {line}", NOTE)
         self.screen.say(heading(view.situation), HEADING)
-        for line in draw(view.situation, view.charts, view.placement):
+        for line in draw(view.situation, view.charts, view.placement or self._standing(view)):
             self.screen.say(line, whole=True)
-        self.screen.say(f"Gloves: {tiles(view.gloves)}")
+        numbered = "  ".join(f"{number}: {glove}" for number, glove in enumerate(view.gloves, start=1))
+        self.screen.say(f"Gloves: {tiles(view.gloves)}" if view.batting else f"Gloves: {numbered}")
         if view.removed:
             self.screen.say(f"Out of your hand in this half-inning: {view.removed}", NOTE)
         if view.rallybird:
             self.screen.say("The Rallybird is with the side at bat.", NOTE)
+
+    def _standing(self, view: RallyView) -> Any:
+        """Where the gloves of the side in the field stood last: it is open, and shown until they are placed anew."""
+        return view.this_half[-1].placement if view.this_half else None
 
     def _view(self) -> RallyView:
         """What the seat that is asked may see; while dice are typed, what everybody does."""
@@ -148,9 +231,12 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
             raise Mistake("hand: the side in the field has none; type six tiles for A B C D E F")
         for name in view.deck:
             if name != view.removed:
-                self.screen.say(name, NOTE)
+                for line in card_lines(view.charts, name):
+                    self.screen.say(line, NOTE)
 
     def _card(self, rest: str) -> None:
+        if not rest:
+            raise Mistake("card: name one, such as card Deep")
         for line in card_lines(self._view().charts, card_named(rest)):
             self.screen.say(line, NOTE)
 
@@ -163,6 +249,14 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
     def _why(self, rest: str) -> None:
         for line in self.rally.why(self.sitting):
             self.screen.say(line, NOTE)
+
+    def _what_if(self, rest: str) -> None:
+        from hotstove.sitting.rallybird.what_if import other_cards
+
+        lines = other_cards(self.rally, self.sitting)
+        self.screen.say("Against the same gloves, with the dice that fell (* was played):", NOTE)
+        for line in lines:
+            self.screen.say(line)
 
     def _undo(self, rest: str) -> None:
         if self.rally.shared:
@@ -177,6 +271,11 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
                 self.screen.say(line, NOTE)
 
 
+def _alike(before: list[str], after: list[str]) -> int:
+    """In how many zones a placing is as it was."""
+    return sum(one == two for one, two in zip(before, after, strict=True))
+
+
 def tell(told: Told, screen: Screen, brief: bool = False) -> None:
     """An at-bat under its heading."""
     screen.say()
@@ -186,12 +285,12 @@ def tell(told: Told, screen: Screen, brief: bool = False) -> None:
         screen.say(line, RUN if "scores" in line or "Home run" in line else "")
 
 
-def _prompt(view: RallyView, question: Decision) -> str:
+def _prompt(view: RallyView, question: Decision, usual: str = "") -> str:
     who = f"{view.seat.capitalize()}: "
     if question.purpose == CARD:
         return f"{who}which card? "
     if question.purpose == GLOVES:
-        return f"{who}gloves in A B C D E F? "
+        return f"{who}gloves in A B C D E F? (Enter: {usual}) "
     if question.purpose == ASTERISK:
         return f"{who}discard {' or '.join(question.options)}? "
     if question.purpose == "reroll":

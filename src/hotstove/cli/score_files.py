@@ -24,6 +24,7 @@ from hotstove.table.tape import write_whole
 FIRST = "hotstove score 1"
 BOTH = frozenset({0, 1})
 _HALF = re.compile(r"(top|bottom) (\d+)", re.IGNORECASE)
+_HURT = re.compile(r"hurt:? (.+?)(?: (\d{1,3}))?", re.IGNORECASE)
 _END = re.compile(r"end(?:s|ed)?[: ]+(.+)", re.IGNORECASE)
 HEADER = ("game", "visitors", "home", "date", "visitors lineup", "home lineup")
 
@@ -46,11 +47,27 @@ class ScoreFile:
                 raise Mistake(f"{text}: by the plays so far it is the {now.half} of inning {now.inning}")
         elif end := _END.fullmatch(text):
             self.scorer.end(end[1])
+        elif hurt := _HURT.fullmatch(text):
+            self.scorer.hurt(self._who(hurt[1]), int(hurt[2] or 0))
         elif is_move(text):
             self._change(text)
         else:
             self.scorer.play(text)
         self.lines.append(line)
+
+    def _who(self, name: str) -> str:
+        """Somebody who has played today, of either side."""
+        found: list[str] = []
+        for club, lineup in zip(self.scorer.clubs, self.scorer.situation.lineups, strict=True):
+            try:
+                found.append(find_player(club, name, tuple(sorted(lineup.used & club.players.keys()))))
+            except Mistake as mistake:
+                unknown = mistake
+        if len(found) > 1:
+            raise Mistake(f"{name!r} plays on both sides; type the id, {found[0]} or {found[1]}")
+        if not found:
+            raise unknown
+        return found[0]
 
     def _change(self, text: str) -> None:
         """Changes that are made at once stand in one line, with semicolons between them."""

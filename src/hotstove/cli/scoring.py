@@ -16,7 +16,7 @@ from hotstove.table.errors import Mistake
 
 HELP = (
     "A play as scorers write it: S8.1-3, 64(1)3/GDP, K, W, HR/F7, SB2. A change: pitch NAME, bat NAME, run NAME for 2, "
-    "glove NAME LF, double NAME and NAME LF. Else: end: rain, undo, box, quit."
+    "glove NAME LF, double NAME and NAME LF. An injury: hurt NAME GAMES. Else: end: rain, undo, box, quit."
 )
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 HEADING, NOTE, REFUSAL, RUN = "bold", "dim", "yellow", "bold green"
@@ -13,13 +16,34 @@ WIPE, LINES = "\033[2J\033[3J\033[H", 60
 """How a terminal is cleared, and how many empty lines must do where it cannot be."""
 
 
+@dataclass(frozen=True)
+class Keys:
+    """Single keys that answer a prompt, each with what it stands for when it is typed in words."""
+
+    hot: Mapping[str, str] = field(default_factory=dict)
+    complete: Callable[[str], bool] | None = None
+    """Whether what is typed so far can only mean one thing, so that no Enter need follow."""
+    shown: str = ""
+    """The calls with their keys, for a screen that has a line for them."""
+
+
+NO_KEYS = Keys()
+
+
 class Screen:
     """Where a game is told and calls are typed."""
 
-    def __init__(self, plain: bool = False) -> None:
-        self.terminal = sys.stdin.isatty()
-        """Somebody sits at the keyboard."""
-        self.plain = plain or "NO_COLOR" in os.environ or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+    full = False
+    """Whether it is a full-screen table, on which the field stands anyway."""
+    picture: Callable[[int, int], list[Any]] | None = None
+    """Draws the game in so many columns and at most so many lines, for a full screen."""
+
+    def __init__(self, plain: bool = False, lines: bool = False) -> None:
+        self.lines = lines
+        """Lines are wanted, though the terminal has room for more."""
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        """Somebody sits at the keyboard and sees what is asked."""
+        self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         self._console = None if self.plain else _console()
 
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
@@ -41,8 +65,12 @@ class Screen:
         wrapped = fill(text, self._console.width - 1, initial_indent=" " * 4, subsequent_indent=" " * 8)
         self.say(wrapped, NOTE, whole=True)
 
-    def ask(self, prompt: str) -> str:
-        """A typed line; EOFError when nothing more can come."""
+    def ask(self, prompt: str, keys: Keys = NO_KEYS) -> str:
+        """A typed line; EOFError when nothing more can come, or nobody would see the prompt."""
+        typed = self._typed(prompt)
+        return keys.hot.get(typed.strip(), typed) if typed.strip() else typed
+
+    def _typed(self, prompt: str) -> str:
         if self.terminal:
             import readline  # noqa: F401
 
@@ -51,6 +79,8 @@ class Screen:
             except (EOFError, KeyboardInterrupt):
                 print()
                 raise
+        if sys.stdin.isatty():
+            raise EOFError
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -58,6 +88,17 @@ class Screen:
             raise EOFError
         print(line.rstrip("\n"))
         return line.strip()
+
+    @contextmanager
+    def looking(self) -> Iterator[None]:
+        """What is said meanwhile was asked for, to be looked at."""
+        yield
+
+    def taken_back(self) -> None:
+        """The last turn did not happen."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
 
     @property
     def can_be_wiped(self) -> bool:

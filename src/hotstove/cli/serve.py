@@ -25,14 +25,15 @@ def serve(host: str, port: int, open_page: bool, folder: Path | None) -> None:
 
     listening = _listen(host, port)
     owner = "" if host in LOOPBACK else new_token()
-    shelf = Shelf((folder or _home()) / "tables.sqlite")
+    home = folder or _home()
+    shelf, seasons = Shelf(home / "tables.sqlite"), home / "seasons"
     address = _address(host, listening.getsockname()[1])
     link = f"{address}/#owner={owner}" if owner else f"{address}/"
     print(f"The table stands at {link}", flush=True)
     if owner:
         print("Who has this link can make tables; friends get links of their own. Stop with Ctrl-C.", flush=True)
     config = uvicorn.Config(
-        make_app(shelf, host, owner),
+        make_app(shelf, host, owner, seasons),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -92,12 +92,12 @@ def _season_sheet(key: str, name: str, database: str) -> Document:
 def page_of(name: str, day: str, database: str) -> Document:
     """Standings, leaders and the boxes of a day."""
     from hotstove.cli.season.places import iso_date, open_season
-    from hotstove.cli.season.showing import club_games
     from hotstove.records import queries
     from hotstove.records.from_log import log_of
     from hotstove.season.leaders import CATEGORIES, leaders
     from hotstove.season.season_store import plan_of
     from hotstove.season.standings import standings
+    from hotstove.season.tables import club_games
     from hotstove.season.whole_games import WholeGames
 
     store, name = open_season(name, database)

@@ -1,4 +1,4 @@
-"""Tells a game as it goes: chapters, changes, the rolls and cells behind each play, and the play in words."""
+"""Tells a game as it goes: chapters, changes, what led to each play, and the play in words."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from hotstove.cli.screen import HEADING, NOTE, RUN, Screen
 from hotstove.sitting.sitting import AnySitting
 from hotstove.sitting.told import CHANGE, NEWS, Told
 
+BRIEF, USUAL, FULL = "brief", "usual", "full"
+"""How much is told: the plays; what led to them in sentences; cells with their provenance and rules besides."""
+
 
 class Teller:
     """Prints what is told, and keeps track of it."""
 
-    def __init__(self, screen: Screen, brief: bool = False, own_dice: bool = False) -> None:
-        self.screen, self.brief, self._own_dice = screen, brief, own_dice
+    def __init__(self, screen: Screen, detail: str = USUAL, own_dice: bool = False) -> None:
+        self.screen, self.detail, self._own_dice = screen, detail, own_dice
         self._chapter = ""
         self.restart()
 
     def restart(self) -> None:
         """The game begins again from its tape."""
-        self._shown = 0
+        self._shown: list[str] = []
         self._changes: list[str] = []
         self._early: list[str] = []
 
@@ -39,10 +42,10 @@ class Teller:
 
     def so_far(self, sitting: AnySitting) -> None:
         """What has led to a question in the middle of a play."""
-        lines = sitting.readings()
-        for line in lines[self._shown :]:
+        lines = sitting.sentences() if self.detail != FULL else sitting.readings()
+        for line in lines[len(self._shown) :]:
             self.screen.aside(line)
-        self._shown = len(lines)
+        self._shown = lines
 
     def _play(self, told: Told) -> None:
         if told.chapter != self._chapter:
@@ -50,11 +53,20 @@ class Teller:
             self.screen.say()
             self.screen.say(f"{told.chapter}: {told.standing}" if told.standing else told.chapter, HEADING)
         self._tell_changes()
-        if not self.brief:
-            for line in (*self._early, *told.reasons, *told.asides[self._shown :]):
-                self.screen.aside(line)
-        self._shown, self._early = 0, []
+        for line in self._led_to(told):
+            self.screen.aside(line)
+        self._shown, self._early = [], []
         self.screen.say(f"  {told.text}", RUN if told.scored else "")
+        for line in told.more:
+            self.screen.say(f"  {line}", HEADING)
+
+    def _led_to(self, told: Told) -> list[str]:
+        """What led to a play, as much of it as is wanted and has not been told already."""
+        if self.detail == BRIEF:
+            return []
+        if self.detail == USUAL:
+            return [*self._early, *told.reasons, *told.sentences[len(self._shown) :]]
+        return [*self._early, *told.reasons, *told.asides[len(self._shown) :]]
 
     def _tell_changes(self) -> None:
         for text in self._changes:

@@ -198,7 +198,8 @@ def _check_lineups(place: Place, club: Club, may_field: Callable[[Any, str], str
             raise Mistake(f"{place.source}: lineup {key!r}: it has a designated hitter, DH")
         if not with_dh and key in ("R", "L"):
             raise Mistake(f"{place.source}: lineup {key!r}: it has no designated hitter, DH")
-        for pitcher in usual or rotation[:1] if key in LINEUP_KEYS else [named]:
+        others = [player for player in club.staff.bullpen if player not in {one for one, _ in order}]
+        for pitcher in usual or others[:1] if key in LINEUP_KEYS else [named]:
             batting = [(pitcher if position == PITCHER else player, position) for player, position in order]
             try:
                 starting_lineup(batting, pitcher, club.players.__contains__)

@@ -78,10 +78,6 @@ class Lineup:
     def slot_of(self, player: str) -> int | None:
         return self.players.index(player) if player and player in self.players else None
 
-    def position_of(self, player: str) -> int | None:
-        slot = self.slot_of(player)
-        return None if slot is None else self.positions[slot]
-
     @property
     def trouble(self) -> str:
         """Why the lineup is not complete; "" when it is."""

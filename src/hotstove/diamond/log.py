@@ -44,6 +44,8 @@ class GameLog:
     final: Situation | None = None
     note: str = ""
     """Why a game ended early, such as rain."""
+    hurt: dict[str, int] = field(default_factory=dict)
+    """Games that players miss after this one, where the scorer has written it down."""
 
     @property
     def clubs(self) -> tuple[Club, Club]:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.availability import Appearance, Availability
+from hotstove.diamond.card_game import CardGame
 from hotstove.diamond.changes import Bench
-from hotstove.diamond.club import Club, PlayerCard
+from hotstove.diamond.club import Club
 from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
 from hotstove.diamond.play import NOTHING_ELSE, Play
-from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
 from hotstove.diamond.state import (
     BEFORE_HALF,
@@ -35,16 +34,13 @@ from hotstove.diamond.state import (
 )
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
-from hotstove.table.account import Account
-from hotstove.table.charts import ChartSet
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
-from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS, Game
+from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS
 from hotstove.table.memo import quick_tuple as _new
 from hotstove.table.questions import Answer, Request, Rule
 
 OwnMatchup = TypeVar("OwnMatchup")
-Own = TypeVar("Own")
-OwnCard = TypeVar("OwnCard", bound=PlayerCard)
 QUIET = Request.default
 VISITORS_MOVES, HOME_MOVES = "visitors-moves", "home-moves"
 MOVES = (Request(VISITORS_MOVES, VISITORS), Request(HOME_MOVES, HOME))
@@ -53,50 +49,15 @@ SEATS = (
     {VISITORS: VISITORS, HOME: HOME, OFFENSE: HOME, DEFENSE: VISITORS},
 )
 """Who sits where a question is put, when the visitors bat and when the home side does."""
-NOBODY_SPENT: frozenset[str] = frozenset()
 
 
 class PlaysGame(
-    Game[State[OwnSetup, OwnMemory], BallTurn, View[OwnSetup, OwnMemory, OwnMatchup]],
+    CardGame[State[OwnSetup, OwnMemory], BallTurn, View[OwnSetup, OwnMemory, OwnMatchup], OwnSetup],
     Generic[OwnSetup, OwnMemory, OwnMatchup],
 ):
     """What Superstar Baseball, Long Tater! and Replay Baseball have in common: lineups, benches, plays, innings."""
 
-    settles_before_play: ClassVar[bool] = False
-    """True where a play may have to wait for `before_play`."""
-
     # What each game brings.
-
-    @abstractmethod
-    def charts(self, folder: Path | None = None) -> ChartSet:
-        """The charts, with an owner's own folder laid over them."""
-
-    @abstractmethod
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartSet | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> OwnSetup:
-        """Everything that is settled before the first pitch; without options and charts the usual ones."""
-
-    @abstractmethod
-    def read_club(self, source: Traversable | Path) -> Club:
-        """The club of a file, completely checked."""
-
-    @abstractmethod
-    def write_club(self, club: Club) -> str:
-        """The file of a club, such that reading it gives the club back."""
-
-    @abstractmethod
-    def clubs(self) -> Mapping[str, Traversable]:
-        """The files of the clubs that come with the game, by short name."""
 
     @abstractmethod
     def first_memory(self, setup: OwnSetup) -> OwnMemory:
@@ -136,10 +97,19 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        """Options that are on and can do nothing, because of others or with these clubs (visitors, home): a sentence
-        each."""
-        return ()
+    def sentences(
+        self, state: State[OwnSetup, OwnMemory], names: Names, entries: Sequence[Answered | Lookup]
+    ) -> list[str]:
+        """What led to the play after this state, roll by roll, in sentences that need no rulebook."""
+        return []
+
+    def endurance(self, state: State[OwnSetup, OwnMemory], side: int, player: str) -> str:
+        """How long a pitcher lasts, such as "8 IP" or "12 batters"; "" where his card does not tell."""
+        return ""
+
+    def defence(self, state: State[OwnSetup, OwnMemory]) -> str:
+        """What the nine in the field are worth together, in words; "" where the game adds nothing up."""
+        return ""
 
     def injuries(self, state: State[OwnSetup, OwnMemory]) -> tuple[tuple[str, int], ...]:
         """Players who miss games after this one, and how many."""
@@ -173,9 +143,13 @@ class PlaysGame(
         return Omen("")
         yield
 
+    def settles_before_play(self, state: State[OwnSetup, OwnMemory]) -> bool:
+        """True where the next play has to wait for `before_play`."""
+        return False
+
     def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
-        """What is settled once both benches have spoken, in games that say so by `settles_before_play`; None as a rule,
-        and the play follows."""
+        """What is settled once both benches have spoken, where `settles_before_play` says so; with None the play
+        follows."""
         return None
         yield
 
@@ -221,7 +195,7 @@ class PlaysGame(
         inning, half, _, _, _, _, _, lineups = situation
         asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
         pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
-        if asks or pressed or self.settles_before_play or (half == BOTTOM and inning >= setup.innings):
+        if asks or pressed or self.settles_before_play(state) or (half == BOTTOM and inning >= setup.innings):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account)
 
@@ -255,7 +229,7 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
-        if self.settles_before_play:
+        if self.settles_before_play(state):
             settled = yield from self.before_play(state)
             if settled is not None:
                 return settled
@@ -396,20 +370,3 @@ class PlaysGame(
 
 AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]
 """A game of plays whose cards and memory only its own room knows."""
-
-
-def own_clubs(clubs: tuple[Club, Club], kind: type[OwnCard]) -> tuple[Club[OwnCard], Club[OwnCard]]:
-    """The clubs as those of one game: their cards are all of its kind."""
-    for club in clubs:
-        for card in club.cards.values():
-            if type(card) is not kind:
-                raise TypeError(f"{club.name} has cards of another game ({type(card).__module__})")
-            break
-    return cast("tuple[Club[OwnCard], Club[OwnCard]]", clubs)
-
-
-def own(given: object, kind: type[Own]) -> Own:
-    """Options or charts as those of one game."""
-    if not isinstance(given, kind):
-        raise TypeError(f"{given!r} belongs to another game")
-    return given

@@ -9,13 +9,15 @@ from typing import ClassVar
 from hotstove.diamond.availability import READY, Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
+from hotstove.table.charts import ChartSet
+from hotstove.table.game import NO_CHARTS
 
 EVERYBODY_READY: Mapping[str, Availability] = {}
 
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """Who meets whom, with which cards, in which order, on which day. Each game adds its options and charts.
+    """Who meets whom, with which cards, in which order, on which day, by which options and charts.
 
     A setup is equal to itself alone, so that states hash and compare quickly.
     """
@@ -36,6 +38,9 @@ class Setup:
     """A number of this game's own, from which managers who mix their calls draw; two games do not share it."""
     derived: dict[object, object] = field(default_factory=dict, repr=False)
     """What has been worked out from this setup; nobody's answer depends on whether it has been."""
+    options: object = None
+    """The game's own optional rules."""
+    charts: ChartSet = NO_CHARTS
 
     @property
     def designated_hitter(self) -> bool:

@@ -51,7 +51,7 @@ def blank_sheet(key: str, game: str, innings: int = INNINGS) -> Document:
         "totals": [""] * len(TOTALS),
         "pitching_of": "",
         "pitchers": [{"name": "", "mark": "", "line": [""] * len(PITCHING)}] * BLANK_PITCHERS,
-        "line": [],
+        "line": [{"name": "", "innings": [], "totals": [""] * 3}] * 2,
     }
     data = {
         "game": game,

@@ -80,7 +80,7 @@ class Press:
 def _typst() -> Any:
     try:
         import typst
-    except ModuleNotFoundError:
+    except ImportError:
         raise Mistake("press: Typst is not installed; pip install 'hotstove[press]' brings it") from None
     return typst
 

@@ -13,6 +13,7 @@ from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import read
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation, first_pitch
+from hotstove.diamond.state import hurt_by
 from hotstove.scorebook.legal_play import offences_of_play
 from hotstove.table.errors import Mistake
 
@@ -62,6 +63,10 @@ class Scorer:
         except Impossible as error:
             raise Mistake(f"{text}: {error}") from None
         self.log.entries.append(PlayEntry(now, play))
+        if found := hurt_by(play, now):
+            self.log.hurt[found[1]] = found[2]
+        if play.aside.missed:
+            self.log.hurt.setdefault(now.batter, play.aside.missed)
         self._go_on(after)
         return play
 
@@ -84,6 +89,12 @@ class Scorer:
             ]
             after = after.with_runners((names[0], names[1], names[2]))
         self.situation = after
+
+    def hurt(self, player: str, games: int) -> None:
+        """Notes that a player who has appeared is hurt, and how many games he misses after this one."""
+        if not any(player in lineup.used for lineup in self.situation.lineups):
+            raise Mistake(f"hurt: {player} has not played in this game")
+        self.log.hurt[player] = games
 
     def end(self, note: str) -> None:
         """Ends a game early, such as by rain."""

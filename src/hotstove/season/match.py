@@ -45,7 +45,7 @@ class SeasonMatch:
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
         """What the finished game came to; of a game that was played on paper the log is all there is."""
         if isinstance(played, GameLog):
-            log, hurt = played, dict[str, int]()
+            log, hurt = played, played.hurt
         else:
             log, hurt = self.game.log(played.turns, played.state), dict(self.game.injuries(played.state))
         book = score(log)

@@ -28,6 +28,8 @@ BULLPEN = 6
 """Hitters beside the lineup, and relievers, on a day's roster."""
 LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
+HITTER = 1.2
+"""Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
 SLACK_APPEARANCES = 6.0
 """Plate appearances that a player may be ahead of his share before he is kept off the bench."""
 
@@ -72,17 +74,14 @@ class DailyRoster:
 
     def fit(self, player: str) -> bool:
         """He is not hurt, and is with the club now."""
-        share = self.shares[player]
-        here = share.since <= self.progress < share.until or (share.until == 1.0 and self.progress >= share.since)
-        return here and player not in self.sat_out
+        return self.shares[player].is_here(self.progress) and player not in self.sat_out
 
     def turns(self, player: str, games: int) -> float:
         """The club's games by which a share is measured; for a traded player his part of the season counts."""
         share = self.shares[player]
-        if share.since == 0.0 and share.until == 1.0:
+        if share.since == 0.0 and share.until == 1.0 and not share.away:
             return games
-        gone = (self.progress - share.since) / max(share.until - share.since, 1e-9)
-        return games * min(max(gone, 0.0), 1.0) / max(self.progress, 1e-9)
+        return games * share.stay_gone(self.progress) / max(self.progress, 1e-9)
 
     def may_start(self, player: str) -> bool:
         """The game's rules let him start today, neither on short rest nor beyond his games of the season."""
@@ -147,9 +146,17 @@ class DailyRoster:
                 return starting_lineup(order, pitcher, known)
         if not self.usage.has_measures:
             return self._usual(pitcher, hand, designated_hitter)
+        if self.bats_for_himself(pitcher):
+            chosen = {**self._choose(pitcher, hand, False), "P": pitcher}
+            return starting_lineup(self.usage.order(chosen), pitcher, known)
         chosen = self._choose(pitcher, hand, designated_hitter)
         order = list(self.usage.order(chosen))
         return starting_lineup(order if designated_hitter else [*order, (pitcher, 1)], pitcher, known)
+
+    def bats_for_himself(self, pitcher: str) -> bool:
+        """He is one of the club's hitters as well: on his days he bats in his own place, and nobody for him."""
+        share = self.shares[pitcher]
+        return bool(share.at) and share.batted >= HITTER
 
     def squad(self, lineup: Lineup) -> Club:
         """The club with only those players who may appear today."""

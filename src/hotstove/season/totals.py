@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import add
+from typing import Any
 
+from hotstove.diamond.log import GameLog
 from hotstove.records.result import GameRows
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.club_state import ClubState, points_of
 from hotstove.season.day import Watch, play_day
+from hotstove.season.game_shapes import GameShapes, platoon_of
 from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.plan import AnyPlan
+from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.collector import collected_seldom
 
@@ -34,6 +38,10 @@ class SeasonTotals:
     runs_allowed: dict[str, int] = field(default_factory=dict)
     outs: int = 0
     errors: int = 0
+    shapes: GameShapes = field(default_factory=GameShapes)
+    platoon: dict[bool, tuple[int, int]] = field(default_factory=dict, compare=False)
+    """At-bats and hits of one-handed batters against pitchers of their own hand (True) and of the other; only of games
+    that were played in this process, since a box score does not tell."""
 
     def add(self, game: GameRows) -> None:
         """One more game."""
@@ -41,6 +49,7 @@ class SeasonTotals:
         score = head["visitors_runs"], head["home_runs"]
         self._count(head["visitors"], score[0], score[1])
         self._count(head["home"], score[1], score[0])
+        self.shapes.add(score, len(head["visitors_line"].split()))
         self.outs += head["outs"]
         self.errors += head["visitors_errors"] + head["home_errors"]
         for row in game.batting:
@@ -89,9 +98,18 @@ def play_through(
     found = SeasonTotals()
     for code in plan.clubs:
         found.games[code] = found.wins[code] = found.runs[code] = found.runs_allowed[code] = 0
+
+    def see(fixture: ScheduledGame, result: Result[Any]) -> None:
+        if isinstance(result.record, GameLog):
+            for same, (at_bats, hits) in platoon_of(result.record).items():
+                had = found.platoon.get(same, (0, 0))
+                found.platoon[same] = had[0] + at_bats, had[1] + hits
+        if watch is not None:
+            watch(fixture, result)
+
     states: dict[str, ClubState] = {}
     for date, games in groupby(fixtures, key=lambda fixture: fixture.date):
-        result = play_day(plan, states, list(games), watch=watch)
+        result = play_day(plan, states, list(games), watch=see)
         states = result.states
         for game in result.games:
             found.add(game)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import groupby, pairwise
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
@@ -30,6 +31,25 @@ class Share:
     """The part of the season that he was with the club: a traded player plays for one club at a time."""
     measures: tuple[float, ...] = ()
     """What a manager looks at when he writes the batting order."""
+    away: tuple[tuple[float, float], ...] = ()
+    """Parts of the season between `since` and `until` that he spent with other clubs, before he came back."""
+
+    def is_here(self, progress: float) -> bool:
+        """He is with the club when so much of the season is gone, 0 to 1."""
+        if not (self.since <= progress < self.until or (self.until == 1.0 and progress >= self.since)):
+            return False
+        return not any(first <= progress < last for first, last in self.away)
+
+    def stay_gone(self, progress: float) -> float:
+        """The part of his time with the club that is over, 0 to 1."""
+        whole = _overlap(self.since, self.until, 1.0) - sum(_overlap(*gap, 1.0) for gap in self.away)
+        gone = _overlap(self.since, self.until, progress) - sum(_overlap(*gap, progress) for gap in self.away)
+        return min(max(gone / max(whole, 1e-9), 0.0), 1.0)
+
+
+def _overlap(first: float, last: float, progress: float) -> float:
+    """How much of a window lies before a moment."""
+    return min(max(progress - first, 0.0), last - first)
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,6 +138,7 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
     for player in club.players:
         target = targets[player.lahman_id, club.code]
         games = club.games
+        stay = windows.get((player.lahman_id, club.code), ((0.0, 1.0),))
         pitching = player.pitching
         starts = {
             place: number / games for place, number in player.usage.starts_at.items() if place != "P" and number > 0
@@ -127,15 +148,24 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
             player.batting.pa / games,
             pitching.starts / games if pitching else 0.0,
             pitching.relief_games / games if pitching else 0.0,
-            *windows.get((player.lahman_id, club.code), (0.0, 1.0)),
+            stay[0][0],
+            stay[-1][1],
             tuple(round(value, 6) for value in Bat(player, player.position, target.batting, target.running).measures),
+            away=tuple((before[1], after[0]) for before, after in pairwise(stay)),
         )
     return shares
 
 
+Window = tuple[float, float]
+"""A part of the season: where it begins and where it ends, 0 to 1."""
+
+
 @lru_cache(maxsize=4)
-def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
-    """For players of several clubs the part of the season at each, by games in the order of the record's stints."""
+def stays(year: int) -> dict[tuple[str, str], tuple[Window, ...]]:
+    """For players of several clubs the parts of the season at each, by games in the order of the record's stints.
+
+    A player who came back to a club has two windows there; no two windows of a player overlap.
+    """
     from hotstove.record.lahman import Lahman
 
     lahman = Lahman()
@@ -143,13 +173,14 @@ def stays(year: int) -> dict[tuple[str, str], tuple[float, float]]:
     stints: dict[str, list[tuple[int, str, int]]] = {}
     for row in lahman.of_year("Batting", year):
         stints.setdefault(row["playerID"], []).append((row["stint"], codes[row["teamID"]], row["G"] or 1))
-    found: dict[tuple[str, str], tuple[float, float]] = {}
+    found: dict[tuple[str, str], tuple[Window, ...]] = {}
     for player, parts in stints.items():
+        if len(parts) < 2:
+            continue
         total, done = sum(games for _, _, games in parts), 0
-        for _, code, games in sorted(parts) if len(parts) > 1 else ():
-            first = found.get((player, code), (done / total, 0.0))[0]
-            done += games
-            found[player, code] = (round(first, 4), round(done / total, 4))
+        for code, run in groupby(sorted(parts), key=lambda part: part[1]):
+            first, done = done, done + sum(games for _, _, games in run)
+            found[player, code] = (*found.get((player, code), ()), (round(first / total, 4), round(done / total, 4)))
     return found
 
 
@@ -181,6 +212,7 @@ def to_text(shares: Mapping[str, Share]) -> str:
             {place: round(value, 5) for place, value in sorted(share.at.items())},
             *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
             list(share.measures),
+            [list(gap) for gap in share.away],
         ]
         for player, share in sorted(shares.items())
     }
@@ -188,8 +220,9 @@ def to_text(shares: Mapping[str, Share]) -> str:
 
 
 def from_text(text: str) -> dict[str, Share]:
-    table = json.loads(text)
-    return {
-        player: Share(at, batted, started, relieved, since, until, tuple(measures))
-        for player, (at, batted, started, relieved, since, until, measures) in table.items()
-    }
+    """Shares as they were written; those of an older edition say nothing of time spent away."""
+    found = {}
+    for player, (at, batted, started, relieved, since, until, measures, *more) in json.loads(text).items():
+        away = tuple((first, last) for first, last in more[0]) if more else ()
+        found[player] = Share(at, batted, started, relieved, since, until, tuple(measures), away)
+    return found

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
@@ -15,22 +14,21 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
 
+from hotstove.server.door import Door
 from hotstove.server.guard import Guard
-from hotstove.server.hub import Hub
-from hotstove.server.lobby import choices
+from hotstove.server.room import Room, load
+from hotstove.server.season_door import SeasonDoor
 from hotstove.server.shelf import Shelf
-from hotstove.server.socket import TableSocket
-from hotstove.server.tables import Tables, agreed
-from hotstove.server.tokens import hashed, same
-from hotstove.table.errors import Mistake
 
 SWEEP_SECONDS = 60
-MOST_TABLES = 100
-"""Tables that a door may ask for at once."""
+CLOCK_SECONDS = 1
+LOAD_SECONDS = 0.3
+"""After the server has begun to answer, so that the first page does not wait."""
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
@@ -38,74 +36,40 @@ def web_folder() -> Path:
     return Path(str(files("hotstove") / "web"))
 
 
-class Door:
-    """What is fetched and posted; the rest of the talk goes over sockets."""
-
-    def __init__(self, tables: Tables, owner: str) -> None:
-        """`owner` is the token without which no table is made; "" where everybody here may."""
-        self._tables, self._owner = tables, hashed(owner) if owner else ""
-
-    async def choices(self, request: Request) -> Response:
-        """Games, clubs, options: what a new table may be."""
-        return JSONResponse(await run_in_threadpool(choices))
-
-    async def facts(self, request: Request) -> Response:
-        """Where the tables stand whose ids are given."""
-        ids = request.query_params.get("ids", "").split(",")[:MOST_TABLES]
-        return JSONResponse(self._tables.shelf.facts(ids))
-
-    async def make(self, request: Request) -> Response:
-        if self._owner and not same(request.headers.get("x-owner", ""), self._owner):
-            return _mistake("Tables are made by whoever has the owner's link, which `hotstove serve` printed.", 403)
-        try:
-            wanted = await request.json()
-        except (ValueError, RecursionError):
-            return _mistake("a table is asked for as JSON")
-        if not isinstance(wanted, dict):
-            return _mistake("a table is asked for as an object")
-        try:
-            match, against, side = await run_in_threadpool(partial(agreed, wanted))
-            return JSONResponse(self._tables.make(match, against, side))
-        except Mistake as mistake:
-            return _mistake(str(mistake))
-
-    async def tape(self, request: Request) -> Response:
-        """The tape of a finished game."""
-        try:
-            text = self._tables.get(request.path_params["table"]).tape().to_text()
-        except Mistake as mistake:
-            return _mistake(str(mistake), 404)
-        name = f"{request.path_params['table']}.tape"
-        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "") -> Starlette:
-    """The server over a shelf of tables."""
-    tables, hub, folder = Tables(shelf), Hub(), web_folder()
-    door = Door(tables, owner)
+def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "", seasons: Path | None = None) -> Starlette:
+    """The server over a shelf of tables and a folder of seasons."""
+    room, folder = Room(shelf), web_folder()
+    door = Door(room, owner)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(tables, hub))
+        at_work = [asyncio.create_task(work(room)) for work in (_sweep, _look_at_clocks, _load)]
         yield
-        sweeping.cancel()
+        for task in at_work:
+            task.cancel()
         shelf.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await room.socket.serve(websocket)
 
     app = Starlette(
         routes=[
             Route("/", _page(folder / "index.html")),
             Route("/t/{table}", _page(folder / "table.html")),
+            Route("/season/{name}", _page(folder / "season.html")),
+            *SeasonDoor(seasons, room, door.is_owner).routes(),
             Route("/api/choices", door.choices),
             Route("/api/tables", door.facts, methods=["GET"]),
             Route("/api/tables", door.make, methods=["POST"]),
-            Route("/api/tables/{table}/tape", door.tape),
-            WebSocketRoute("/t/{table}/socket", TableSocket(tables, hub).serve),
+            Route("/api/tables/{table}/{kind}", door.export),
+            Route("/api/tapes", door.take_in, methods=["POST"]),
+            WebSocketRoute("/t/{table}/socket", socket),
             Mount("/web", StaticFiles(directory=folder)),
         ],
         middleware=[Middleware(Guard, host=host)],
         lifespan=lifespan,
     )
-    app.state.tables, app.state.hub = tables, hub
+    app.state.room = room
     return app
 
 
@@ -116,11 +80,18 @@ def _page(path: Path) -> Handler:
     return page
 
 
-def _mistake(text: str, status: int = 400) -> Response:
-    return Response(json.dumps({"mistake": text}, ensure_ascii=False), status, media_type="application/json")
-
-
-async def _sweep(tables: Tables, hub: Hub) -> None:
+async def _sweep(room: Room) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        tables.put_aside(hub.busy)
+        room.put_aside()
+
+
+async def _look_at_clocks(room: Room) -> None:
+    while True:
+        await asyncio.sleep(CLOCK_SECONDS)
+        room.look_at_clocks(time.time())
+
+
+async def _load(room: Room) -> None:
+    await asyncio.sleep(LOAD_SECONDS)
+    await run_in_threadpool(load)

@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 MOST_BODY = 16_384
+TAPES, MOST_TAPE = "/api/tapes", 2_000_000
+"""Where tapes are handed in, which carry the cards of two clubs."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -39,7 +41,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        trouble = self.trouble(headers.get("host", ""), headers.get("origin"), headers.get("content-length", "0"))
+        most = MOST_TAPE if scope["path"] == TAPES else MOST_BODY
+        length = "" if "transfer-encoding" in headers else headers.get("content-length", "0")
+        trouble = self.trouble(headers.get("host", ""), headers.get("origin"), length, most)
         if trouble and scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": trouble})
@@ -48,7 +52,7 @@ class Guard:
         else:
             await self.app(scope, receive, _with_headers(send))
 
-    def trouble(self, host: str, origin: str | None, length: str) -> str:
+    def trouble(self, host: str, origin: str | None, length: str, most: int = MOST_BODY) -> str:
         """Why a request is refused, "" where it is not."""
         name = _name(host)
         allowed = LOOPBACK if self.host in LOOPBACK else LOOPBACK | {self.host, gethostname().lower()}
@@ -56,8 +60,8 @@ class Guard:
             return "This server does not go by that name."
         if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
             return "A page of another place may not speak to this server."
-        if not length.isdecimal() or int(length) > MOST_BODY:
-            return f"A request has at most {MOST_BODY} bytes."
+        if not length.isdecimal() or int(length) > most:
+            return f"A request says its length, and has at most {most} bytes."
         return ""
 
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 from starlette.websockets import WebSocket
 
+from hotstove.server.kept_game import Seats
 from hotstove.server.messages import PROTOCOL
-from hotstove.server.table import LiveTable, Seats
+from hotstove.server.table import LiveTable
+from hotstove.server.view import view
 from hotstove.sitting.values import Values
 from hotstove.table.game import SIDES
 
@@ -32,12 +34,12 @@ class Connection:
 
     def view_text(self, table: LiveTable, here: Values) -> str:
         """The next message with a view: every part that has changed."""
-        if len(table.notes) != self._notes or self._log > len(table.sitting.log):
-            self._log, self._notes = 0, len(table.notes)
-        view = table.view(self.seats, self.lifted, self._log)
+        if len(table.game.notes) != self._notes or self._log > len(table.sitting.log):
+            self._log, self._notes = 0, len(table.game.notes)
+        parts = view(table, self.seats, self.lifted, self._log)
         self._log = len(table.sitting.log)
         changed = []
-        for name, value in {**view, "here": here}.items():
+        for name, value in {**parts, "here": here}.items():
             text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
             if self._sent.get(name) != text:
                 self._sent[name] = text

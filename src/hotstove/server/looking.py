@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from hotstove.games.faces import chart_faces, player_faces
+from hotstove.server.kept_game import Seats
+from hotstove.server.look_back import after_entry
 from hotstove.server.messages import Show
-from hotstove.server.table import LiveTable, Seats
+from hotstove.server.table import LiveTable
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.plays.telling import last_name
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.sitting.rulebook import rule
 from hotstove.sitting.values import Values
@@ -39,6 +42,29 @@ def _box(table: LiveTable, seats: Seats, wanted: Show) -> Values:
 
     match = _plays(table)
     return {"box": box_record(score(match.log(table.sitting), innings=table.sitting.state.setup.innings))}
+
+
+def _sheet(table: LiveTable, seats: Seats, wanted: Show) -> Values:
+    """The score sheet: for each side its innings, and for each slot who batted and every turn at bat."""
+    from hotstove.scorebook.plate_appearances import plate_appearances
+
+    match, state = _plays(table), table.sitting.state
+    turns = plate_appearances(match.log(table.sitting))
+    sides = []
+    for side, club in enumerate(match.clubs):
+        mine = [turn for turn in turns if turn.side == side]
+        now = state.situation.lineups[side].players
+        slots = []
+        for slot in range(1, 10):
+            here = [turn for turn in mine if turn.slot == slot]
+            who = dict.fromkeys([*(turn.batter for turn in here), now[slot]])
+            cells = [
+                {"inning": turn.inning, "result": turn.result, "base": turn.reached, "out": turn.out, "rbi": turn.rbi}
+                for turn in here
+            ]
+            slots.append({"slot": slot, "names": [last_name(club, player) for player in who], "turns": cells})
+        sides.append({"name": club.name, "slots": slots})
+    return {"innings": max([state.setup.innings, *(turn.inning for turn in turns)]), "sides": sides}
 
 
 def _card(table: LiveTable, seats: Seats, wanted: Show) -> Values:
@@ -94,7 +120,7 @@ def _back(table: LiveTable, seats: Seats, wanted: Show) -> Values:
     """The table as it was after an entry of the log, which is named by its number."""
     if not wanted.name.isdecimal() or len(wanted.name) > 5:
         raise Mistake(f"{wanted.name!r} is no number of an entry")
-    return {"scene": table.after_entry(int(wanted.name))}
+    return {"scene": after_entry(table.game, int(wanted.name))}
 
 
 def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:
@@ -112,6 +138,7 @@ def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:
 LOOKS = {
     "rule": _rule,
     "box": _box,
+    "sheet": _sheet,
     "card": _card,
     "chart": _chart,
     "why": _why,

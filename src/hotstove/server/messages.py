@@ -14,6 +14,7 @@ from hotstove.table.game import SIDES
 MOST_BYTES = 4096
 MOST_MOVES = 12
 MOST_TEXT = 200
+BATTERS = 9
 PROTOCOL = 1
 
 
@@ -22,6 +23,15 @@ class Sit:
     """The first message: who comes. Without a token he looks on."""
 
     token: str
+
+
+@dataclass(frozen=True)
+class SetLineup:
+    """A starter and a batting order before the first pitch; without an order the usual one behind that starter."""
+
+    side: int
+    pitcher: str
+    order: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -96,7 +106,9 @@ class Show:
     side: int
 
 
-Message: TypeAlias = Sit | HandIn | Choose | Change | Standing | Undo | Reply | HandOver | Absent | Lift | Show
+Message: TypeAlias = (
+    Sit | SetLineup | HandIn | Choose | Change | Standing | Undo | Reply | HandOver | Absent | Lift | Show
+)
 Fields: TypeAlias = Mapping[str, object]
 
 
@@ -167,8 +179,35 @@ def _hand_in(fields: Fields) -> HandIn:
     return HandIn(_number(fields, "n"), _calls(fields), moves)
 
 
+def _set_lineup(fields: Fields) -> SetLineup:
+    side, value = _number(fields, "side"), fields.get("order", [])
+    if side not in (0, 1):
+        raise Mistake("side: it is 0 or 1")
+    if not isinstance(value, list) or len(value) not in (0, BATTERS):
+        raise Mistake(f"order: it is a list of {BATTERS} players with their positions")
+    order = []
+    for spot in value:
+        if not isinstance(spot, list) or len(spot) != 2:
+            raise Mistake("order: each is a player and a position")
+        named = {"player": spot[0], "position": spot[1]}
+        position = _number(named, "position")
+        if not 1 <= position <= 10:
+            raise Mistake("order: a position is 1 to 10")
+        order.append((_text(named, "player", 40), position))
+    return SetLineup(side, _text(fields, "pitcher", 40), tuple(order))
+
+
+def written(message: HandIn | Choose) -> str:
+    """A message as the page sent it, for the shelf."""
+    if isinstance(message, Choose):
+        return json.dumps({"t": "choose", "n": message.n, "choice": message.choice})
+    moves = {SIDES[side]: [list(move) for move in made] for side, made in message.moves.items()}
+    return json.dumps({"t": "play", "n": message.n, "calls": dict(message.calls), "moves": moves})
+
+
 READERS: Mapping[str, Callable[[Fields], Message]] = {
     "sit": lambda fields: Sit(_text(fields, "token")),
+    "lineup": _set_lineup,
     "play": _hand_in,
     "choose": lambda fields: Choose(_number(fields, "n"), _text(fields, "choice")),
     "change": lambda fields: Change(_number(fields, "n"), _moves(fields.get("moves", []))),

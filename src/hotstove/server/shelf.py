@@ -7,16 +7,17 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
 
-VERSION = 1
+VERSION = 2
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, header TEXT NOT NULL,
-    created REAL NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0, standing TEXT NOT NULL DEFAULT '');
+    created REAL NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0, standing TEXT NOT NULL DEFAULT '',
+    clock INTEGER NOT NULL DEFAULT 0, season TEXT NOT NULL DEFAULT '');
 CREATE TABLE seats (table_id TEXT NOT NULL, hash TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (table_id, hash));
 CREATE TABLE lines (table_id TEXT NOT NULL, n INTEGER NOT NULL, purpose TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (table_id, n)) WITHOUT ROWID;
@@ -25,7 +26,16 @@ CREATE TABLE marks (table_id TEXT NOT NULL, n INTEGER NOT NULL, seat TEXT NOT NU
 CREATE TABLE notes (table_id TEXT NOT NULL, place INTEGER NOT NULL, note TEXT NOT NULL);
 CREATE TABLE sheets (table_id TEXT NOT NULL, seat TEXT NOT NULL, n INTEGER NOT NULL, message TEXT NOT NULL,
     PRIMARY KEY (table_id, seat));
+CREATE TABLE reasons (table_id TEXT NOT NULL, place INTEGER NOT NULL, reasons TEXT NOT NULL,
+    PRIMARY KEY (table_id, place)) WITHOUT ROWID;
 """
+FROM_1 = """
+ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN season TEXT NOT NULL DEFAULT '';
+CREATE TABLE reasons (table_id TEXT NOT NULL, place INTEGER NOT NULL, reasons TEXT NOT NULL,
+    PRIMARY KEY (table_id, place)) WITHOUT ROWID;
+"""
+"""What version 1 did not have."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +50,22 @@ class Kept:
     """What is told beside the plays: after how many entries of the log, and what."""
     sheets: dict[str, tuple[int, str]]
     """Calls that a seat has handed in and that have not been played: to which question, and the message."""
+    reasons: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Why managers did what they did, by the number of the entry of the log."""
+    clock: int = 0
+    """Seconds for a decision; 0 without a clock."""
+    touched: float = 0.0
+    """When somebody last answered, in seconds since 1970."""
+    season: str = ""
+    """The season and the scheduled game, where it is one."""
+
+
+def season_of(text: str) -> dict[str, str] | None:
+    """The season and the key of a scheduled game, from what is kept of it; None where it is no season's game."""
+    if not text:
+        return None
+    about = json.loads(text)
+    return {"name": about["name"], "key": about["key"]}
 
 
 class Shelf:
@@ -60,9 +86,9 @@ class Shelf:
 
     def _prepare(self) -> None:
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version == 0:
+        if version in (0, 1):
             with self.writing():
-                for statement in SCHEMA.split(";"):
+                for statement in (FROM_1 if version else SCHEMA).split(";"):
                     self._db.execute(statement)
                 self._db.execute(f"PRAGMA user_version={VERSION}")
         elif version != VERSION:
@@ -82,27 +108,42 @@ class Shelf:
             raise
         self._db.execute("COMMIT")
 
-    def add(self, table: str, game: str, title: str, header: dict[str, str], seats: dict[str, str]) -> None:
+    def add(
+        self,
+        table: str,
+        game: str,
+        title: str,
+        header: dict[str, str],
+        seats: dict[str, str],
+        *,
+        clock: int = 0,
+        season: str = "",
+    ) -> None:
         """A new table; `seats` are the hashes of tokens with the seats that they give."""
         now = time.time()
         with self.writing():
             self._db.execute(
-                "INSERT INTO tables (id, game, title, header, created, touched) VALUES (?, ?, ?, ?, ?, ?)",
-                (table, game, title, json.dumps(header), now, now),
+                "INSERT INTO tables (id, game, title, header, created, touched, clock, season) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, game, title, json.dumps(header), now, now, clock, season),
             )
             for kept, names in seats.items():
                 self._db.execute("INSERT INTO seats VALUES (?, ?, ?)", (table, kept, names))
 
     def kept(self, table: str) -> Kept | None:
-        row = self._db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+        row = self._db.execute("SELECT header, clock, touched, season FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
+        header, clock, touched, season = row
         lines = self._db.execute("SELECT purpose, answer FROM lines WHERE table_id = ? ORDER BY n", (table,))
-        tape = Tape(json.loads(row[0]), [Line(purpose, answer) for purpose, answer in lines])
+        tape = Tape(json.loads(header), [Line(purpose, answer) for purpose, answer in lines])
         marks = self._db.execute("SELECT n, seat FROM marks WHERE table_id = ? ORDER BY n", (table,)).fetchall()
         notes = self._db.execute("SELECT place, note FROM notes WHERE table_id = ? ORDER BY rowid", (table,)).fetchall()
         sheets = self._db.execute("SELECT seat, n, message FROM sheets WHERE table_id = ?", (table,))
-        return Kept(table, tape, marks, notes, {seat: (n, message) for seat, n, message in sheets})
+        handed_in = {seat: (n, message) for seat, n, message in sheets}
+        told = self._db.execute("SELECT place, reasons FROM reasons WHERE table_id = ?", (table,))
+        reasons = {place: tuple(json.loads(texts)) for place, texts in told}
+        return Kept(table, tape, marks, notes, handed_in, reasons, clock, touched, season)
 
     def seats(self, table: str) -> list[tuple[str, str]]:
         """Hashes of tokens, and the seats that each gives."""
@@ -113,11 +154,11 @@ class Shelf:
         found = []
         for table in tables:
             row = self._db.execute(
-                "SELECT game, title, created, touched, over, standing FROM tables WHERE id = ?", (table,)
+                "SELECT game, title, created, touched, over, standing, season FROM tables WHERE id = ?", (table,)
             ).fetchone()
             if row is not None:
-                names = ("game", "title", "created", "touched", "over", "standing")
-                found.append({"id": table, **dict(zip(names, row, strict=True))})
+                facts = dict(zip(("game", "title", "created", "touched", "over", "standing"), row, strict=False))
+                found.append({"id": table, **facts, "season": season_of(row[-1])})
         return found
 
     # Within `writing`.
@@ -132,10 +173,14 @@ class Shelf:
     def mark(self, table: str, n: int, seat: str) -> None:
         self._db.execute("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", (table, n, seat))
 
-    def cut(self, table: str, length: int, header: dict[str, str]) -> None:
-        """Takes back every answer from number `length` on."""
+    def reason(self, table: str, place: int, reasons: Sequence[str]) -> None:
+        self._db.execute("INSERT OR REPLACE INTO reasons VALUES (?, ?, ?)", (table, place, json.dumps(list(reasons))))
+
+    def cut(self, table: str, length: int, told: int, header: dict[str, str]) -> None:
+        """Takes back every answer from number `length` on, which leaves `told` entries of the log."""
         self._db.execute("DELETE FROM lines WHERE table_id = ? AND n >= ?", (table, length))
         self._db.execute("DELETE FROM marks WHERE table_id = ? AND n >= ?", (table, length))
+        self._db.execute("DELETE FROM reasons WHERE table_id = ? AND place >= ?", (table, told))
         self._db.execute("DELETE FROM sheets WHERE table_id = ?", (table,))
         self._db.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table))
 

@@ -6,7 +6,9 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from functools import partial
 
+from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotstove.server.hub import Connection, Hub
@@ -25,6 +27,8 @@ class TableSocket:
 
     def __init__(self, tables: Tables, hub: Hub) -> None:
         self._tables, self._hub = tables, hub
+        self._entering: dict[str, asyncio.Task[None]] = {}
+        """Finished games that are being entered into their seasons, or have been."""
 
     async def serve(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -54,6 +58,7 @@ class TableSocket:
         table: str = socket.path_params["table"]
         seats = self._tables.seats_of(table, message.token)
         self._tables.get(table).come_back(seats)
+        self._enter_when_over(table)
         connection = Connection(socket, table, seats)
         await socket.send_text(connection.hello_text())
         return connection
@@ -92,12 +97,31 @@ class TableSocket:
             if any(here[seat] for seat in table.persons - connection.seats):
                 raise Mistake("The other person is here.")
         table.act(connection.seats, message)
+        self._enter_when_over(connection.table)
         if isinstance(message, Lift):
             connection.lifted = message.n
             connection.news.set()
         else:
             self._hub.tell(connection.table)
         return ""
+
+    def _enter_when_over(self, name: str) -> None:
+        """A season's game that is over is entered into its season, once."""
+        table = self._tables.get(name)
+        if table.game.counts and table.sitting.over and name not in self._entering:
+            self._entering[name] = asyncio.create_task(self._enter(name))
+
+    async def _enter(self, name: str) -> None:
+        from hotstove.server.season_games import enter
+
+        game = self._tables.get(name).game
+        try:
+            told = await run_in_threadpool(partial(enter, game))
+        except Mistake as mistake:
+            told = f"The game could not be entered: {mistake}."
+        if told:
+            game.note(told)
+            self._hub.tell(name)
 
 
 async def _refuse(socket: WebSocket, text: str) -> None:

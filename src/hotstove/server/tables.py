@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from hotstove.server.clock import CLOCKS
+from hotstove.server.kept_game import NOBODY, Seats
 from hotstove.server.shelf import Shelf
-from hotstove.server.table import NOBODY, LiveTable, Seats
+from hotstove.server.table import LiveTable
 from hotstove.server.tokens import hashed, new_table_id, new_token, same
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.match import AnyMatch
@@ -15,11 +19,28 @@ from hotstove.table.commitment import new_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, VISITORS
 
+LOG = logging.getLogger("hotstove.server")
 IDLE_SECONDS = 600
 BOOK, FRIEND, SCREEN = "book", "friend", "screen"
 AGAINST = (BOOK, FRIEND, SCREEN)
 """Whom one plays: the computer, somebody by link, or somebody at the same screen."""
 MOST_WORDS = 20
+HITTERS = {"": None, "yes": True, "no": False}
+"""Whether a designated hitter bats, by what the door calls it; None as the clubs are used to."""
+
+
+class Agreement(NamedTuple):
+    """What a table is made for."""
+
+    match: AnyMatch
+    against: str
+    """Whom one plays, one of AGAINST."""
+    side: str
+    """The side of whoever makes the table."""
+    clock: int = 0
+    """Seconds for a decision; 0 without a clock."""
+    season: str = ""
+    """The season and its scheduled game, where it is one."""
 
 
 class Tables:
@@ -30,7 +51,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._touched: dict[str, float] = {}
 
-    def make(self, match: AnyMatch, against: str, side: str) -> dict[str, str]:
+    def make(self, match: AnyMatch, against: str, side: str, clock: int = 0, season: str = "") -> dict[str, str]:
         """A new table: its id, the token of whoever made it, and one to give to a friend."""
         table, token = new_table_id(), new_token()
         other = HOME if side == VISITORS else VISITORS
@@ -39,7 +60,7 @@ class Tables:
         if against == FRIEND:
             made["invite"] = new_token()
             seats[hashed(made["invite"])] = other
-        self.shelf.add(table, match.game.key, match.title, match.header(), seats)
+        self.shelf.add(table, match.game.key, match.title, match.header(), seats, clock=clock, season=season)
         return made
 
     def get(self, table: str) -> LiveTable:
@@ -65,6 +86,18 @@ class Tables:
             if table not in busy and now - touched >= idle:
                 self.forget(table)
 
+    def run_out(self, now: float) -> list[str]:
+        """Tables at which a clock has run out and somebody was answered for."""
+        return [name for name in list(self._live) if self._has_run_out(name, now)]
+
+    def _has_run_out(self, name: str, now: float) -> bool:
+        try:
+            return self._live[name].run_out(now)
+        except Exception:
+            LOG.exception("table %s is brought back from the shelf", name)
+            self.forget(name)
+            return True
+
     @property
     def in_memory(self) -> int:
         return len(self._live)
@@ -79,18 +112,22 @@ class Tables:
         raise Mistake("This link gives no seat at this table.")
 
 
-def agreed(wanted: Mapping[str, object]) -> tuple[AnyMatch, str, str]:
-    """The match that somebody wants, whom he plays, and his side. Cards of the record may have to be made first."""
-    against, side = _text(wanted, "against", BOOK), _text(wanted, "side", HOME)
+def agreed(wanted: Mapping[str, object]) -> Agreement:
+    """The table that somebody wants. Cards of the record may have to be made first."""
+    against, side, clock = _text(wanted, "against", BOOK), _text(wanted, "side", HOME), _text(wanted, "clock")
     if against not in AGAINST:
         raise Mistake(f"against {against!r}: it is {', '.join(AGAINST)}")
     if side not in SIDES:
         raise Mistake(f"side {side!r}: it is {' or '.join(SIDES)}")
-    return open_new(_args(wanted, against, side)), against, side
+    if clock not in CLOCKS:
+        raise Mistake(f"clock {clock!r}: it is {' or '.join(filter(None, CLOCKS))}, or nothing")
+    return Agreement(open_new(_args(wanted, against, side)), against, side, CLOCKS[clock])
 
 
 def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
-    game, dice = _text(wanted, "game"), _text(wanted, "dice")
+    game, dice, hitter = _text(wanted, "game"), _text(wanted, "dice"), _text(wanted, "dh")
+    if hitter not in HITTERS:
+        raise Mistake(f"dh {hitter!r}: it is yes or no, or nothing")
     options = wanted.get("options", [])
     if not isinstance(options, list) or len(options) > MOST_WORDS:
         raise Mistake("options: they are a list of texts such as injuries=yes")
@@ -105,6 +142,7 @@ def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
         dice="mine" if own else "",
         options=tuple(_text({"option": one}, "option") for one in options),
         preset=_text(wanted, "preset"),
+        designated_hitter=HITTERS[hitter],
         pitchers=_text(wanted, "pitchers"),
         somebody_there=True,
     )

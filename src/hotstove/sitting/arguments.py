@@ -8,6 +8,8 @@ from pathlib import Path
 from hotstove.table.errors import Mistake
 
 BOOK, PERSON = "book", "person"
+MINE, ORDINARY, OURS = "mine", "ordinary", "ours"
+"""Whose dice: a person's own, ordinary ones of his in place of the game's, or the program's."""
 AUTO = ("both", "visitors", "home", "none")
 """Sides that manage themselves."""
 
@@ -34,12 +36,18 @@ class PlayArgs:
     """Somebody sits at the keyboard; otherwise nobody can be asked."""
 
     @property
+    def wants_new(self) -> bool:
+        """Something is asked for that only a new game can have."""
+        named = (self.game, self.away, self.home, self.auto, self.dice, self.options, self.preset, self.pitchers)
+        return any(named) or self.seed is not None
+
+    @property
     def own_dice(self) -> bool:
-        if self.dice not in ("", "mine", "ours"):
-            raise Mistake(f"--dice {self.dice}: it is mine (you roll and type) or ours")
-        if self.dice == "mine" and self.seed is not None:
-            raise Mistake("--dice mine: your own dice have no seed; leave --seed out")
-        return self.dice == "mine"
+        if self.dice not in ("", MINE, ORDINARY, OURS):
+            raise Mistake(f"--dice {self.dice}: it is mine (you roll and type), ordinary (with six-sided dice) or ours")
+        if self.dice in (MINE, ORDINARY) and self.seed is not None:
+            raise Mistake(f"--dice {self.dice}: your own dice have no seed; leave --seed out")
+        return self.dice in (MINE, ORDINARY)
 
 
 def seated(args: PlayArgs, manager: str, begun: tuple[str, str] | None = None) -> tuple[str, str]:

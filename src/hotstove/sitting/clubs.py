@@ -61,9 +61,17 @@ def find_club(game: HasClubs[ClubT], name: str, cards: Path | None = None) -> Fo
     path = Path(typed).expanduser()
     if path.suffix == ".toml" or path.is_file():
         return _read(game, path, str(path.resolve()))
-    if re.search(r"\b\d{4}", typed):
+    if is_of_the_record(typed):
         return _made(game, typed)
-    raise Mistake(f"club {name!r}: there is no such club; {_known(game, cards)}, or name a card file such as mine.toml")
+    raise Mistake(
+        f"club {name!r}: there is no such club; {_known(game, cards)}; a real one is named with its year, such as "
+        f"'1927 Yankees' or '1927 NYA', a card file such as mine.toml"
+    )
+
+
+def is_of_the_record(name: str) -> bool:
+    """A name with a year in it, such as "1927 Yankees" or "1927 NYA"."""
+    return re.search(r"\b\d{4}", name) is not None and not name.endswith(".toml")
 
 
 def find_again(game: HasClubs[ClubT], source: str, cards: Path | None = None) -> FoundClub[ClubT]:

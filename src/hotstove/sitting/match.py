@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import PERSON, PlayArgs
 from hotstove.sitting.header import Terms
-from hotstove.sitting.options import write_options
+from hotstove.sitting.options import options_told
 from hotstove.sitting.prompts import CHOICE, DICE, Prompt
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import Told
@@ -82,6 +83,10 @@ class Match(ABC, Generic[State, Turn, View]):
         """Who draws the cards although the dice are a person's own: in games in which nobody may see them fall."""
         return None
 
+    def sentences(self, state: State, account: Account) -> list[str]:
+        """What has led so far to the turn after this state, in sentences; rolls and cells where a game has none."""
+        return readings(account, self.chart_names)[:-1]
+
     def open_steps(self, entries: Sequence[Answered | Lookup], seat: str) -> Sequence[Answered | Lookup]:
         """What of a turn under way a seat may see; in a game with secrets not everything."""
         return entries
@@ -108,6 +113,10 @@ class Match(ABC, Generic[State, Turn, View]):
         """How answers are given ahead: in most games not at all."""
         return NothingAhead(sitting)
 
+    def meanwhile(self, sitting: Sitting[State, Turn, View]) -> Prompt | None:
+        """What the other side may answer while this one is asked, where neither may know the other's answer."""
+        return None
+
     def tape_lines(self, lines: list[Line], record: list[Any], over: bool) -> list[Line]:
         """The answers as they stand on a tape; a game with secrets covers those that are not open yet."""
         return lines
@@ -129,8 +138,7 @@ class Match(ABC, Generic[State, Turn, View]):
     def introduction(self) -> tuple[str, ...]:
         """What is played, under which options and with which dice; then what there is to know besides."""
         dice = "your own" if self.terms.own_dice else "ours" if self.terms.seed is None else f"seed {self.terms.seed}"
-        options = write_options(self.terms.options) or "none"
-        return f"{self.game.name}: {self.title}", f"Options: {options}. Dice: {dice}."
+        return f"{self.game.name}: {self.title}", f"Options: {options_told(self.terms.options)}. Dice: {dice}."
 
 
 class NothingAhead(Ahead[State, Turn, View]):

@@ -26,6 +26,17 @@ def write_options(options: object) -> str:
     return " ".join(f"{name}={option_text(value)}" for name, value in option_values(options).items())
 
 
+def options_told(options: object) -> str:
+    """The options in words: those that are not as usual."""
+    if not is_dataclass(options) or isinstance(options, type):
+        return "none"
+    usual = option_values(type(options)())
+    changed = {name: value for name, value in option_values(options).items() if value != usual[name]}
+    if not changed:
+        return "the usual ones"
+    return ", ".join(f"{name.replace('_', ' ')} {option_text(value)}" for name, value in changed.items())
+
+
 def option_values(options: object) -> dict[str, object]:
     """The options by name."""
     if not is_dataclass(options):

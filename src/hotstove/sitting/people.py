@@ -75,7 +75,7 @@ class PeopleMatch(Match[Any, Any, Any]):
         visitors, home = self.game.score(after)
         scored = self.game.score(before) != (visitors, home)
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, scored=scored)]
+        return [Told(PLAY, f"Visitors {visitors}, Home {home}.", asides=asides, sentences=asides[:-1], scored=scored)]
 
     def scene(self, sitting: AnySitting, seat: str) -> Values:
         score = self.game.score(sitting.state)

@@ -38,9 +38,12 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
     }
 
 
-def asked(sitting: AnySitting, seat: str) -> Values | None:
-    """What the seat is asked now: words, options with keys and shapes; None where it is not asked."""
-    prompt, match = sitting.prompt, sitting.match
+def asked(sitting: AnySitting, seat: str, prompt: Prompt | None = None) -> Values | None:
+    """What the seat is asked now: words, options with keys and shapes; None where it is not asked.
+
+    `prompt` is what it may answer meanwhile, if that is not what the game waits for.
+    """
+    match, prompt = sitting.match, prompt or sitting.prompt
     if prompt is None or seat not in waiting_for(prompt):
         return None
     phrases, question = games.phrases(match.game.key), prompt.question
@@ -94,6 +97,7 @@ def _last(sitting: AnySitting) -> Values | None:
         "told": told[-1].text if told else "",
         "scored": told[-1].scored if told else False,
         "steps": step_values(last.entries),
+        "sentences": list(told[-1].sentences) if told else [],
         "rules": list(last.cites),
         "reasons": list(told[-1].reasons) if told else [],
     }

@@ -187,6 +187,10 @@ class Sitting(Generic[State, Turn, View]):
         """The rolls and cells of the turn under way."""
         return readings(self.account, self.match.chart_names)[:-1]
 
+    def sentences(self) -> list[str]:
+        """What the turn under way has come to so far, in sentences."""
+        return self.match.sentences(self.state, self.account)
+
     # Keeping and taking back.
 
     def save(self, path: Path | None = None) -> None:

@@ -24,6 +24,8 @@ class Told:
     """Why managers did what they did."""
     asides: tuple[str, ...] = ()
     """Rolls, cells and rules that led to it."""
+    sentences: tuple[str, ...] = ()
+    """What led to it, roll by roll, in sentences that need no rulebook."""
     more: tuple[str, ...] = ()
     """Further lines, in games whose turns take several."""
     scored: bool = False
@@ -38,6 +40,7 @@ class Told:
             "standing": self.standing,
             "reasons": list(self.reasons),
             "asides": list(self.asides),
+            "sentences": list(self.sentences),
             "more": list(self.more),
             "scored": self.scored,
         }

@@ -105,23 +105,6 @@ class RenewedDealer(OpenDealer):
         return super().answer(question)
 
 
-class Typed:
-    """A person's own dice and cards: he types what they show, and is asked again until it can be."""
-
-    seeded = False
-
-    def __init__(self, ask: Callable[[Roll | Draw, str], str]) -> None:
-        self._ask = ask
-
-    def answer(self, question: Roll | Draw) -> Answer:
-        complaint = ""
-        while True:
-            try:
-                return question.parse(self._ask(question, complaint))
-            except Mistake as mistake:
-                complaint = str(mistake)
-
-
 class Script:
     """Outcomes written down beforehand, given out in order."""
 

@@ -20,7 +20,6 @@ PLACEMENT = "placement"
 """Tiles for the zones of a board."""
 PLAYER = "player"
 """A player by his name."""
-MOVES_WITH_NOBODY = "none"
 
 
 @dataclass(frozen=True, slots=True)

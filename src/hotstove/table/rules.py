@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from hotstove.table.charts import ChartSet
 
-Book = TypeVar("Book", bound=ChartSet)
+Charts = TypeVar("Charts", bound=ChartSet)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
@@ -43,10 +43,12 @@ def is_tabulated(function: object) -> bool:
 
 def stage(
     *rule_ids: str,
-) -> Callable[[Callable[Concatenate[Book, Arguments], Result]], Callable[Concatenate[Book, Arguments], Result]]:
-    """A step of a rule under its ledger ids: takes the chart book, then frozen arguments, and is always a last call."""
+) -> Callable[[Callable[Concatenate[Charts, Arguments], Result]], Callable[Concatenate[Charts, Arguments], Result]]:
+    """A step of a rule under its ledger ids: takes the charts, then frozen arguments, and is always a last call."""
 
-    def mark(rule: Callable[Concatenate[Book, Arguments], Result]) -> Callable[Concatenate[Book, Arguments], Result]:
+    def mark(
+        rule: Callable[Concatenate[Charts, Arguments], Result],
+    ) -> Callable[Concatenate[Charts, Arguments], Result]:
         marked: Any = update_wrapper(_citing(rule, rule_ids), rule)
         marked.rule_ids = rule_ids
         return marked  # type: ignore[no-any-return]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import is_name, read_toml, shown
@@ -61,9 +61,6 @@ class Scenario:
 
     def wrong(self, what: str, found: object, allowed: str) -> Mistake:
         return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {shown(found)}; allowed is {allowed}")
-
-
-Judge: TypeAlias = Callable[[Scenario], Ruling]
 
 
 def read_scenarios(path: Path) -> list[Scenario]:

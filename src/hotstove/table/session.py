@@ -102,30 +102,27 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                if type(question) is Decision or type(question) is Request:
-                    if question.purpose in self._calm:
-                        answer = question.options[0]
-                    else:
-                        state = self.state
-                        if state is not seen:
-                            seen, seats, views = state, seats_of(state), {}
-                        seat = seats[question.seat]
-                        if seat in decide:
-                            if noting or seat not in views:
-                                views[seat] = view_of(state, seat, self.heard)
-                            answer = decide[seat](views[seat], question)
-                        else:
-                            answer = yield Asked(seat, question)
-                        if type(question) is Request:
-                            if answer == QUIET:
-                                question = send(QUIET)
-                                continue
-                        elif answer not in question.options:
-                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                elif fall is not None:
-                    answer = fall(question)
+                if type(question) is Roll or type(question) is Draw:
+                    answer = (yield Asked("", question)) if fall is None else fall(question)
+                elif question.purpose in self._calm:
+                    answer = question.options[0]
                 else:
-                    answer = yield Asked("", question)
+                    state = self.state
+                    if state is not seen:
+                        seen, seats, views = state, seats_of(state), {}
+                    seat = seats[question.seat]
+                    if seat in decide:
+                        if noting or seat not in views:
+                            views[seat] = view_of(state, seat, self.heard)
+                        answer = decide[seat](views[seat], question)
+                    else:
+                        answer = yield Asked(seat, question)
+                    if type(question) is Request:
+                        if answer == QUIET:
+                            question = send(QUIET)
+                            continue
+                    elif answer not in question.options:
+                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
                 record.append(question)
                 record.append(answer)
                 if noting:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cardmaker.pennant import league as workshop
+from hotstove.cardmaker.pennant import league as season_fit
 from hotstove.cardmaker.pennant.fit import as_printed
 from hotstove.cardmaker.pennant.fitting import expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
@@ -89,6 +89,6 @@ def test_a_made_league_is_kept_on_the_shelf(league: Made, tmp_path: Path, monkey
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     made = league_sheets(1988, "AL")
     assert {sheet.key for sheet in made.values()} == set(league.sheets)
-    monkeypatch.delattr(workshop, "make_league")
+    monkeypatch.delattr(season_fit, "make_league")
     assert league_sheets(1988, "AL") == made
     assert sheet_for("1988 Rangers") == made["TEX"]

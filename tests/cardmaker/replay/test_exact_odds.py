@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
+from hotstove.cardmaker.replay.average_context import SITUATIONS, AverageContext
 from hotstove.cardmaker.replay.blocks import Blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS, CellOdds, event_of
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import grade_mix, number_mix
-from hotstove.cardmaker.replay.surroundings import SITUATIONS, Surroundings
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.replay.chart_set import our_charts
@@ -24,12 +24,12 @@ STATES = (("---", 0), ("1-3", 1))
 NOBODY_ELSE = (0.0, 0.0, 1.0, 0.0, 0.0)
 
 
-def two_states() -> Surroundings:
+def two_states() -> AverageContext:
     situations = {bases: [0.0, 0.0, 0.0] for bases in ALL_BASES}
     for bases, outs in STATES:
         situations[bases][outs] = 1.0
     shares = {bases: tuple(found) for bases, found in situations.items()}
-    return Surroundings(shares, dict.fromkeys(range(1, 10), NOBODY_ELSE))
+    return AverageContext(shares, dict.fromkeys(range(1, 10), NOBODY_ELSE))
 
 
 def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
@@ -68,7 +68,7 @@ def test_a_matchup_comes_out_as_the_rules_say(batter: str, pitcher: str) -> None
 
 def test_situations_are_those_of_a_season() -> None:
     """Nobody on in .56 of all plate appearances, a runner on first with fewer than two out in .18."""
-    weights = Surroundings().weights()
+    weights = AverageContext().weights()
     assert sum(share for *_, share in weights) == pytest.approx(1)
     assert sum(SITUATIONS["---"]) == pytest.approx(0.56, abs=0.01)
     chances = sum(share for bases, outs, share in weights if "1" in bases and outs < 2)

@@ -12,9 +12,10 @@ from hotstove.cardmaker.replay import club as making
 from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
-from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
+from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.cli.main import app
 from hotstove.diamond.club import Club
+from hotstove.games.replay import card_files
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
@@ -23,8 +24,8 @@ from hotstove.record import read_club, read_season
 NEAR = 0.006
 
 
-def league() -> Workshop:
-    return open_workshop(1988, read_season(1988).pool_of("AL"), 0.5)
+def league() -> SeasonFit:
+    return fit_pool(1988, read_season(1988).pool_of("AL"), 0.5)
 
 
 @pytest.fixture(autouse=True)
@@ -67,15 +68,15 @@ def test_grades_run_from_good_to_bad() -> None:
 
 
 def test_the_regulars_of_the_club_come_to_their_record() -> None:
-    workshop, record = league(), read_club("1988 TEX")
+    fit, record = league(), read_club("1988 TEX")
     for player in record.players:
         key = (player.lahman_id, "TEX")
         if player.batting.pa >= 300:
-            found = batting_figures(workshop, key, making.batter_card(workshop, key, record))
+            found = batting_figures(fit, key, making.batter_card(fit, key, record))
             for name in ("AVG", "HR", "BB", "SO"):
                 assert abs(found[f"bat {name} card"] - found[f"bat {name} goal"]) <= NEAR, f"{player.name} {name}"
         if player.pitching is not None and player.pitching.innings >= 100:
-            found = pitching_figures(workshop, key)
+            found = pitching_figures(fit, key)
             for name, bar in (("K", NEAR), ("BB", NEAR), ("H", 3 * NEAR), ("HR", NEAR)):
                 assert abs(found[f"pit {name} card"] - found[f"pit {name} goal"]) <= bar, f"{player.name} {name}"
 
@@ -83,7 +84,7 @@ def test_the_regulars_of_the_club_come_to_their_record() -> None:
 def test_a_club_goes_through_its_file(tmp_path: Path) -> None:
     file = tmp_path / "tex.toml"
     file.write_text(GAME.write_club(rangers()), encoding="utf-8")
-    again = GAME.read_club(file)
+    again = card_files.read(file)
     assert again.players == rangers().players
     assert again.cards.keys() == rangers().cards.keys()
     for player, card in rangers().cards.items():

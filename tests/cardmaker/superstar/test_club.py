@@ -1,4 +1,4 @@
-"""Clubs of any year: a card for everybody who appeared, estimates marked, small samples pulled in."""
+"""Clubs of any year: a card for everybody who appeared, estimates marked, small samples shrunk in."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ def test_a_player_of_few_at_bats_is_no_star_unless_he_is_wished_as_he_was() -> N
     player = max(players, key=lambda player: player.batting.h / player.batting.pa)
     name = next(each for each in read_season(1988).clubs if player in each.players)
     record = read_club(find_club(f"1988 {name.code}"))
-    pulled, real = (make_club(record, regress).cards[player.retro_id] for regress in (DEFAULT, 0.0))
+    shrunk, real = (make_club(record, regress).cards[player.retro_id] for regress in (DEFAULT, 0.0))
     hits = {"1", "1A", "1D", "1M", "1+", "2", "2M", "2+", "3", "HR"}
-    assert share(pulled, hits) < 0.36
-    assert share(real, hits) > share(pulled, hits) + 0.1
+    assert share(shrunk, hits) < 0.36
+    assert share(real, hits) > share(shrunk, hits) + 0.1
 
 
 def test_cards_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from hotstove.games.longtater import card_files
 from hotstove.games.longtater import face as longtater
 from hotstove.games.longtater.cards import BatterCard, Card, Glove
 from hotstove.games.longtater.chart_set import our_charts
@@ -102,7 +103,7 @@ def test_lt_24_it_can_be_switched_off() -> None:
 
 def test_lt_24_the_player_leaves_the_game() -> None:
     """The rules note him with the games that he misses."""
-    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    away, home = (card_files.read(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
     game = Match(GAME, (away, home), lineups)
     game.happen("HP/INJ6-3H")
@@ -137,7 +138,7 @@ def test_lt_29_the_two_sides_of_a_card_differ() -> None:
 
 
 def test_lt_29_cards_are_printed() -> None:
-    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    club = card_files.read(next(iter(GAME.clubs().values())))
     faces = longtater.cards(club)
     assert {face.title for face in faces} == {player.name for player in club.players.values()}
     assert sum(face.kind == "pitcher" for face in faces) == sum(
@@ -157,7 +158,7 @@ def test_lt_30_a_line_for_every_position() -> None:
 
 
 def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
-    club = GAME.read_club(next(iter(GAME.clubs().values())))
+    club = card_files.read(next(iter(GAME.clubs().values())))
     pitcher = club.staff.rotation[0]
     with pytest.raises(Refused, match="has no line at SS"):
         GAME.verify_position(club, pitcher, 6)
@@ -166,7 +167,7 @@ def test_lt_30_nobody_plays_where_he_has_no_line() -> None:
 
 def test_lt_30_gloves_reach_the_rules_by_position() -> None:
     """E of all nine and OA of the three outfielders, as they stand in the lineup."""
-    away, home = (GAME.read_club(file) for file in GAME.clubs().values())
+    away, home = (card_files.read(file) for file in GAME.clubs().values())
     lineups = (away.lineup(away.staff.rotation[0], "R", True), home.lineup(home.staff.rotation[0], "R", True))
     gloves = GAME.matchup(cast("LongTaterState", Match(GAME, (away, home), lineups).state)).gloves
     for position, name in ((2, "C"), (6, "SS"), (8, "CF")):

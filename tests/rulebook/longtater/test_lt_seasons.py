@@ -9,9 +9,9 @@ import pytest
 
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.longtater import make_club
-from hotstove.cardmaker.longtater.pool import given_to
+from hotstove.cardmaker.longtater.season_fit import given_to
+from hotstove.diamond.card_game import own_clubs
 from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.plays_game import own_clubs
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating

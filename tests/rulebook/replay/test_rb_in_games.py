@@ -12,6 +12,7 @@ from hotstove.diamond.availability import Availability
 from hotstove.diamond.lineup import Substitution, write_moves
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn
+from hotstove.games.replay import card_files
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
@@ -29,7 +30,7 @@ from hotstove.table.questions import Request
 from tests.helpers.match import Match
 from tests.helpers.playing import ballgame, by_the_book, played
 
-HERONS, MILLERS = (GAME.read_club(file) for file in GAME.clubs().values())
+HERONS, MILLERS = (card_files.read(file) for file in GAME.clubs().values())
 KINCAID, WINTERMUTE, BELL, SWANN, DILLARD = "kincw001", "wintc001", "bellh001", "swano001", "dillr001"
 
 

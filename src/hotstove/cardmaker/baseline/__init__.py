@@ -9,8 +9,8 @@ from hotstove.cardmaker.baseline.advancing import (
 )
 from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.platoon import Hand, Split, split_batter, split_pitcher
-from hotstove.cardmaker.baseline.pulling import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
+from hotstove.cardmaker.baseline.shrinkage import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.targets import Target, targets_of
 
 __all__ = [

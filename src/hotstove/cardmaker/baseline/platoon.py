@@ -60,7 +60,7 @@ PITCHER_SHARES: dict[Throws, tuple[float, float, float, float]] = {
     "L": (0.69, 0.60, 0.45, 0.51), "R": (1.13, 1.20, 1.38, 1.25),
 }
 # fmt: on
-"""Odds of meeting a left-hander, over the league's odds: batters by their hand, pitchers by theirs."""
+"""Odds of expected_line a left-hander, over the league's odds: batters by their hand, pitchers by theirs."""
 
 
 @dataclass(frozen=True, slots=True)

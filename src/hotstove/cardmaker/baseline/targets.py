@@ -1,4 +1,4 @@
-"""What each player's card should come to: his line at a club, small samples pulled, league sums kept."""
+"""What each player's card should come to: his line at a club, small samples shrunk, league sums kept."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.kinds import age_band, batter_kind, pitcher_kind
-from hotstove.cardmaker.baseline.pulling import DEFAULT_REGRESS, NONE_FROM, Sample, pull, rake_rates
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
+from hotstove.cardmaker.baseline.shrinkage import DEFAULT_REGRESS, NONE_FROM, Sample, rake_rates, shrink
 from hotstove.record.lines import Batting
 from hotstove.record.player import PlayerRecord
 from hotstove.record.season import Season, read_season
@@ -37,18 +37,18 @@ Key = tuple[str, str]
 class Target:
     """A player at a club as his card should play, per plate appearance and per batter faced.
 
-    ``batting_pull`` and ``pitching_pull`` are the shares of his kind's mean in those rates, 0 for a player as he was.
+    ``batting_shrink`` and ``pitching_shrink`` are the shares of his kind's mean in those rates, 0 for a regular.
     ``wild`` and ``balks`` are per batter faced; ``running`` holds steals per time on first.
     """
 
     player: PlayerRecord
     batting: Rates
     batting_kind: str
-    batting_pull: float
+    batting_shrink: float
     running: Running
     pitching: Rates | None = None
     pitching_kind: str = ""
-    pitching_pull: float = 0.0
+    pitching_shrink: float = 0.0
     wild: float = 0.0
     balks: float = 0.0
 
@@ -67,7 +67,7 @@ def _targets(year: int, regress: float) -> Mapping[Key, Target]:
         players = season.stints(pool)
         pitched = _pitching(season, baseline, [player for player in players if player.pitching is not None], regress)
         samples = _batting_samples(players)
-        rates, shares = pull(samples, {"pitcher": _pitchers_at_bat(season)}, regress)
+        rates, shares = shrink(samples, {"pitcher": _pitchers_at_bat(season)}, regress)
         kinds = _running_of_kinds(season, players, baseline)
         for player, sample, row, share in zip(players, samples, rates.tolist(), shares, strict=True):
             key = player.lahman_id, player.clubs[0]
@@ -130,7 +130,7 @@ def _mean_running(lines: Sequence[Batting], around: Running, times: float) -> Ru
 
 
 def _running(player: PlayerRecord, kind: Running, share: float) -> Running:
-    """Attempts pulled to his kind's as his batting is; success against twenty tries of theirs, since tries are few."""
+    """Attempts shrunk to his kind's as his batting is; success against twenty tries of theirs, since tries are few."""
     line = player.batting
     own = (line.sb + line.cs) / line.on_first if line.on_first else kind.attempts
     attempts = share * kind.attempts + (1 - share) * own
@@ -148,7 +148,7 @@ def _pitching(
         Sample(row, rest, pitcher_kind(player), age_band(player))
         for player, row, rest in zip(players, counts, _others(players, counts), strict=True)
     ]
-    rates, shares = pull(samples, {}, regress)
+    rates, shares = shrink(samples, {}, regress)
     league = baseline.pitching
     found = {}
     for player, sample, row, share in zip(players, samples, rates.tolist(), shares, strict=True):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import RUNNERS_ON, Baseline
-from hotstove.cardmaker.longtater.charted import chart_shares, errors_on_hits
+from hotstove.cardmaker.longtater.chart_shares import chart_shares, errors_on_hits
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.games.longtater.cards import Glove
 from hotstove.games.longtater.eras import era_of
@@ -20,8 +20,8 @@ from hotstove.record import Fielding
 HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0
 """OA is 4 on average, 8 of a hundred extra bases, in a league with 85 outfield assists for 10,000 batted outs."""
-FULL_BELOW, NONE_FROM, PULL = 300.0, 1200.0, 300.0
-"""Outs at a position: below the first a player's errors are mixed with PULL outs at the league's rate, fading to
+FULL_BELOW, NONE_FROM, SHRINK = 300.0, 1200.0, 300.0
+"""Outs at a position: below the first a player's errors are mixed with SHRINK outs at the league's rate, fading to
 none."""
 CONTROL = 0.48
 BUNTS_PER_SACRIFICE = 1.5
@@ -77,7 +77,7 @@ def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, reg
     mean = whole / (sum(batters) or 1)
     rates = []
     for line, faced in zip(lines, batters, strict=True):
-        extra = PULL * _fade(line.outs) * regress / (1 - regress) if regress < 1 else 1e9 * _fade(line.outs)
+        extra = SHRINK * _fade(line.outs) * regress / (1 - regress) if regress < 1 else 1e9 * _fade(line.outs)
         extra *= baseline.batting.pa / baseline.pitching.outs
         rates.append((line.e + extra * mean) / (faced + extra) if faced + extra else mean)
     low, high = 0.2, 5.0
@@ -109,7 +109,7 @@ def fit_arms(lines: Sequence[Fielding], average: float, regress: float) -> list[
     mean = assists / outs if outs else 0.0
     arms = []
     for line in lines:
-        extra = PULL * (1 + _fade(line.outs)) * regress / (1 - regress) if regress < 1 else 1e9
+        extra = SHRINK * (1 + _fade(line.outs)) * regress / (1 - regress) if regress < 1 else 1e9
         rate = (line.a + extra * mean) / (line.outs + extra) if line.outs + extra else mean
         arms.append(min(HIGHEST_OA, round(average * rate / mean)) if mean else round(average))
     return arms

@@ -9,8 +9,8 @@ from functools import lru_cache
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
 from hotstove.cardmaker.clubhouse import plan_club, table_player, table_staff
 from hotstove.cardmaker.longtater.fielding import gloves_of
-from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.running import steal_ratings
+from hotstove.cardmaker.longtater.season_fit import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.stamina import stamina_for
 from hotstove.diamond.club import Club
 from hotstove.games.longtater.cards import Card, Glove

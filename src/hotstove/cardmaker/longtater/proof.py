@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import mean, median
 
-from hotstove.cardmaker.longtater.pool import FittedSeason, fit_season
+from hotstove.cardmaker.longtater.season_fit import FittedSeason, fit_season
 from hotstove.record import PlayerRecord, read_season
 
 REGULAR = 200

@@ -8,7 +8,7 @@ from functools import cached_property
 from math import floor
 
 from hotstove.cardmaker.pennant.exact import Calls, Gloves, Ints, PenOdds, calls, gloves, offense
-from hotstove.cardmaker.pennant.matchups import Mound
+from hotstove.cardmaker.pennant.matchups import GradeWorth
 from hotstove.cardmaker.pennant.usage import Usage, usage_of
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.domains import BAT
@@ -79,13 +79,13 @@ class Fit:
         )
         return replace(self.sheet, lineup=lineup)
 
-    def mound(self) -> Mound:
+    def mound(self) -> GradeWorth:
         """The club's pitching with the ST reached so far; short of rest a player has one less."""
         starters = tuple(
             (share, self.st[number] - short, self.calls[number, short])
             for (number, short), share in self.usage.shares.items()
         )
-        return Mound(starters, self.hand, self.pen)
+        return GradeWorth(starters, self.hand, self.pen)
 
     def finished(self) -> Sheet:
         """The sheet with its levels laid on."""

@@ -50,7 +50,7 @@ def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None) -> Ma
 
 
 def open_chance(fits: Sequence[Fit]) -> Floats:
-    """Each triad's chance of meeting no shutout."""
+    """Each triad's chance of expected_line no shutout."""
     shut = sum(share * made.calls[who].shutout for made in fits for who, share in made.usage.shares.items())
     return np.asarray(1.0 - shut / len(fits))
 

@@ -19,7 +19,7 @@ POINTS, SHIFT = BATS + 64, 32
 
 
 @dataclass(frozen=True)
-class Mound:
+class GradeWorth:
     """A club's pitching as the enumeration needs it: for each starter his share, ST and calls; gloves; pen."""
 
     starters: tuple[tuple[float, float, Calls], ...]
@@ -32,7 +32,7 @@ def clutch_bats(sheet: Sheet) -> Ints:
     return np.array([sheet.columns.bat(sheet.columns.clutch(number)) for number in CLUTCH])
 
 
-def joint(offenses: Ints, bats: Ints, mound: Mound) -> Floats:
+def joint(offenses: Ints, bats: Ints, mound: GradeWorth) -> Floats:
     """Chances by club, runs in nine innings and points in the extra inning: several clubs' bats against one mound.
 
     The next reliever's REL is taken as independent of the sum of those before him, given their number.
@@ -97,7 +97,7 @@ class Standing:
     """Chances of its runs in nine innings."""
 
 
-def standings(offenses: Sequence[Ints], bats: Sequence[Ints], mounds: Sequence[Mound]) -> list[Standing]:
+def standings(offenses: Sequence[Ints], bats: Sequence[Ints], mounds: Sequence[GradeWorth]) -> list[Standing]:
     """Every club against every other, all equally often."""
     clubs = range(len(mounds))
     every_offense, every_bat = np.array(offenses), np.array(bats)

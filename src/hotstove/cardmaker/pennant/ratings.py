@@ -18,9 +18,9 @@ BENCH_NONE = 2
 ENDURANCE_SLOPE, ENDURANCE_SHIFT = 2.67, 10
 FINISHERS = 1.5
 """END that is added for every complete game a start: what is left of a finisher's triads are the low ones."""
-PULL = 3.0
+SHRINK = 3.0
 """Innings at the league's ERA that are added to every reliever's, so that two good innings make no ace."""
-START_PULL = 5.0
+START_SHRINK = 5.0
 
 
 def half_up(number: float) -> int:
@@ -28,7 +28,7 @@ def half_up(number: float) -> int:
 
 
 def bat_worth(bat: Batting, league: League) -> float:
-    """BAT before the club's level is added and the fraction dropped; few at-bats are pulled to the league's average."""
+    """BAT before the club's level is added and the fraction dropped; few at-bats are shrunk to the league's average."""
     avg = (bat.h + 10 * league.avg) / (bat.ab + 10)
     return (avg - league.avg) / BAT_STEP + BAT_MIDDLE
 
@@ -53,7 +53,7 @@ def speed(bat: Batting) -> int:
 
 
 def glove(player: PlayerRecord, position: str, league: League) -> int:
-    """FLD: reach and sureness against the league's players at the position, few games pulled to the mean.
+    """FLD: reach and sureness against the league's players at the position, few games shrunk to the mean.
 
     A catcher is judged by his sureness alone: his assists tell more of the runners than of him.
     """
@@ -88,18 +88,18 @@ def endurance(line: Pitching, league: League) -> int:
     return max(1, min(10, half_up(ENDURANCE_SLOPE * innings - ENDURANCE_SHIFT + finished)))
 
 
-def pulled_era(line: Pitching, league: League, pull: float) -> float:
-    return 9 * (line.er + pull * league.era / 9) / (line.innings + pull)
+def shrunk_era(line: Pitching, league: League, shrink: float) -> float:
+    return 9 * (line.er + shrink * league.era / 9) / (line.innings + shrink)
 
 
 def start_worth(line: Pitching, league: League, exponent: float) -> float:
     """ST before the club's level is laid on: how much better than the league's ERA."""
-    return float((league.era / max(pulled_era(line, league, START_PULL), 0.3)) ** exponent)
+    return float((league.era / max(shrunk_era(line, league, START_SHRINK), 0.3)) ** exponent)
 
 
 def relief(line: Pitching, league: League) -> int:
     """REL by ERA, on the scale of 1988."""
-    era = pulled_era(line, league, PULL)
+    era = shrunk_era(line, league, SHRINK)
     return max(-7, min(7, half_up(3.1 * (era - 0.89 * league.era) * 3.97 / league.era)))
 
 

@@ -23,6 +23,11 @@ def sheet_for(name: str) -> Sheet:
     return _kept(club) or league_sheets(club.year, club.league)[club.code]
 
 
+def is_on_shelf(name: str) -> bool:
+    """Whether a club's sheet has been made on this machine."""
+    return _file(find_club(name)).is_file()
+
+
 def league_sheets(year: int, league: str) -> dict[str, Sheet]:
     """The sheets of a league's clubs by their codes, from the shelf, or made anew if one of them is missing there."""
     clubs = [club for club in clubs_of(year) if club.league == league]

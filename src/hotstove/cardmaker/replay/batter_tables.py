@@ -91,7 +91,7 @@ LISTED = {column: _listed(column) for column in range(1, 7)}
 def batter_tables(
     blocks: Blocks, bats: str, speed: int, mixes: Mapping[str, Mapping[str, GradeMix]], left_share: float
 ) -> BatterTables:
-    """Tables for batters of a hand and a speed; `mixes` by the pitcher's hand and the hands that meet."""
+    """SquareWorth for batters of a hand and a speed; `mixes` by the pitcher's hand and the hands that meet."""
     import numpy as np
 
     known = {column: np.zeros((len(LISTED[column]), len(MEASURES))) for column in LISTED}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.surroundings import Surroundings
+from hotstove.cardmaker.replay.average_context import AverageContext
 from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
@@ -54,7 +54,7 @@ def event_of(play: Play, bases: str) -> str:
 class CellOdds:
     """Vectors of EVENTS for cells of the Chart Book, averaged over situations; each is worked out once."""
 
-    def __init__(self, charts: ReplayCharts, around: Surroundings) -> None:
+    def __init__(self, charts: ReplayCharts, around: AverageContext) -> None:
         self.charts, self.around = charts, around
         self._options = Options()
         self._known: dict[tuple[object, ...], Vector] = {}
@@ -166,8 +166,8 @@ class CellOdds:
 
 @cache
 def our_odds() -> CellOdds:
-    """The cells of our own Chart Book in average surroundings."""
-    return CellOdds(our_charts(), Surroundings())
+    """The cells of our own Chart Book in the average context."""
+    return CellOdds(our_charts(), AverageContext())
 
 
 def _without_runners(question: Roll | Draw) -> Mapping[Answer, int]:

@@ -21,8 +21,8 @@ from hotstove.cardmaker.replay.pitcher_ratings import (
     wild_rating,
 )
 from hotstove.cardmaker.replay.running_ratings import runner_of
+from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool, pitcher_of
 from hotstove.cardmaker.replay.steal_marks import steal_marks
-from hotstove.cardmaker.replay.workshop import Workshop, open_workshop, pitcher_of
 from hotstove.diamond.club import Club
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
@@ -34,36 +34,34 @@ REACHES = ("1B", "BB", "HBP", "E")
 def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
-    workshop = open_workshop(record.year, season.pool_of(record.league), regress)
+    fit = fit_pool(record.year, season.pool_of(record.league), regress)
     staff = table_staff(plan_club(record))
-    cards = {
-        player.retro_id: _card(workshop, (player.lahman_id, record.code), player, record) for player in record.players
-    }
+    cards = {player.retro_id: _card(fit, (player.lahman_id, record.code), player, record) for player in record.players}
     players = {player.retro_id: table_player(player) for player in record.players}
     return Club(record.code, record.name, record.year, record.league, players, cards, staff, park=park_of(record))
 
 
-def _card(workshop: Workshop, key: Key, player: PlayerRecord, record: ClubRecord) -> Card:
-    batting = batter_card(workshop, key, record)
-    line = batting_figures(workshop, key, batting)
+def _card(fit: SeasonFit, key: Key, player: PlayerRecord, record: ClubRecord) -> Card:
+    batting = batter_card(fit, key, record)
+    line = batting_figures(fit, key, batting)
     pitching = None
     if player.pitching is not None:
-        pitching = pitcher_card(workshop, key, record)
-        line |= pitching_figures(workshop, key)
-    gloves = workshop.pool.gloves.gloves(player)
+        pitching = pitcher_card(fit, key, record)
+        line |= pitching_figures(fit, key)
+    gloves = fit.pool.gloves.gloves(player)
     return Card(batting, pitching, gloves, line, usage(player), tuple(sorted(player.estimated)))
 
 
-def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
+def batter_card(fit: SeasonFit, key: Key, record: ClubRecord) -> BatterCard:
     """His grid with symbols, games missed and shaded squares; pitchers have a number instead."""
-    target = workshop.pool.targets[key]
-    player, rates, league = target.player, target.batting, workshop.pool.baseline.rates
-    runner = runner_of(player.batting, target.running, target.batting_pull)
+    target = fit.pool.targets[key]
+    player, rates, league = target.player, target.batting, fit.pool.baseline.rates
+    runner = runner_of(player.batting, target.running, target.batting_shrink)
     bunt = bunt_rating(rates.sh, league.sh)
-    if workshop.pool.bats_by_number(key):
+    if fit.pool.bats_by_number(key):
         return BatterCard(player.name, (), runner, bunt, number=batting_card(rates))
-    squares = workshop.squares[key]
-    marks = _marks(workshop, key, squares, runner.letter)
+    squares = fit.squares[key]
+    marks = _marks(fit, key, squares, runner.letter)
     shaded = shaded_squares(squares)
     missed = games_missed(player, record.games)
     rows = []
@@ -78,11 +76,9 @@ def batter_card(workshop: Workshop, key: Key, record: ClubRecord) -> BatterCard:
     return BatterCard(player.name, tuple(rows), runner, bunt, hit_and_run_row(rates.so, league.so))
 
 
-def _marks(
-    workshop: Workshop, key: Key, squares: dict[tuple[int, int], Square], letter: str
-) -> dict[tuple[int, int], str]:
-    target = workshop.pool.targets[key]
-    tables = workshop.tables.of(target.player.bats, workshop.pool.speed(key))
+def _marks(fit: SeasonFit, key: Key, squares: dict[tuple[int, int], Square], letter: str) -> dict[tuple[int, int], str]:
+    target = fit.pool.targets[key]
+    tables = fit.tables.of(target.player.bats, fit.pool.speed(key))
     reaches = {}
     for place, slot in enumerate(SLOTS):
         at = tables.squares[place].index(squares[slot])
@@ -91,19 +87,19 @@ def _marks(
     return steal_marks(reaches, tries * target.running.success, tries * (1 - target.running.success), letter)
 
 
-def pitcher_card(workshop: Workshop, key: Key, record: ClubRecord) -> PitcherCard:
-    target = workshop.pool.targets[key]
+def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
+    target = fit.pool.targets[key]
     player, line = target.player, target.player.pitching
     assert line is not None
     catchers = [other.fielding["C"] for other in record.players if "C" in other.fielding]
     tries = sum(catcher.sb + catcher.cs for catcher in catchers)
     caught = sum(catcher.cs for catcher in catchers) / tries if tries else 0.0
-    league = workshop.pool.baseline
+    league = fit.pool.baseline
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
     wild = league.pitching.wp / max(league.pitching.bf, 1.0)
     return replace(
-        pitcher_of(player.name, player.throws, workshop.grades[key]),
+        pitcher_of(player.name, player.throws, fit.grades[key]),
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild, wild),
         starts=starts,

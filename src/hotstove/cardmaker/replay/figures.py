@@ -10,7 +10,7 @@ from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
-from hotstove.cardmaker.replay.workshop import Workshop
+from hotstove.cardmaker.replay.season_fit import SeasonFit
 from hotstove.games.replay.cards import BatterCard
 
 HITS = ("1B", "2B", "3B", "HR")
@@ -25,55 +25,53 @@ def figures_of(events: Mapping[str, float]) -> dict[str, float]:
     return found | {name: events[name] for name in BATTING if name not in found}
 
 
-def batter_expects(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
+def batter_expects(fit: SeasonFit, key: Key, card: BatterCard) -> dict[str, float]:
     """What his card comes to against the league's pitchers."""
-    player = workshop.pool.targets[key].player
-    line = batter_line(
-        our_blocks(), card, player.bats, workshop.mixes, workshop.pool.baseline.batters_left[player.bats]
-    )
+    player = fit.pool.targets[key].player
+    line = batter_line(our_blocks(), card, player.bats, fit.mixes, fit.pool.baseline.batters_left[player.bats])
     return figures_of(dict(zip(EVENTS, line.tolist(), strict=True)))
 
 
-def batting_figures(workshop: Workshop, key: Key, card: BatterCard) -> dict[str, float]:
+def batting_figures(fit: SeasonFit, key: Key, card: BatterCard) -> dict[str, float]:
     """For a player with a grid: wanted and expected."""
     if card.number:
         return {}
-    target = workshop.pool.targets[key]
-    goal = figures_of(goal_of(target.batting, workshop.pool.baseline))
-    expected = batter_expects(workshop, key, card)
+    target = fit.pool.targets[key]
+    goal = figures_of(goal_of(target.batting, fit.pool.baseline))
+    expected = batter_expects(fit, key, card)
     return {
         f"bat {name} {kind}": found[name] for name in BATTING for kind, found in (("goal", goal), ("card", expected))
     }
 
 
-def pitcher_expects(workshop: Workshop, key: Key) -> dict[str, float]:
+def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
     """What his grades come to against the league's batters, in front of his own infield."""
-    throws, rows = workshop.pool.targets[key].player.throws, workshop.grades[key]
-    tables, total = workshop.mound.tables(throws), workshop.mound.behind(throws, key[1])
+    throws, rows = fit.pool.targets[key].player.throws, fit.grades[key]
+    tables, total = fit.mound.tables(throws), fit.mound.behind(throws, key[1])
     for name, columns in GROUPS.items():
         at = places(name)[tuple(rows[column] for column in columns)]
         total = total + tables.worth[name][at]
     return dict(zip(AIMS, (total[:-1] / (1 - total[-1])).tolist(), strict=True))
 
 
-def pitching_figures(workshop: Workshop, key: Key) -> dict[str, float]:
+def pitching_figures(fit: SeasonFit, key: Key) -> dict[str, float]:
     """Wanted and expected."""
-    target = workshop.pool.targets[key]
+    target = fit.pool.targets[key]
     assert target.pitching is not None
-    goal = dict(zip(AIMS, pitchers_aims(target.pitching, workshop.pool.baseline), strict=True))
-    expected = pitcher_expects(workshop, key)
+    goal = dict(zip(AIMS, pitchers_aims(target.pitching, fit.pool.baseline), strict=True))
+    expected = pitcher_expects(fit, key)
     return {f"pit {name} {kind}": found[name] for name in AIMS for kind, found in (("goal", goal), ("card", expected))}
 
 
-def pitcher_floors(workshop: Workshop, key: Key) -> dict[str, float]:
+def pitcher_floors(fit: SeasonFit, key: Key) -> dict[str, float]:
     """For each of his aims how far any grades at all stay away from it; 0 where some of them reach it."""
     import numpy as np
 
-    target = workshop.pool.targets[key]
+    target = fit.pool.targets[key]
     assert target.pitching is not None
-    throws, goal = target.player.throws, np.array(pitchers_aims(target.pitching, workshop.pool.baseline))
-    low = high = settling(workshop.mound.behind(throws, key[1]), goal)
-    for worth in workshop.mound.tables(throws).worth.values():
+    throws, goal = target.player.throws, np.array(pitchers_aims(target.pitching, fit.pool.baseline))
+    low = high = settling(fit.mound.behind(throws, key[1]), goal)
+    for worth in fit.mound.tables(throws).worth.values():
         found = settling(worth, goal)
         low, high = low + found.min(axis=0), high + found.max(axis=0)
     return dict(zip(AIMS, np.maximum(0, np.maximum(low - goal, goal - high)).tolist(), strict=True))

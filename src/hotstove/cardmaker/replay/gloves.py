@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
-from hotstove.cardmaker.replay.surroundings import RATINGS
+from hotstove.cardmaker.replay.average_context import RATINGS
 from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
 from hotstove.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
 
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)
-"""Shares of the innings for passed balls, ratings 6 to 1; those of the other ratings are the surroundings' own."""
+"""Shares of the innings for passed balls, ratings 6 to 1; the other ratings have the average context's."""
 DOUBT = 1200.0
 """Outs in the field at the average that are added to a player's own."""
 ROLLS = tuple(10 * red + white for red in range(1, 7) for white in range(1, 7))

@@ -166,7 +166,7 @@ def variance_of(rows: Rows) -> float:
 
 
 def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
-    """Tables for pitchers of one hand who face a share of their batters tired; `seen` are EVENTS by column."""
+    """SquareWorth for pitchers of one hand who face a share of their batters tired; `seen` are EVENTS by column."""
     worth = {}
     for name, columns in GROUPS.items():
         ways = filled(name)

@@ -1,4 +1,4 @@
-"""A pool of leagues as the workshop sees it: its players with their goals, and the gloves behind its pitchers."""
+"""A pool of leagues as the fit sees it: its players with their goals, and the gloves behind its pitchers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
 from hotstove.cardmaker.baseline.targets import Key
-from hotstove.cardmaker.baseline.together import batting_together, pitching_together
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
-from hotstove.cardmaker.replay.others import against_all
+from hotstove.cardmaker.replay.opponents import adjust_for_opponents
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 from hotstove.record import ClubRecord, Season, read_season
 
@@ -38,12 +38,12 @@ class Pool:
         self.baseline: Baseline = baseline_of(season, leagues[0])
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}
-        self.targets = against_all(_kept_together(season, regress, codes))
+        self.targets = adjust_for_opponents(_with_club_totals(season, regress, codes))
         self.gloves: Gloves = judge_gloves(self.clubs, self.baseline)
 
     def speed(self, key: Key) -> int:
         target = self.targets[key]
-        return speed_rating(target.player.batting, target.batting_pull)
+        return speed_rating(target.player.batting, target.batting_shrink)
 
     def bats_by_number(self, key: Key) -> bool:
         """RB-21: pitchers bat with the card of their number."""
@@ -85,10 +85,10 @@ class Pool:
         return found
 
 
-def _kept_together(season: Season, regress: float, codes: Set[str]) -> dict[Key, Target]:
-    """The targets of clubs, those of pulled players so that each club keeps what they did for it together."""
+def _with_club_totals(season: Season, regress: float, codes: Set[str]) -> dict[Key, Target]:
+    """The targets of clubs, those of shrunk players so that each club keeps what they did for it together."""
     found = targets_of(season, regress)
-    batting, pitching = batting_together(found, regress), pitching_together(season, found, regress)
+    batting, pitching = batting_club_totals(found, regress), pitching_club_totals(season, found, regress)
     return {
         key: replace(target, batting=batting[key], pitching=pitching.get(key))
         for key, target in found.items()

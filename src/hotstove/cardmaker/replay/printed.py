@@ -8,7 +8,7 @@ from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
-from hotstove.cardmaker.replay.workshop import Workshop, open_workshop
+from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.games.replay.card_files import printed_card
 
 HITS = ("1B", "2B", "3B", "HR")
@@ -39,16 +39,16 @@ TIRED_STARTER = 0.03
 """The share of batters whom starters face on their B grades in replayed seasons."""
 
 
-def workshop_of(season: Season) -> Workshop:
-    return open_workshop(season.year, (season.league,), DEFAULT_REGRESS)
+def season_fit_of(season: Season) -> SeasonFit:
+    return fit_pool(season.year, (season.league,), DEFAULT_REGRESS)
 
 
 def batter_figures(name: str) -> dict[str, float]:
     """AVG, OBP, SLG, and events over his season, against the pitchers of a league."""
     season, card = SEASONS[name], printed_card(name)
-    workshop = workshop_of(season)
-    left = workshop.pool.baseline.batters_left["L"]
-    found = batter_line(our_blocks(), card.batting, "L", workshop.mixes, left)
+    fit = season_fit_of(season)
+    left = fit.pool.baseline.batters_left["L"]
+    found = batter_line(our_blocks(), card.batting, "L", fit.mixes, left)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = sum(line[hit] for hit in HITS)
     at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
@@ -61,8 +61,8 @@ def pitcher_figures(name: str, tired: float = TIRED_STARTER) -> dict[str, float]
     """WHIP, and events over his season; outs are his real ones, less the players who reached beyond the real number."""
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
-    workshop = workshop_of(season)
-    found = pitcher_line(our_blocks(), card, workshop.mound.numbers[card.throws], tired)
+    fit = season_fit_of(season)
+    found = pitcher_line(our_blocks(), card, fit.mound.numbers[card.throws], tired)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = season.turns * sum(line[hit] for hit in HITS)
     reached = hits + season.turns * line["BB"]

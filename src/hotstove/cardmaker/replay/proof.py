@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.replay.club import batter_card
 from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
-from hotstove.cardmaker.replay.workshop import open_workshop
+from hotstove.cardmaker.replay.season_fit import fit_pool
 from hotstove.record import read_season
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
@@ -60,17 +60,17 @@ def prove(year: int, regress: float) -> Proof:
     batters, pitchers = [], []
     season = read_season(year)
     for leagues in season.pools:
-        workshop = open_workshop(year, leagues, regress)
-        pool = workshop.pool
+        fit = fit_pool(year, leagues, regress)
+        pool = fit.pool
         clubs = {club.code: club for club in pool.clubs}
         for key, target in pool.targets.items():
             line = target.player.pitching
             if target.player.batting.pa >= REGULAR_TURNS and not pool.bats_by_number(key):
-                found = batting_figures(workshop, key, batter_card(workshop, key, clubs[key[1]]))
+                found = batting_figures(fit, key, batter_card(fit, key, clubs[key[1]]))
                 batters.append(_proved(target.player.name, key[1], "bat", found, {}))
             if line is not None and line.innings >= REGULAR_INNINGS:
-                found = pitching_figures(workshop, key)
-                floors = pitcher_floors(workshop, key)
+                found = pitching_figures(fit, key)
+                floors = pitcher_floors(fit, key)
                 pitchers.append(_proved(target.player.name, key[1], "pit", found, floors))
     return Proof(tuple(batters), tuple(pitchers))
 

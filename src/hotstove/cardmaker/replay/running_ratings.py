@@ -29,10 +29,10 @@ def speed_score(line: Batting) -> float:
     return sum(min(10.0, max(0.0, part)) for part in parts) / len(parts)
 
 
-def speed_rating(line: Batting, pulled: float = 0.0) -> int:
-    """1 to 5; small samples are pulled toward the middle."""
+def speed_rating(line: Batting, shrunk: float = 0.0) -> int:
+    """1 to 5; small samples are shrunk toward the middle."""
     chances = line.on_first
-    weight = chances / (chances + 25) * (1 - pulled / 2)
+    weight = chances / (chances + 25) * (1 - shrunk / 2)
     score = weight * speed_score(line) + (1 - weight) * 4.3
     return 1 + sum(score > step for step in SPEED_STEPS)
 
@@ -48,8 +48,8 @@ def jump_of(attempts: float) -> int:
     return next((jump for least, jump in JUMPS if attempts > least), 0)
 
 
-def runner_of(line: Batting, running: Running, pulled: float) -> Runner:
-    """A player's running ratings; `running` is what he tried and made, pulled toward the league where he did little."""
+def runner_of(line: Batting, running: Running, shrunk: float) -> Runner:
+    """A player's running ratings; `running` is what he tried and made, shrunk toward the league where he did little."""
     tried = line.sb + line.cs > 0
-    success = line.sb / (line.sb + line.cs) if tried and pulled == 0 else running.success
-    return Runner(speed_rating(line, pulled), letter_of(success, tried), jump_of(running.attempts) if tried else 0)
+    success = line.sb / (line.sb + line.cs) if tried and shrunk == 0 else running.success
+    return Runner(speed_rating(line, shrunk), letter_of(success, tried), jump_of(running.attempts) if tried else 0)

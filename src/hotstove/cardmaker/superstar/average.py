@@ -9,16 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Advancing, Hand, Running
-from hotstove.cardmaker.superstar.bases import (
-    PLACE,
-    HalfInning,
-    Moves,
-    bunt_moves,
-    half_inning,
-    moves_of,
-    steal_moves,
-)
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     DOUBLE,
     GETS_OUT,
@@ -36,9 +27,18 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
-from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.half_inning import (
+    PLACE,
+    HalfInning,
+    Moves,
+    bunt_moves,
+    half_inning,
+    moves_of,
+    steal_moves,
+)
 from hotstove.cardmaker.superstar.players import Pool
-from hotstove.cardmaker.superstar.swinging import Bunts
+from hotstove.cardmaker.superstar.runner_symbols import Mix
+from hotstove.cardmaker.superstar.swinging_away import Bunts
 
 STEALS_BY_OUTS = (1.0, 1.0, 1.0)
 """How often managers by the book send a player with none, one and two out, against the mean: they do not look at

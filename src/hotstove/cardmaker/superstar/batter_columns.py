@@ -9,9 +9,8 @@ from itertools import product
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.chance import lot
 from hotstove.cardmaker.superstar.dealing import deal
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     DOUBLE,
     HIT_BATSMAN,
     HOMER,
@@ -22,6 +21,7 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
+from hotstove.cardmaker.superstar.rounding import lot
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.dice import NUMBERS
 

@@ -8,7 +8,7 @@ from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.gloves import STRANGE
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import Key
-from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
+from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.superstar.cards import Card
@@ -23,7 +23,7 @@ ARM_DOUBT = 30.0
 def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
-    workshop = open_workshop(record.year, season.pool_of(record.league), regress)
+    fit = fit_pool(record.year, season.pool_of(record.league), regress)
     plan = plan_club(record)
     staff = table_staff(plan)
     season_decisions = {
@@ -32,32 +32,30 @@ def make_club(record: ClubRecord, regress: float) -> Club[Card]:
     cards = {}
     for player in record.players:
         key = player.lahman_id, record.code
-        cards[player.retro_id] = _card(workshop, key, player, staff, season_decisions)
+        cards[player.retro_id] = _card(fit, key, player, staff, season_decisions)
     players = {player.retro_id: table_player(player) for player in record.players}
     return Club(record.code, record.name, record.year, record.league, players, cards, staff)
 
 
-def _card(workshop: Workshop, key: Key, player: PlayerRecord, staff: Staff, decisions: dict[str, float]) -> Card:
-    batting, batted = make_batter(workshop, key)
+def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decisions: dict[str, float]) -> Card:
+    batting, batted = make_batter(fit, key)
     line = batted.written("bat")
     pitching = None
     if player.pitching is not None:
-        pitching, pitched = make_pitcher(workshop, key, decisions[player.lahman_id])
+        pitching, pitched = make_pitcher(fit, key, decisions[player.lahman_id])
         line |= pitched.written("pit")
-    defense = workshop.pool.gloves.ratings(player)
+    defense = fit.pool.gloves.ratings(player)
     for order in staff.versus.values():
         for other, number in order:
             if other == player.retro_id and number <= 9 and NAME_OF[number] not in defense:
                 place = "OF" if NAME_OF[number] in ("LF", "RF") else NAME_OF[number]
                 defense.setdefault(place, STRANGE)
-    return Card(
-        batting, pitching, defense, has_arm(workshop, player), line, usage(player), tuple(sorted(player.estimated))
-    )
+    return Card(batting, pitching, defense, has_arm(fit, player), line, usage(player), tuple(sorted(player.estimated)))
 
 
-def has_arm(workshop: Workshop, player: PlayerRecord) -> bool:
+def has_arm(fit: SeasonFit, player: PlayerRecord) -> bool:
     """Whether a catcher slows the runners."""
-    line, league = player.fielding.get("C"), workshop.pool.baseline.fielding["C"]
+    line, league = player.fielding.get("C"), fit.pool.baseline.fielding["C"]
     if line is None or league.caught_share == 0:
         return False
     caught = (line.cs + ARM_DOUBT * league.caught_share) / (line.sb + line.cs + ARM_DOUBT)

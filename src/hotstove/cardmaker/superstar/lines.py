@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Hand, Rates, Split, Target
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     DOUBLE,
     HIT_BATSMAN,
     HOMER,
@@ -16,7 +16,7 @@ from hotstove.cardmaker.superstar.meeting import (
     WALK,
     Shares,
 )
-from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of
+from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of
 from hotstove.record import Batting, Pitching
 
 BATTING = ("avg", "1b", "2b", "3b", "hr", "bb", "hbp", "so", "gidp", "sf")
@@ -25,7 +25,7 @@ PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")
 
 @dataclass(frozen=True)
 class Figures:
-    """A figure as it was, as the card should have it (the same but for players who are pulled), and as the card has
+    """A figure as it was, as the card should have it (the same but for players who are shrunk), and as the card has
     it."""
 
     real: Mapping[str, float]

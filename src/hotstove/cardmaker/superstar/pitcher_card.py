@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Target
+from hotstove.cardmaker.superstar.expected_line import expected_line
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
-from hotstove.cardmaker.superstar.meeting import meeting
-from hotstove.cardmaker.superstar.passes import GOT_AWAY, passes_of, weight_of_x
+from hotstove.cardmaker.superstar.loose_pitches import GOT_AWAY, loose_pitches_of, weight_of_x
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart
 from hotstove.cardmaker.superstar.players import Key
-from hotstove.cardmaker.superstar.swinging import swinging
-from hotstove.cardmaker.superstar.workshop import Workshop
+from hotstove.cardmaker.superstar.season_fit import SeasonFit
+from hotstove.cardmaker.superstar.swinging_away import swinging
 from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
@@ -18,13 +18,13 @@ from hotstove.record import Pitching
 MOST_DECISIONS = 200
 
 
-def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[PitcherCard, Figures]:
+def make_pitcher(fit: SeasonFit, key: Key, decisions: float) -> tuple[PitcherCard, Figures]:
     """His card and his line; ``decisions`` are those of his whole season."""
-    pool = workshop.pool
-    target, row = pool.targets[key], workshop.pitcher_rows[key]
-    line, chart = target.player.pitching, workshop.dealt[row]
+    pool = fit.pool
+    target, row = pool.targets[key], fit.pitcher_rows[key]
+    line, chart = target.player.pitching, fit.dealt[row]
     assert line is not None and target.pitching is not None
-    passes = passes_of(target, pool.clubs[key[1]], pool.baseline)
+    passes = loose_pitches_of(target, pool.clubs[key[1]], pool.baseline)
     away = {symbol: chart.weight(symbol) + weight_of_x(symbol) for symbol in GOT_AWAY}
     again = sum(away.values())
     figures = Figures(
@@ -34,7 +34,7 @@ def make_pitcher(workshop: Workshop, key: Key, decisions: float) -> tuple[Pitche
             target.pitching,
             pool.bunts,
             pool.called,
-            meeting(chart.shares, workshop.division.columns[workshop.hand_of(row)]),
+            expected_line(chart.shares, fit.split.columns[fit.hand_of(row)]),
             float(swinging(target.pitching, pool.bunts, pool.called).sum()),
             passes.rate(away["WP"], again),
             passes.rate(away["BK"], again),

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.chance import lot, rounded
 from hotstove.cardmaker.superstar.dealing import deal, subsets
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     GETS_OUT,
     GIVES_SINGLE,
@@ -22,9 +21,10 @@ from hotstove.cardmaker.superstar.meeting import (
     THIRD_STRIKE,
     WALK,
     Shares,
-    meeting,
+    expected_line,
 )
-from hotstove.cardmaker.superstar.passes import X_SQUARE, Passes, swung_at, thrown_again, weight_of_x
+from hotstove.cardmaker.superstar.loose_pitches import X_SQUARE, LoosePitches, swung_at, thrown_again, weight_of_x
+from hotstove.cardmaker.superstar.rounding import lot, rounded
 from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
     FALLS,
@@ -61,8 +61,8 @@ class PitcherChart:
         return sum(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
-def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: Passes) -> PitcherChart:
-    """The chart whose line comes nearest to that of the shares which the division of labour gives him.
+def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: LoosePitches) -> PitcherChart:
+    """The chart whose line comes nearest to that of the shares that the split of outcomes gives him.
 
     ``owned`` is the weight that the fielders own among 10 to 15.
     """
@@ -73,7 +73,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     settled = FALLS - sum(WEIGHT[number] for number in away) - thrown_again(passes.runners_on)
     dead = FIELDERS_WEIGHT - owned + swung_at(passes.runners_on)
     weights = [WEIGHT[number] for number in open_squares]
-    for counts in _candidates(meeting(wanted, column), wanted, column, settled, dead, sum(weights)):
+    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, dead, sum(weights)):
         dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
         if dealt is not None:
             break
@@ -89,7 +89,7 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     return PitcherChart(dict(sorted(symbols.items())), shares / settled)
 
 
-def place_passes(name: str, passes: Passes) -> dict[int, str]:
+def place_passes(name: str, passes: LoosePitches) -> dict[int, str]:
     """Small squares for balks, passed balls and wild pitches: the weight that the X leaves, to the nearest free one."""
     symbols: dict[int, str] = {}
     for symbol, whole_weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.superstar.expected_line import OUT, Shares
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
-from hotstove.cardmaker.superstar.legs import bunt
-from hotstove.cardmaker.superstar.meeting import OUT, Shares
-from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
+from hotstove.cardmaker.superstar.running import bunt
 from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
-from hotstove.cardmaker.superstar.swinging import Bunts, bunts_of, mean_bunts, swinging
+from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of, mean_bunts, swinging
 from hotstove.record import ClubRecord, Season
 
 Key = tuple[str, str]
@@ -158,7 +158,7 @@ def _pitchers(
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
         owned.append(sum(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
-        again.append(passes_of(target, clubs[key[1]], baseline).weight / FALLS)
+        again.append(loose_pitches_of(target, clubs[key[1]], baseline).weight / FALLS)
     arrays = (np.array(rows) for rows in (goals, weights, faced, left, owned, again))
     return Pitchers(tuple(keys), *arrays)
 

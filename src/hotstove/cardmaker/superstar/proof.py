@@ -13,16 +13,16 @@ import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.batter_card import make_batter
-from hotstove.cardmaker.superstar.counting import chart_shares, column_shares
-from hotstove.cardmaker.superstar.floors import HANDS
+from hotstove.cardmaker.superstar.expected_line import Shares, expected_line
+from hotstove.cardmaker.superstar.feasibility import HANDS
 from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
-from hotstove.cardmaker.superstar.meeting import Shares, meeting
-from hotstove.cardmaker.superstar.passes import runners_on
+from hotstove.cardmaker.superstar.loose_pitches import runners_on
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import REGULAR, Key
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
-from hotstove.cardmaker.superstar.swinging import bunts_of, swinging
-from hotstove.cardmaker.superstar.workshop import Workshop, open_workshop
+from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
+from hotstove.cardmaker.superstar.swinging_away import bunts_of, swinging
+from hotstove.cardmaker.superstar.symbol_shares import chart_shares, column_shares
 from hotstove.record import read_season
 
 NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
@@ -93,26 +93,26 @@ def prove(year: int, regress: float) -> Proof:
     reasons: dict[tuple[str, str], str] = {}
     season = read_season(year)
     for leagues in season.pools:
-        workshop = open_workshop(year, leagues, regress)
-        batting, columns = _columns(workshop)
-        pitching, charts = _charts(workshop)
+        fit = fit_pool(year, leagues, regress)
+        batting, columns = _columns(fit)
+        pitching, charts = _charts(fit)
         for key, (figures, lines, extra) in batting.items():
-            batters.append(_batter(workshop, key, figures, {h: meeting(charts[h], lines[h]) for h in HANDS}, extra))
+            batters.append(_batter(fit, key, figures, {h: expected_line(charts[h], lines[h]) for h in HANDS}, extra))
         for key, (figures, shares, hand) in pitching.items():
-            proved = _pitcher(workshop, key, figures, meeting(shares, columns[hand]))
+            proved = _pitcher(fit, key, figures, expected_line(shares, columns[hand]))
             pitchers.append(proved)
-            reasons[proved.name, proved.club] = homer_reason(workshop, key)
+            reasons[proved.name, proved.club] = homer_reason(fit, key)
     return Proof(year, tuple(batters), tuple(pitchers), reasons)
 
 
 def _columns(
-    workshop: Workshop,
+    fit: SeasonFit,
 ) -> tuple[dict[Key, tuple[Figures, dict[Hand, Shares], dict[str, float]]], dict[Hand, Shares]]:
     """Every batter's columns as they stand on his card, and their means by hand."""
-    pool = workshop.pool
+    pool = fit.pool
     found = {}
     for key in pool.batters.keys:
-        card, figures = make_batter(workshop, key)
+        card, figures = make_batter(fit, key)
         shares: dict[Hand, Shares] = {"L": column_shares(card.vs_l), "R": column_shares(card.vs_r)}
         found[key] = figures, shares, {name: figures.card[name] for name in ("gidp", "sf")}
     means: dict[Hand, Shares] = {}
@@ -122,45 +122,45 @@ def _columns(
     return found, means
 
 
-def _charts(workshop: Workshop) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
-    pool, on = workshop.pool, runners_on(workshop.pool.baseline)
+def _charts(fit: SeasonFit) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
+    pool, on = fit.pool, runners_on(fit.pool.baseline)
     found: dict[Key, tuple[Figures, Shares, Hand]] = {}
     for row, key in enumerate(pool.pitchers.keys):
-        card, figures = make_pitcher(workshop, key, 0)
+        card, figures = make_pitcher(fit, key, 0)
         shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), on)
-        found[key] = figures, shares, workshop.hand_of(row)
+        found[key] = figures, shares, fit.hand_of(row)
     means: dict[Hand, Shares] = {}
     rows = np.array([shares for _, shares, _ in found.values()])
     for hand in HANDS:
         these = pool.pitchers.of(hand)
         weights = pool.pitchers.weights[these]
         usable = these.any() and weights.sum() > 0
-        means[hand] = np.average(rows[these], axis=0, weights=weights) if usable else workshop.charts[hand]
+        means[hand] = np.average(rows[these], axis=0, weights=weights) if usable else fit.charts[hand]
     return found, means
 
 
 def _batter(
-    workshop: Workshop, key: Key, figures: Figures, lines: Mapping[Hand, Shares], extra: Mapping[str, float]
+    fit: SeasonFit, key: Key, figures: Figures, lines: Mapping[Hand, Shares], extra: Mapping[str, float]
 ) -> Proved:
-    pool = workshop.pool
-    target, row = pool.targets[key], workshop.batter_rows[key]
+    pool = fit.pool
+    target, row = pool.targets[key], fit.batter_rows[key]
     split = pool.baseline.split_batter(target.batting, target.player.bats)
     rating = pool.batters.bunts[row]
     away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
     flies = 0.0 if pool.baseline.flies_in_ab > 0 else target.batting.fly
     card = card_batting(split, rating, pool.called, lines, away, extra, flies)
     proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.player.name, key[1], target.player.batting.pa, proved, batter_reason(workshop, key, proved))
+    return Proved(target.player.name, key[1], target.player.batting.pa, proved, batter_reason(fit, key, proved))
 
 
-def _pitcher(workshop: Workshop, key: Key, figures: Figures, line: Shares) -> Proved:
-    pool = workshop.pool
+def _pitcher(fit: SeasonFit, key: Key, figures: Figures, line: Shares) -> Proved:
+    pool = fit.pool
     target = pool.targets[key]
     assert target.pitching is not None and target.player.pitching is not None
     away = float(swinging(target.pitching, pool.bunts, pool.called).sum())
     card = card_pitching(target.pitching, pool.bunts, pool.called, line, away, figures.card["wp"], figures.card["bk"])
     proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.player.name, key[1], target.player.pitching.bf, proved, pitcher_reason(workshop, key, proved))
+    return Proved(target.player.name, key[1], target.player.pitching.bf, proved, pitcher_reason(fit, key, proved))
 
 
 def _share(values: Iterable[bool]) -> float:

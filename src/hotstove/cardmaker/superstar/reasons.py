@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.floors import HANDS
-from hotstove.cardmaker.superstar.labour import swings_allowed
-from hotstove.cardmaker.superstar.lines import Figures
-from hotstove.cardmaker.superstar.meeting import (
+from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     HOMER,
     MISS,
@@ -16,16 +13,19 @@ from hotstove.cardmaker.superstar.meeting import (
     THIRD_STRIKE,
     WALK,
 )
+from hotstove.cardmaker.superstar.feasibility import HANDS
+from hotstove.cardmaker.superstar.lines import Figures
+from hotstove.cardmaker.superstar.outcome_split import swings_allowed
 from hotstove.cardmaker.superstar.players import Key
-from hotstove.cardmaker.superstar.workshop import Workshop
+from hotstove.cardmaker.superstar.season_fit import SeasonFit
 
 ROUNDING = "the squares allow nothing nearer"
 
 
-def batter_reason(workshop: Workshop, key: Key, figures: Figures) -> str:
+def batter_reason(fit: SeasonFit, key: Key, figures: Figures) -> str:
     """The floors that hold him up."""
-    pool, charts = workshop.pool, workshop.charts
-    row = workshop.batter_rows[key]
+    pool, charts = fit.pool, fit.charts
+    row = fit.batter_rows[key]
     told = []
     for event, name, direct in ((WALK, "walks", BALL_FOUR), (STRIKEOUT, "strikeouts", THIRD_STRIKE)):
         for hand in HANDS:
@@ -38,17 +38,17 @@ def batter_reason(workshop: Workshop, key: Key, figures: Figures) -> str:
     return "; ".join(told) or ROUNDING
 
 
-def pitcher_reason(workshop: Workshop, key: Key, figures: Figures) -> str:
+def pitcher_reason(fit: SeasonFit, key: Key, figures: Figures) -> str:
     """What gave way to his homers."""
-    return f"given up for his homers: {homer_reason(workshop, key)}" if abs(figures.error("h")) < 1 else ROUNDING
+    return f"given up for his homers: {homer_reason(fit, key)}" if abs(figures.error("h")) < 1 else ROUNDING
 
 
-def homer_reason(workshop: Workshop, key: Key) -> str:
+def homer_reason(fit: SeasonFit, key: Key) -> str:
     """What limits the swings that batters take at his pitches."""
-    pool, row = workshop.pool, workshop.pitcher_rows[key]
-    column = workshop.division.columns[workshop.hand_of(row)]
+    pool, row = fit.pool, fit.pitcher_rows[key]
+    column = fit.split.columns[fit.hand_of(row)]
     goal = pool.pitchers.goals[row : row + 1]
-    chart = workshop.division.pitchers[row]
+    chart = fit.split.pitchers[row]
     wanted = float(goal[0, HOMER] / column[HOMER]) if column[HOMER] > 0 else 0.0
     swings = float(chart[:2].sum())
     if wanted < swings - 0.005:

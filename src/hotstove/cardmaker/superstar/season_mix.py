@@ -15,10 +15,10 @@ import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.average import Average, average_of
-from hotstove.cardmaker.superstar.bases import PLACE, moves_of
-from hotstove.cardmaker.superstar.meeting import GIVES_SINGLE, SINGLE, Shares
-from hotstove.cardmaker.superstar.moves import Mix
+from hotstove.cardmaker.superstar.expected_line import GIVES_SINGLE, SINGLE, Shares
+from hotstove.cardmaker.superstar.half_inning import PLACE, moves_of
 from hotstove.cardmaker.superstar.players import Pool
+from hotstove.cardmaker.superstar.runner_symbols import Mix
 
 BY_DECISION = 0.15
 """Singles and doubles on which the manager decides who is sent: shares of their squares."""

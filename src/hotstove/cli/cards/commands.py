@@ -10,7 +10,7 @@ import typer
 cards = typer.Typer(help="Cards made from the real record.", no_args_is_help=True, rich_markup_mode=None)
 
 Regress = Annotated[
-    float, typer.Option(help="How far small samples are pulled to the mean of their kind: 0 as they were, 1 fully.")
+    float, typer.Option(help="How far small samples are shrunk to the mean of their kind: 0 as they were, 1 fully.")
 ]
 
 
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 @cards.command()
 def make(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
-    year: Annotated[int, typer.Argument(help="1871 to 2024")],
+    year: Annotated[str, typer.Argument(metavar="YEAR", help="1871 to 2024, or a club such as '1988 TEX'.")],
     clubs: Annotated[list[str] | None, typer.Argument(metavar="[CLUB]...", help="All clubs without it.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Folder for the files, or cards/GAME-YEAR.")] = None,
     regress: Regress = 0.5,
@@ -33,27 +33,29 @@ def make(
     \b
     Example: hotstove cards make superstar 1988 TEX CAL --out mine
     """
-    from hotstove.cli.cards.making import make_cards
+    from hotstove.cli.cards.making import make_cards, year_and_clubs
 
-    make_cards(game, year, tuple(clubs or ()), out, regress)
+    make_cards(game, *year_and_clubs([year, *(clubs or [])]), out, regress)
 
 
 @cards.command()
 def show(
     game: str,
-    year: int,
-    club: str,
-    player: Annotated[str, typer.Argument(help="His last name, full name or id; without it the roster.")] = "",
+    club: Annotated[str, typer.Argument(metavar="CLUB", help="'1927 Yankees' or '1927 NYA', with its year.")],
+    player: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PLAYER]", help="His last name, full name or id; without it the roster."),
+    ] = None,
     regress: Regress = 0.5,
 ) -> None:
     """Lay a player's card on the table, with his real line, the card's line and the error.
 
     \b
-    Example: hotstove cards show superstar 1988 TEX Guzman
+    Example: hotstove cards show superstar "1988 TEX" Guzman
     """
-    from hotstove.cli.cards.showing import show_card
+    from hotstove.cli.cards.showing import show_card, year_club_player
 
-    show_card(game, year, club, player, regress)
+    show_card(game, *year_club_player([club, *(player or [])]), regress)
 
 
 @cards.command()
@@ -94,7 +96,10 @@ def accuracy(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Regress = 0.5,
-    plot: Annotated[Path | None, typer.Option(help="SVG file for the picture, or accuracy-GAME-YEAR.svg.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="SVG file for a picture.")] = None,
+    beside: Annotated[
+        int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
+    ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
@@ -119,4 +124,4 @@ def accuracy(
             charts=charts,
             regress=regress,
         )
-        measure(wishes, replays, jobs, plot)
+        measure(wishes, replays, jobs, plot, beside)

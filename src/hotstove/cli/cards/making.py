@@ -9,7 +9,18 @@ from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.shelf import put
 from hotstove.games import plays_game
 from hotstove.record import ClubRecord, find_clubs, read_season
+from hotstove.record.names import split_year
+from hotstove.sitting.clubs import is_of_the_record
 from hotstove.table.errors import Mistake
+
+
+def year_and_clubs(words: list[str]) -> tuple[int, tuple[str, ...]]:
+    """A year and clubs in it, as `1988 TEX CAL` or as `"1988 TEX" "1988 CAL"`."""
+    found = [split_year(word) if is_of_the_record(word) else (0, word) for word in words]
+    years = {year for year, _ in found if year}
+    if len(years) != 1:
+        raise Mistake(f"{' '.join(words)}: the cards of one year at a time, such as 1988 TEX CAL")
+    return years.pop(), tuple(name for _, name in found if name)
 
 
 def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | None, regress: float) -> None:

@@ -9,12 +9,23 @@ from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.face import draw, draw_grid
 from hotstove.games.faces import player_faces
 from hotstove.record import read_club, read_season
+from hotstove.record.names import split_year
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Cell, Grid, Row
 
 KINDS = ("real", "goal", "card")
 SIDES = {"bat": "Batting", "pit": "Pitching"}
+
+
+def year_club_player(words: list[str]) -> tuple[int, str, str]:
+    """What was named, whether year and club stand in one word or in two: `"1927 Yankees" Ruth`, `1927 Yankees Ruth`."""
+    year, name = split_year(words[0])
+    if name:
+        return year, name, " ".join(words[1:])
+    if len(words) < 2:
+        raise Mistake(f"{words[0]}: name a club beside the year, such as '{year} NYA'")
+    return year, words[1], " ".join(words[2:])
 
 
 def show_card(game_key: str, year: int, club_name: str, player: str, regress: float = DEFAULT_REGRESS) -> None:

@@ -27,7 +27,7 @@ def solve(
     Example: hotstove solve rallybird --option snake_eyes=both
     """
     from hotstove.cli.rallybird import solving
-    from hotstove.diamond.plays_game import own
+    from hotstove.diamond.card_game import own
     from hotstove.games.rallybird.game import GAME
     from hotstove.games.rallybird.options import Options
     from hotstove.sitting.options import read_options

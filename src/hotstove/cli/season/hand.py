@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Protocol
 
-from hotstove.cli.playing import introduce
+from hotstove.cli.playing import introduce, table_screen
 from hotstove.cli.plays_table import PlaysTable
 from hotstove.cli.screen import Screen
 from hotstove.diamond.plays_game import AnyPlaysGame
@@ -35,8 +35,14 @@ def sit_down(ready: Ready, sides: frozenset[int], own_dice: bool, tape: Path) ->
     screen = Screen(False)
     introduce(match, screen)
     lines: list[Line] = Tape.read(tape).lines if tape.exists() else []
-    table = PlaysTable(match, screen, lines, tape)
-    if not table.run():
+    shown = table_screen(match, screen)
+    try:
+        table = PlaysTable(match, shown, lines, tape)
+        table.holds_tape = True
+        over = table.run()
+    finally:
+        shown.close()
+    if not over:
         raise Mistake(f"the game was left and is kept on {tape}; the same command goes on with it")
     tape.unlink(missing_ok=True)
     return table.sitting.session

@@ -8,7 +8,8 @@ import typer
 
 from hotstove.cli.season.places import open_season, remember
 from hotstove.cli.season.playing import bar
-from hotstove.cli.season.tables import Table, show_together
+from hotstove.cli.season.tables import show_together
+from hotstove.season.tables import Table
 from hotstove.table.errors import Mistake
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import os
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote
@@ -12,6 +11,7 @@ from hotstove.records.names import check_name, file_name
 from hotstove.records.queries import require, seasons
 from hotstove.records.store import Store
 from hotstove.table.errors import Mistake
+from hotstove.table.places import data_folder
 from hotstove.table.tape import write_whole
 
 LAST = "last-played"
@@ -21,12 +21,8 @@ NO_SEASON = "there is no season yet; open one with: hotstove season new supersta
 
 
 def folder() -> Path:
-    """HOTSTOVE_HOME, or the user's data folder."""
-    home = os.environ.get("HOTSTOVE_HOME")
-    if home:
-        return Path(home) / "seasons"
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "hotstove" / "seasons"
+    """The folder of seasons within the user's data folder."""
+    return data_folder() / "seasons"
 
 
 def where(name: str, database: str) -> Path | str:

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import typer
 
 from hotstove.records.spreadsheet import csv_text
-
-
-class Table(NamedTuple):
-    """A title, the names of the columns, and the rows."""
-
-    title: str
-    headers: Sequence[str]
-    rows: Sequence[Sequence[Any]]
+from hotstove.season.tables import Table
 
 
 def show_together(tables: Sequence[Table], form: str = "", kind: str = "Table") -> None:
@@ -38,7 +31,7 @@ def show_together(tables: Sequence[Table], form: str = "", kind: str = "Table") 
     for number, table in enumerate(tables):
         if number:
             typer.echo()
-        show(*table)
+        show(table.title, table.headers, table.rows)
 
 
 def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form: str = "") -> None:

@@ -11,7 +11,6 @@ from hotstove.games.longtater.ranges import ranges, recorded_fields, unrecorded_
 from hotstove.table.account import Account
 
 Reading: TypeAlias = Callable[[int], str]
-HIT_KINDS = ("1B", "2B", "3B", "HR")
 OUTFIELD = frozenset({"LF", "CF", "RF", "OF"})
 
 

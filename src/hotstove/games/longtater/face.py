@@ -31,7 +31,6 @@ from hotstove.table.face import (
 PACKAGE = "hotstove.games.longtater"
 BATTING, PITCHING = "batting card", "pitching card"
 TONES = {"1B": HIT, "2B": HIT, "3B": HIT, "HR": HIT, "HIT": HIT, "BB": WALK, "HBP": WALK, "HB": WALK}
-REACHING = ("1B", "2B", "3B", "HR", "BB", "HBP")
 ODD = ("WP", "HB", "BK")
 LABELS = {(BATTING, "OUT"): "out", (PITCHING, "OBA"): "on", (PITCHING, "HB"): "HBP"}
 """The label that a range has in a look-up, where it is not the printed one."""

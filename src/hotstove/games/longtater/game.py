@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Appearance, Availability
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.cards import NO_LEGS, Card
 from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts, owners_charts
-from hotstove.games.longtater.estimates import LongTaterEstimates
+from hotstove.games.longtater.estimates import RELIEVER_OUTS, STARTER_STAMINA, LongTaterEstimates
 from hotstove.games.longtater.fielding import gloves_of
 from hotstove.games.longtater.idle import idle_options
 from hotstove.games.longtater.judging import judge
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import plate_appearance
+from hotstove.games.longtater.sentences import sentences
 from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTaterState, LongTaterView, Memory
 from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
-from hotstove.table.account import Account
-from hotstove.table.charts import ChartSet
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 NOBODYS_LEGS = (NO_LEGS, NO_LEGS, NO_LEGS)
 
@@ -54,47 +52,16 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         "called": {"automatic_steals": "none", "whole_sb_to_third": True},
     }
 
-    def charts(self, folder: Path | None = None) -> LongTaterCharts:
-        return our_charts() if folder is None else owners_charts(folder)
+    parts = Parts(Card, card_files, LongTaterCharts, our_charts, owners_charts, LongTaterSetup, idle_options)
 
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
+    def sentences(self, state: LongTaterState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), state.setup.options, names, entries)
 
-    def blank_club(self) -> str:
-        return card_files.blank()
-
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.longtater", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartSet | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> LongTaterSetup:
-        return LongTaterSetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_charts() if charts is None else own(charts, LongTaterCharts),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    def endurance(self, state: LongTaterState, side: int, player: str) -> str:
+        usage, work = state.setup.clubs[side].cards[player].usage, state.outing(side, player)
+        started = work is not None and work.started
+        outs = usage.get("stamina", STARTER_STAMINA) if started else usage.get("outs_per_relief", RELIEVER_OUTS)
+        return f"about {outs / 3:.0f} IP" if started or outs > 4 else "about 1 IP"
 
     def first_memory(self, setup: LongTaterSetup) -> Memory:
         return Memory()

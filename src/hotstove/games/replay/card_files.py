@@ -17,7 +17,6 @@ from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCar
 from hotstove.games.replay.fielding import Glove, read_glove
 from hotstove.games.replay.park import Park, park_of, write_park
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, Grade, Square, read_grade, read_square
-from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, is_number, quoted, read_toml
 
 KEY = "replay"
@@ -336,7 +335,3 @@ def pitching_lines(card: PitcherCard) -> list[str]:
 
 def grid_lines(texts: Iterable[Iterable[str]]) -> list[str]:
     return [" ".join(text.ljust(5) for text in row).rstrip() for row in texts]
-
-
-def unknown_card(name: str) -> Mistake:
-    return Mistake(f"card {name!r} is not there; printed are {', '.join(printed_cards())}")

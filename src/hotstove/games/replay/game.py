@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import NOTHING_ELSE, Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
@@ -23,24 +22,31 @@ from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import counted
-from hotstove.games.replay.endurance import Event, Mound, after_event, begins_inning, comes_in, may_save_bonus
+from hotstove.games.replay.endurance import (
+    Event,
+    Mound,
+    after_event,
+    begins_inning,
+    comes_in,
+    may_save_bonus,
+    relief_limit,
+)
 from hotstove.games.replay.estimates import ReplayEstimates
 from hotstove.games.replay.idle import idle_options
 from hotstove.games.replay.judging import judge
 from hotstove.games.replay.matchup import LATE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.nine import Nine, nines_of, on_short_rest
-from hotstove.games.replay.options import Options
+from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.pairs import pairs_of
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.rest import TOO_MUCH, days_of_rest, games_in_a_row, is_short, overworked, rest_cell
+from hotstove.games.replay.sentences import sentences
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
-from hotstove.table.account import Account
-from hotstove.table.charts import ChartSet
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 EVERYTHING = {
     "combined_steals": True,
@@ -65,7 +71,6 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     name = "Replay Baseball"
     version = 2
     ledger = "RB"
-    settles_before_play = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},
@@ -74,47 +79,20 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         "two-dice": {"two_dice": True},
     }
 
-    def charts(self, folder: Path | None = None) -> ReplayCharts:
-        return our_charts() if folder is None else owners_charts(folder)
+    parts = Parts(Card, card_files, ReplayCharts, our_charts, owners_charts, ReplaySetup, idle_options)
 
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
+    def sentences(self, state: ReplayState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), names, entries)
 
-    def blank_club(self) -> str:
-        return card_files.blank()
-
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.replay", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartSet | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> ReplaySetup:
-        return ReplaySetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_charts() if charts is None else own(charts, ReplayCharts),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    def endurance(self, state: ReplayState, side: int, player: str) -> str:
+        card = state.setup.clubs[side].cards[player].pitching
+        if card is None:
+            return ""
+        mound, options, work = state.memory.mound(side, player), state.setup.options, state.outing(side, player)
+        if not (work is not None and work.started):
+            limit = card.relief_batters if mound is None else relief_limit(card, mound, options, state.situation.inning)
+            return f"{limit} batters"
+        return f"{card.start_batters} batters" if options.endurance == BY_BATTERS else f"{card.start_innings} IP"
 
     def first_memory(self, setup: ReplaySetup) -> Memory:
         return Memory()
@@ -179,11 +157,13 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             inning >= LATE and lead < 0,
         )
 
+    def settles_before_play(self, state: ReplayState) -> bool:
+        """RB-19: a reliever begins an inning."""
+        return not (state[4][0] or state.outings[state.situation.fielding][-1].started)
+
     def before_play(self, state: ReplayState) -> Rule[Omen | None]:
         """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
         side = state.situation.fielding
-        if state.half.plays or state.outings[side][-1].started:
-            return None
         nine, inning = state.memory.nines[side], state.situation.inning
         assert nine is not None
         if state.memory.saved == (nine.pitcher, inning):
@@ -292,8 +272,26 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return judge(self, scenario)
 
 
+class MoundKnown(NamedTuple):
+    """The work of the pitcher in one state, kept with the setup: it is asked for before the play and after it."""
+
+    state: ReplayState
+    mound: Mound
+
+
 def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
-    """The work of the pitcher before the next play: of one who comes in, or begins an inning, which may be his bonus.
+    """The work of the pitcher before the next play."""
+    derived = state[0].derived
+    known = derived.get(MoundKnown)
+    if isinstance(known, MoundKnown) and known[0] is state:
+        return known[1]
+    mound = _mound(state, side, nine)
+    derived[MoundKnown] = MoundKnown(state, mound)
+    return mound
+
+
+def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
+    """The work of a pitcher who comes in, or begins an inning, which may be his bonus, or just goes on.
 
     Outs, runs and earned runs are always those of his outing.
     """

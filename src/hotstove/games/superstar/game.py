@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
 from hotstove.diamond.play import Play
-from hotstove.diamond.plays_game import PlaysGame, own, own_clubs
-from hotstove.diamond.setup import EVERYBODY_READY
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts, owners_charts
 from hotstove.games.superstar.estimates import SuperstarEstimates
-from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_past, outs_left
+from hotstove.games.superstar.fatigue import DOUBLEHEADER_BOTH, days_of_rest, innings_limit, innings_past, outs_left
 from hotstove.games.superstar.fielding import fields_of
 from hotstove.games.superstar.idle import idle_options
 from hotstove.games.superstar.judging import judge
-from hotstove.games.superstar.matchup import Matchup
+from hotstove.games.superstar.matchup import Matchup, defense_row
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
+from hotstove.games.superstar.sentences import sentences
 from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarState, SuperstarView
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
-from hotstove.table.account import Account
-from hotstove.table.charts import ChartSet
+from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
-from hotstove.table.shipped import shipped_files
 
 NOBODY_RUNS = (0, 0, 0)
 
@@ -51,47 +49,25 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 
-    def charts(self, folder: Path | None = None) -> SuperstarCharts:
-        return our_charts() if folder is None else owners_charts(folder)
+    parts = Parts(Card, card_files, SuperstarCharts, our_charts, owners_charts, SuperstarSetup, idle_options)
 
-    def read_club(self, source: Traversable | Path) -> Club[Card]:
-        return card_files.read(source)
+    def sentences(self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+        return sentences(self.matchup(state), names, entries)
 
-    def blank_club(self) -> str:
-        return card_files.blank()
+    def endurance(self, state: SuperstarState, side: int, player: str) -> str:
+        pitching = state.setup.clubs[side].cards[player].pitching
+        work = state.outing(side, player)
+        started = work is not None and work.started
+        return "" if pitching is None else f"{innings_limit(state.setup.charts, pitching, started)} IP"
 
-    def write_club(self, club: Club) -> str:
-        return card_files.write(club)
-
-    def clubs(self) -> Mapping[str, Traversable]:
-        """Two clubs that we made up, so that the game plays before any card is made from the record."""
-        return shipped_files("hotstove.games.superstar", "clubs")
-
-    def setup(
-        self,
-        clubs: tuple[Club, Club],
-        starting: tuple[Lineup, Lineup],
-        *,
-        options: object = None,
-        charts: ChartSet | None = None,
-        date: str = "1900/01/01",
-        number: int = 0,
-        available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
-        lot: int = 0,
-    ) -> SuperstarSetup:
-        return SuperstarSetup(
-            own_clubs(clubs, Card),
-            starting,
-            date,
-            number,
-            available,
-            lot=lot,
-            options=Options() if options is None else own(options, Options),
-            charts=our_charts() if charts is None else own(charts, SuperstarCharts),
-        )
-
-    def idle_options(self, options: object, clubs: tuple[Club, Club] | tuple[()] = ()) -> tuple[str, ...]:
-        return idle_options(own(options, Options), own_clubs(clubs, Card) if clubs else ())
+    def defence(self, state: SuperstarState) -> str:
+        """SS-03, SS-04: the defence total, and the numbers of the pitcher's roll that it owns."""
+        side, charts = state.situation.fielding, state.setup.charts
+        cards = state.setup.clubs[side].cards
+        fielders = state.situation.lineups[side].fielders
+        total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in fielders.items())
+        owned = [str(number) for number in range(10, 16) if charts.defense(defense_row(total), number) == "out"]
+        return f"defence {total}, automatic outs on {' '.join(owned) or 'nothing'}"
 
     def first_memory(self, setup: SuperstarSetup) -> Memory:
         return Memory()

@@ -22,7 +22,7 @@ BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
 WORTH_RUNNING = 0.06
 """Runs, each counted as much as it matters now, that a hit and run must add before it is called at the table."""
-SELDOM_RUNNING = 0.25
+SELDOM_RUNNING = 0.22
 """Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.lineup import PITCHER
 from hotstove.diamond.situation import TOP
-from hotstove.diamond.state import State
+from hotstove.diamond.state import DEFENSE_CALLS, State
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
@@ -30,6 +30,11 @@ def no_bunt(inning: int, outs: int, bases: str) -> bool:
     if bases == EMPTY:
         return outs > 0
     return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
+
+
+def no_steal(inning: int, lead: int) -> bool:
+    """Nobody runs when we are well ahead, or too far behind to give outs away."""
+    return lead > 3 or lead < -3 or (lead < -2 and inning >= 7)
 
 
 def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
@@ -67,11 +72,14 @@ class Moment(NamedTuple):
     outs: int
     bases: str
     lead: int
-    """Of the side at bat, from -2 to 2."""
+    """Of the side at bat, from -4 to 4."""
     batter_stays: bool
     """The side at bat leaves him in."""
     pitcher_stays: bool
     """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
+    is_first_call: bool
+    """The benches have not spoken yet; later a steal may be one that the last play left over, which is made as a
+    rule."""
     tells_gain: bool
     """The game tells what a hit and run gains, so that it is thought over every time."""
 
@@ -88,11 +96,12 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays, tells_gain = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, tells_gain = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
+            "steal": is_first_call and no_steal(inning, lead),
             "bunt": no_bunt(inning, outs, bases),
             "hit_and_run": not tells_gain and no_hit_and_run(outs, bases, lead),
         }
@@ -107,7 +116,9 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), _, outings, _, hurt, spent, _, _ = state
+        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), phase, outings, _, hurt, spent, _, _ = (
+            state
+        )
         if half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
@@ -125,11 +136,12 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
             stays = batter_stays(inning, lineups[batting].positions[up[batting]] == PITCHER, lead)
-        if lead > 2:
-            lead = 2
-        elif lead < -2:
-            lead = -2
-        return self[batting, zone, outs, bases, lead, stays and not hurt, pitcher_stays, setup.tells_hit_and_run]
+        if lead > 4:
+            lead = 4
+        elif lead < -4:
+            lead = -4
+        first = phase == DEFENSE_CALLS
+        return self[batting, zone, outs, bases, lead, stays and not hurt, pitcher_stays, first, setup.tells_hit_and_run]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}

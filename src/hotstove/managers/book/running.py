@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
+from hotstove.managers.book.calm import no_steal
 from hotstove.table.questions import Decision
 
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
@@ -12,7 +13,7 @@ STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H":
 hitter is up who may bring the player round by himself."""
 DOUBLE_STEAL = "2-3 1-2"
 DOUBLE_BREAK_EVEN = (0.63, 0.58, 0.80)
-"""The same for a double steal, of the player who is thrown at: he opens third base, and the other moves up in any case."""
+"""The same for a double steal, of the player who is thrown at; the other one moves up in any case."""
 OFTENER = 1.5
 """Second base is not always free, and nobody runs when we are far ahead or behind: when he may run, a player runs so
 much oftener than the record has it for all his times on first; less so one who ran often."""
@@ -33,10 +34,8 @@ def steal(view: View, decision: Decision) -> Advice:
     runs are far apart."""
     inning, _, outs, _, _, _, _, _ = view.situation
     lead = view.lead
-    if lead < -3 or (lead < -2 and inning >= 7):
-        return FAR_BEHIND
-    if lead > 3:
-        return FAR_AHEAD
+    if no_steal(inning, lead):
+        return FAR_AHEAD if lead > 0 else FAR_BEHIND
     estimates = view.estimates
     for choice in decision.options:
         if len(choice) == 3:

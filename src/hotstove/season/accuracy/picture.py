@@ -45,7 +45,8 @@ def _panel(name: str, points: Sequence[Point], left: int, top: int) -> list[str]
         return round(top + PANEL - PANEL * (value - low) / (high - low), 1)
 
     agrees = agreement(points, name)
-    heading = f"{name}: r {agrees.correlation:.3f}, rms {agrees.difference:.4f}"
+    told = "nobody played enough" if agrees is None else f"r {agrees.correlation:.3f}, rms {agrees.difference:.4f}"
+    heading = f"{name}: {told}"
     parts = [
         f'<rect x="{left}" y="{top}" width="{PANEL}" height="{PANEL}" fill="none" stroke="#888"/>',
         f'<text x="{left}" y="{top - 5}">{escape(heading)}</text>',

@@ -12,6 +12,10 @@ from hotstove.season.totals import SeasonTotals
 REGULAR = 400.0
 """Plate appearances, or batters faced, at one club."""
 
+EARNED_VARIANCE = 2.0
+"""Variance of a pitcher's earned runs over their mean, since runs come in bunches: the runs of a club game of 1977 have
+a variance of 9.1 and a mean of 4.5."""
+
 BATTING = ("AVG", "OBP", "SLG", "HR", "BB", "SO")
 PITCHING = ("ERA", "WHIP", "H", "HR", "BB", "SO")
 
@@ -38,7 +42,7 @@ class Point:
 
 
 def batter_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[Standing, ...]:
-    """For AVG, OBP, SLG and homers, walks and strikeouts per plate appearance."""
+    """For AVG, OBP, SLG and homers, walks and strikeouts per plate appearance; figures of nobody are left out."""
     scores: dict[str, list[float]] = {name: [] for name in BATTING}
     for player, code in batters(season):
         for one in found:
@@ -46,7 +50,7 @@ def batter_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[Sta
             if line is not None and line.at_bats:
                 for name, score in batter_scores(player.batting, line):
                     scores[name].append(score)
-    return tuple(_standing(name, values) for name, values in scores.items())
+    return tuple(_standing(name, values) for name, values in scores.items() if values)
 
 
 def batter_scores(real: Batting, line: BattingLine) -> Iterator[tuple[str, float]]:
@@ -71,8 +75,12 @@ def batter_scores(real: Batting, line: BattingLine) -> Iterator[tuple[str, float
 
 
 def pitcher_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[Standing, ...]:
-    """For hits, homers, walks and strikeouts per batter faced."""
-    scores: dict[str, list[float]] = {name: [] for name in PITCHING[2:]}
+    """For ERA, WHIP, and hits, homers, walks and strikeouts per batter faced; figures of nobody are left out.
+
+    Hits and walks are counted by the batters whom he faced. Earned runs come in bunches: their variance is taken as
+    EARNED_VARIANCE times their mean.
+    """
+    scores: dict[str, list[float]] = {name: [] for name in PITCHING}
     for player, code in pitchers(season):
         real = player.pitching
         assert real is not None
@@ -80,7 +88,11 @@ def pitcher_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[St
             line = one.pitching.get((player.retro_id, code))
             if line is None or not line.batters_faced:
                 continue
+            if real.er and line.outs and real.outs:
+                wanted = real.er * line.outs / real.outs
+                scores["ERA"].append((line.earned_runs - wanted) / (EARNED_VARIANCE * wanted) ** 0.5)
             for name, number, was in (
+                ("WHIP", line.hits + line.walks, real.h + real.bb),
                 ("H", line.hits, real.h),
                 ("HR", line.home_runs, real.hr),
                 ("BB", line.walks, real.bb),
@@ -90,7 +102,7 @@ def pitcher_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[St
                 if 0 < rate < 1:
                     error = (line.batters_faced * rate * (1 - rate)) ** 0.5
                     scores[name].append((number - line.batters_faced * rate) / error)
-    return tuple(_standing(name, values) for name, values in scores.items())
+    return tuple(_standing(name, values) for name, values in scores.items() if values)
 
 
 def batter_points(season: Season, found: Sequence[SeasonTotals]) -> list[Point]:
@@ -150,7 +162,5 @@ def pitchers(season: Season) -> Iterator[tuple[PlayerRecord, str]]:
 
 
 def _standing(name: str, values: Sequence[float]) -> Standing:
-    if not values:
-        return Standing(name, 0.0, 0.0, 0)
     mean = sum(values) / len(values)
     return Standing(name, mean, (sum((value - mean) ** 2 for value in values) / len(values)) ** 0.5, len(values))

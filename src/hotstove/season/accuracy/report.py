@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hotstove.record import Season
+from hotstove.season.accuracy.clubs import ClubRuns, club_runs
+from hotstove.season.accuracy.games import game_figures
 from hotstove.season.accuracy.league import Figure, league_figures
 from hotstove.season.accuracy.players import (
     Point,
@@ -16,6 +18,7 @@ from hotstove.season.accuracy.players import (
     pitcher_standings,
 )
 from hotstove.season.accuracy.wins import Wins, win_errors
+from hotstove.season.accuracy.work import Use, usage
 from hotstove.season.totals import SeasonTotals
 
 
@@ -36,6 +39,9 @@ class Report:
     season: Season
     replays: int
     league: tuple[Figure, ...]
+    games: tuple[Figure, ...]
+    usage: tuple[Use, ...]
+    clubs: tuple[ClubRuns, ...]
     batters: tuple[Standing, ...]
     pitchers: tuple[Standing, ...]
     batter_points: tuple[Point, ...]
@@ -47,11 +53,15 @@ class Report:
 
 
 def report(season: Season, found: Sequence[SeasonTotals]) -> Report:
-    """The report of some replays."""
+    """The report of some replays; of a season of which only some clubs were played, theirs."""
+    season = replace(season, clubs=tuple(club for club in season.clubs if club.code in found[0].games))
     return Report(
         season,
         len(found),
         league_figures(season, found),
+        game_figures(season.year, found),
+        usage(season, found),
+        club_runs(season, found),
         batter_standings(season, found),
         pitcher_standings(season, found),
         tuple(batter_points(season, found)),
@@ -60,11 +70,11 @@ def report(season: Season, found: Sequence[SeasonTotals]) -> Report:
     )
 
 
-def agreement(points: Sequence[Point], name: str) -> Spread:
-    """How the mean of the replays agrees with the record for one figure."""
+def agreement(points: Sequence[Point], name: str) -> Spread | None:
+    """How the mean of the replays agrees with the record for one figure; None where nobody was measured."""
     pairs = [(point.real, point.replayed) for point in points if point.name == name]
     if not pairs:
-        return Spread(name, 0.0, 0.0, 0.0)
+        return None
     real, now = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     number = len(pairs)
     means = sum(real) / number, sum(now) / number

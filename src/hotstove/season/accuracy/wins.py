@@ -1,12 +1,19 @@
-"""Club wins: how far replays are from the record, and how far they would be by chance alone."""
+"""Club wins: how far replays are from the record, and how far they would be with the right chances.
+
+Three things make a replay miss: dice, the luck of the real clubs, and the cards. Dice alone are the binomial spread of
+as many games as were played. A game whose clubs scored and allowed the right runs would miss by the dice and by what
+real clubs won beyond their runs; one whose players have the right lines by the dice and by what real clubs won beyond
+their lines. Neither is a bound: cards that are fitted to runs or to wins come below.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hotstove.record import ClubRecord, Season
+from hotstove.cardmaker.calibration.club_runs import runs_by_lines
+from hotstove.record import Season
 from hotstove.season.totals import SeasonTotals
 
 SEASON = 162
@@ -19,39 +26,67 @@ PYTHAGORAS = 1.83
 class Wins:
     """Root mean square errors of wins per 162 games.
 
-    ``each`` has one for every replay; ``of_mean`` is that of the mean of all replays. ``floor`` is what the right
-    chances would give: the chance in 162 games, and the wins that the real clubs had beyond or below their runs.
-    ``coin`` is what coin flips would give.
+    ``each`` has one for every replay; ``of_mean`` is that of the mean of all replays. ``dice`` is what chance alone
+    gives in so many games as were played, ``right_runs`` and ``right_lines`` what it gives together with the luck of
+    the real clubs beyond their runs and their lines. ``own`` is the error of the mean against what the lines say, with
+    the dice of the replays taken off; None for a single replay. ``coin`` is what coin flips would give.
     """
 
     each: tuple[float, ...]
     of_mean: float
-    floor: float
+    dice: float
+    right_runs: float
+    right_lines: float
+    own: float | None
     coin: float
 
     @property
     def mean(self) -> float:
         return sum(self.each) / len(self.each)
 
+    @property
+    def uncertainty(self) -> float | None:
+        """Standard error of the mean; None for a single replay."""
+        number = len(self.each)
+        if number < 2:
+            return None
+        return math.sqrt(sum((one - self.mean) ** 2 for one in self.each) / (number - 1) / number)
+
 
 def win_errors(season: Season, found: Sequence[SeasonTotals]) -> Wins:
     """The errors over all clubs of a season."""
-    real = {club.code: club.wins / (club.wins + club.losses) for club in season.clubs if club.wins + club.losses}
+    clubs = [club for club in season.clubs if club.wins + club.losses]
+    real = {club.code: club.wins / (club.wins + club.losses) for club in clubs}
     each = tuple(_error(real, {code: one.wins[code] / one.games[code] for code in real}) for one in found)
-    mean = {code: sum(one.wins[code] for one in found) / sum(one.games[code] for one in found) for code in real}
-    clubs = [club for club in season.clubs if club.code in real]
-    luck = sum((SEASON * (real[club.code] - expected(club))) ** 2 for club in clubs) / len(clubs)
-    chance = sum(SEASON * share * (1 - share) for share in real.values()) / len(real)
-    spread = sum((SEASON * (share - 0.5)) ** 2 for share in real.values()) / len(real)
-    return Wins(each, _error(real, mean), (chance + luck) ** 0.5, (spread + SEASON / 4) ** 0.5)
+    games = {code: sum(one.games[code] for one in found) for code in real}
+    mean = {code: sum(one.wins[code] for one in found) / games[code] for code in real}
+    dice = {code: SEASON**2 * share * (1 - share) * len(found) / games[code] for code, share in real.items()}
+    chance = sum(dice.values()) / len(dice)
+    runs = {club.code: won_by(club.runs, club.runs_allowed) for club in clubs}
+    scored = runs_by_lines(season.year)
+    lines = {club.code: won_by(*scored[club.code]) for club in clubs}
+    own = None
+    if len(found) > 1:
+        own = math.sqrt(max(0.0, _error(lines, mean) ** 2 - chance / len(found)))
+    coin = sum((SEASON * (share - 0.5)) ** 2 for share in real.values()) / len(real)
+    coin += sum(SEASON**2 / 4 * len(found) / number for number in games.values()) / len(games)
+    return Wins(
+        each,
+        _error(real, mean),
+        math.sqrt(chance),
+        math.sqrt(chance + _error(real, runs) ** 2),
+        math.sqrt(chance + _error(real, lines) ** 2),
+        own,
+        math.sqrt(coin),
+    )
 
 
-def expected(club: ClubRecord) -> float:
-    """The share of games that the club's runs would win."""
-    scored, allowed = math.pow(club.runs, PYTHAGORAS), math.pow(club.runs_allowed, PYTHAGORAS)
-    return scored / (scored + allowed) if scored + allowed else 0.5
+def won_by(runs: float, allowed: float) -> float:
+    """The share of games that these runs would win."""
+    scored, lost = math.pow(runs, PYTHAGORAS), math.pow(allowed, PYTHAGORAS)
+    return scored / (scored + lost) if scored + lost else 0.5
 
 
-def _error(real: dict[str, float], replayed: dict[str, float]) -> float:
+def _error(real: Mapping[str, float], replayed: Mapping[str, float]) -> float:
     squares = sum((SEASON * (replayed[code] - share)) ** 2 for code, share in real.items())
     return math.sqrt(squares / len(real))

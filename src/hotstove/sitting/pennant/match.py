@@ -34,7 +34,8 @@ from hotstove.table.questions import Decision, Request
 from hotstove.table.session import Manager
 
 PennantSitting: TypeAlias = Sitting[PennantState, PennantTurn, PennantView]
-OURS = "texas-1988"
+OURS = ("oakland-1988", "texas-1988")
+"""The match that is played when nobody is named: both sheets come with the game."""
 MANAGERS = (BOOK, PERSON)
 NO_EVENTS = "a game of Pennant Race is two rolls and has no plays for an event file"
 
@@ -67,7 +68,8 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
     def new(cls, game: Pennant, args: PlayArgs) -> PennantMatch:
         options = read_options(game, args.preset, args.options)
         charts = game.charts(args.charts)
-        found = find_club(game, args.away or OURS, args.cards), find_club(game, args.home or OURS, args.cards)
+        away, home = args.away or OURS[args.home == OURS[0]], args.home or OURS[args.away != OURS[1]]
+        found = find_club(game, away, args.cards), find_club(game, home, args.cards)
         own = args.own_dice
         seed = None if own else fresh_seed() if args.seed is None else args.seed
         terms = Terms(options, args.charts, charts, seed, own, seated(args, BOOK))

@@ -46,6 +46,18 @@ def _look(
             _look(make_rule, [*answers, number], asked, rolls + 1, phrases)
 
 
+def next_roll(game: AnyPlaysGame, state: State) -> Roll | Draw | None:
+    """What the next play rolls or draws first when all goes quietly; None where it needs no dice."""
+    rule = game.play(state.setup, game.matchup(state), None)
+    try:
+        question = next(rule)
+        while isinstance(question, Decision):
+            question = rule.send(question.default)
+    except StopIteration:
+        return None
+    return question if isinstance(question, Roll | Draw) else None
+
+
 def call_names(decisions: Sequence[Decision], phrases: Phrases) -> list[str]:
     """What may be called, as it is typed."""
     names = []

@@ -27,8 +27,8 @@ def runners_line(situation: Situation, clubs: tuple[Club, Club]) -> str:
     return f"Runners: {', '.join(standing)}." if standing else "Nobody on."
 
 
-def matchup_line(state: State) -> str:
-    """Batter against pitcher, with their hands."""
+def matchup_line(state: State, lasts: str = "") -> str:
+    """Batter against pitcher, with their hands; `lasts` says how far the pitcher has gone of what he can."""
     situation, clubs = state.situation, state.setup.clubs
     offense, defense = clubs[situation.batting], clubs[situation.fielding]
     batter = offense.players[situation.batter]
@@ -38,7 +38,7 @@ def matchup_line(state: State) -> str:
     if pitcher:
         player = defense.players[pitcher]
         work = state.outing(situation.fielding, pitcher) or Outing(pitcher)
-        text += f" against {player.name} (throws {player.throws}; {innings(work.outs)} IP, {work.runs} R)"
+        text += f" against {player.name} (throws {player.throws}; {lasts or f'{innings(work.outs)} IP'}, {work.runs} R)"
     on_deck = situation.lineups[situation.batting].players[slot % 9 + 1]
     return f"{text}; on deck {last_name(offense, on_deck)}."
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hotstove import games
 from hotstove.diamond.apply import step
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
+from hotstove.diamond.names import names_on
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
@@ -21,11 +22,12 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import BOOK, PERSON, PlayArgs, fresh_seed, seated
-from hotstove.sitting.clubs import FoundClub, find_club
+from hotstove.sitting.clubs import FoundClub, find_club, is_of_the_record
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
+from hotstove.sitting.plays.day import half_is_over, half_summary
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
     read_lineup,
@@ -45,6 +47,9 @@ from hotstove.table.game import SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
+
+if TYPE_CHECKING:
+    from hotstove.scorebook import Scorebook
 
 PlaysState = State[Any, Any]
 PlaysView = View[Any, Any, Any]
@@ -164,7 +169,10 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     @property
     def title(self) -> str:
-        return f"{self.clubs[0].name} at {self.clubs[1].name}"
+        return " at ".join(
+            f"{found.club.season} {found.club.name}" if is_of_the_record(found.source) else found.club.name
+            for found in self.found
+        )
 
     @property
     def phrases(self) -> Phrases:
@@ -203,7 +211,16 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The log of the game as far as it has gone."""
         return self.game.log(sitting.session.turns, sitting.state)
 
+    def scored(self, sitting: PlaysSitting) -> Scorebook:
+        """The scorebook of the game as far as it has gone."""
+        from hotstove.scorebook import score
+
+        return score(self.log(sitting), innings=sitting.state.setup.innings)
+
     # Telling.
+
+    def sentences(self, state: PlaysState, account: Account) -> list[str]:
+        return self.game.sentences(state, names_on(state.situation, self.clubs), account.entries)
 
     def chapter(self, state: PlaysState) -> str:
         return half_name(state.situation)
@@ -242,7 +259,9 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         if scored:
             text += f" {score_line(after.situation.score, clubs)}."
         asides = tuple(readings(account, self.chart_names))
-        return [Told(PLAY, text, chapter, standing, reasons, asides, scored=scored)]
+        sentences = tuple(self.sentences(before, account))
+        more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
+        return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
 
     def scene(self, sitting: PlaysSitting, seat: str) -> Values:
         from hotstove.sitting.plays.scene import scene

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import PITCHER_SLOT, Lineup
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.field import innings
+from hotstove.sitting.plays.ratings import (
+    batter_worth,
+    batting_facts,
+    fatigue_note,
+    pitcher_worth,
+    pitching_facts,
+)
 from hotstove.sitting.values import Values
 
 
-def lineup_lines(club: Club, lineup: Lineup) -> list[str]:
-    """The batting order with positions and hands; a pitcher who does not bat stands last."""
-    lines = [f"{club.name}:"]
+def lineup_lines(club: Club, lineup: Lineup, today: Mapping[str, str] | None = None) -> list[str]:
+    """The batting order with positions and hands, and lines of the day by player; a pitcher who does not bat last."""
+    lines, done = [f"{club.name}:"], today or {}
     for slot in range(1, 10):
         player = club.players[lineup.players[slot]]
-        lines.append(f"  {slot}. {player.name}, {NAME_OF[lineup.positions[slot]]}, bats {player.bats}")
+        line = f"  {slot}. {player.name}, {NAME_OF[lineup.positions[slot]]}, bats {player.bats}"
+        lines.append(f"{line:<44}{done[player.id]}" if done.get(player.id) else line)
     if lineup.has_designated_hitter:
         pitcher = club.players[lineup.players[PITCHER_SLOT]]
-        lines.append(f"     {pitcher.name}, P, throws {pitcher.throws}")
+        line = f"     {pitcher.name}, P, throws {pitcher.throws}"
+        lines.append(f"{line:<44}{done[pitcher.id]}" if done.get(pitcher.id) else line)
     return lines
 
 
@@ -36,18 +47,32 @@ def positions_of(view: View, side: int, player: str) -> list[str]:
 
 
 def bench_lines(view: View, side: int) -> list[str]:
-    """The bench with positions, and the bullpen with what a pitcher did today and may still do."""
-    club = view.clubs[side]
+    """The bench with what their cards say and what they are worth against the other pitcher, then the bullpen."""
+    club, key = view.clubs[side], view.game.key
     bench, arms = left_over(view, side)
-    lines = [f"Bench of {club.name}:"]
+    rival = view.situation.lineups[1 - side].pitcher
+    throws = view.clubs[1 - side].players[rival].throws if rival else "R"
+    lines = [f"Bench of {club.name} (runs above average in 600 turns against a {throws} pitcher):"]
     for player in bench:
+        worth, facts = batter_worth(view, side, player, throws), batting_facts(key, club, player)
         positions = " ".join(positions_of(view, side, player)) or "no position"
-        lines.append(f"  {club.players[player].name} (bats {club.players[player].bats}): {positions}")
-    lines.append(f"Bullpen of {club.name}:")
+        lines.append(f"  {club.players[player].name}: {worth}; {facts}; plays {positions}")
+    lines.append(f"Bullpen of {club.name} (runs saved in 600 batters):")
     for player in arms:
-        rest = "" if view.estimates.pitches(side, player) else "; may not pitch today"
-        lines.append(f"  {club.players[player].name} (throws {club.players[player].throws}){rest}")
+        worth, facts = pitcher_worth(view, side, player), pitching_facts(key, club, player)
+        lines.append(f"  {club.players[player].name}: {worth}; {facts}; {arm_note(view, side, player)}")
     return lines
+
+
+def arm_note(view: View, side: int, player: str) -> str:
+    """How long a pitcher of the bullpen lasts, and whether he may pitch today."""
+    today = view.state.setup.availability(side, player)
+    notes = [fatigue_note(view, side, player)]
+    if not view.estimates.pitches(side, player):
+        notes.append(f"may not pitch today{f' ({today.why})' if today.why else ''}")
+    elif today.short_rest:
+        notes.append("on short rest")
+    return ", ".join(filter(None, notes))
 
 
 def player_values(view: View, side: int, player: str) -> Values:
@@ -62,6 +87,7 @@ def player_values(view: View, side: int, player: str) -> Values:
         "bats": who.bats,
         "throws": who.throws,
         "speed": round(view.estimates.speed(side, player), 3),
+        "facts": batting_facts(view.game.key, club, player),
         "estimated": list(club.cards[player].estimated),
     }
 
@@ -80,6 +106,8 @@ def pitcher_values(view: View, side: int, player: str) -> Values:
         "outing": None,
         "fatigue": 0.0,
         "outs_left": None,
+        "lasts": fatigue_note(view, side, player),
+        "facts": pitching_facts(view.game.key, view.clubs[side], player),
     }
     if work is not None:
         values["outing"] = {
@@ -105,6 +133,7 @@ def lineup_values(view: View, side: int) -> list[Values]:
             **player_values(view, side, lineup.players[slot]),
             "slot": slot,
             "position": NAME_OF.get(lineup.positions[slot], ""),
+            "positions": positions_of(view, side, lineup.players[slot]),
             "up": slot == view.situation.up[side],
         }
         for slot in slots

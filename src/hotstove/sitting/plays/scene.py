@@ -10,7 +10,9 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.state import State
 from hotstove.sitting.innings import runs_by_inning
 from hotstove.sitting.plays.cards import card_values
+from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
+from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
 from hotstove.sitting.plays.reasons import in_words
 from hotstove.sitting.plays.rosters import (
     bench_values,
@@ -41,21 +43,35 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
         "lineups": [lineup_values(view, side) for side in (0, 1)],
         "bench": [bench_values(view, side) for side in (0, 1)],
         "bullpen": [bullpen_values(view, side) for side in (0, 1)],
+        "today": _today(match, sitting),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
         "date": match.date,
         "sentences": [
             situation_line(view.situation, match.clubs),
             runners_line(view.situation, match.clubs),
-            matchup_line(view.state),
+            matchup_line(view.state, _lasts(view)),
         ],
     }
 
 
+def _today(match: PlaysMatch, sitting: PlaysSitting) -> Values:
+    """The lines of the day of both sides, by player."""
+    book = match.scored(sitting)
+    return {
+        "batting": [batting_lines(book, side) for side in (0, 1)],
+        "pitching": [pitching_lines(book, side) for side in (0, 1)],
+    }
+
+
+def _lasts(view: PlaysView) -> str:
+    """How far the pitcher has gone of what he lasts."""
+    pitcher = view.situation.pitcher
+    return fatigue_note(view, view.situation.fielding, pitcher) if pitcher else ""
+
+
 def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> Values:
     """Runs by inning, runs, hits and errors of both sides, and where the game stands."""
-    from hotstove.scorebook import score
-
-    book = score(match.log(sitting), innings=sitting.state.setup.innings)
+    book = match.scored(sitting)
     situation = sitting.state.situation
     runs = innings_of(sitting)
     return {
@@ -106,6 +122,7 @@ def _field(view: PlaysView) -> Values:
                 "position": NAME_OF[position],
                 "number": position,
                 "value": round(estimates.glove_value(fielding, player, position), 3),
+                "rating": glove_rating(view.game.key, view.clubs[fielding], player, position),
             }
             for position, player in sorted(fielders.items())
         ],

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from hotstove.diamond.lineup import read_moves
 from hotstove.managers.book import ByTheBook
-from hotstove.table.questions import Decision
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Decision, Request
 
 if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting
 
 
 def reasons(match: PlaysMatch, sitting: PlaysSitting, offered: Iterable[Decision]) -> list[str]:
-    """Why the other bench did what it did on the last play, and what the book would call now."""
+    """Why the other bench did what it did on the last play, and what the book would call and change now."""
     last, clubs, phrases = sitting.last, match.clubs, match.phrases
     lines = []
     for one in last.decisions if last is not None else ():
@@ -26,4 +28,10 @@ def reasons(match: PlaysMatch, sitting: PlaysSitting, offered: Iterable[Decision
     for decision in offered:
         advice = book.advise(sitting.view(seats[decision.seat]), decision)
         lines.append(f"The book for you, {phrases.of(decision.purpose).words} {advice.choice}: {advice.reason}")
+    for side in sorted(match.persons):
+        change = book.advise(sitting.view(SIDES[side]), Request(f"{SIDES[side]}-moves", SIDES[side]))
+        if change.choice != Request.default:
+            club = clubs[side]
+            moves = ", ".join(club.describe(move.player, move.position) for move in read_moves(change.choice))
+            lines.append(f"The book for {club.name} would change: {moves}. {change.reason}")
     return lines or ["There is nothing to tell yet."]

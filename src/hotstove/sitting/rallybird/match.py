@@ -8,9 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
-from hotstove.games.rallybird.asking import GLOVES
+from hotstove.games.rallybird.asking import CARD, GLOVES, placing
 from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.game import Rallybird
+from hotstove.games.rallybird.gloves import placements
 from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.state import AtBat, Met, RallySetup, RallyState, RallyTurn, met_in
@@ -19,6 +20,7 @@ from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options
+from hotstove.sitting.prompts import CHOICE, Prompt
 from hotstove.sitting.rallybird.board import heading
 from hotstove.sitting.rallybird.sealing import seal, unseal
 from hotstove.sitting.rallybird.seats import SEATED, Solutions, manager, seated
@@ -137,6 +139,15 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
     def open_steps(self, entries: Sequence[Answered | Lookup], seat: str) -> Sequence[Answered | Lookup]:
         """What fell and was looked up since the gloves were placed; before that there are secrets among it."""
         return since_gloves(entries)
+
+    def meanwhile(self, sitting: RallySitting) -> Prompt | None:
+        """While one side chooses its card the other places its gloves, and both are turned over together (RY-06)."""
+        asked = sitting.asked
+        if not self.shared or asked is None or asked.question.purpose != CARD:
+            return None
+        question = placing(placements(sitting.state.gloves))
+        seat = self.game.seats(sitting.state)[question.seat]
+        return Prompt(CHOICE, seat, question, sitting.length, usual=question.default)
 
     def tape_lines(self, lines: list[Line], record: list[tuple[Question, Answer]], over: bool) -> list[Line]:
         """Every answer, secrets sealed until the rules reveal them."""

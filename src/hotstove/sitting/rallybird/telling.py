@@ -67,6 +67,33 @@ def outcome_of(met: Met) -> str:
     return ", ".join(told) + "."
 
 
+def short_results(book: RallyCharts, name: str) -> str:
+    """What a card gives in a few signs, for less, equal and more than the gloves: `DP / 1B / 1B+`."""
+    card = book.card(name)
+    short = [_short(words) for words in told(card)]
+    return f"{' / '.join(short)}{', twice' if card.rolls == 2 else ''}"
+
+
+def _short(words: str) -> str:
+    """The gist of a result: who is out or how far the batter comes, and + where runners take more than they must."""
+    more = "+" if "advance" in words.replace("forced runners advance", "").replace("advance if forced", "") else ""
+    more = "+" if "score" in words and "Home run" not in words else more
+    signs = (
+        ("Home run", "HR"),
+        ("Double:", "2B"),
+        ("Walk", "BB"),
+        ("Strikeout", "K"),
+        ("double play", "DP"),
+        ("steals", "SB"),
+    )
+    found = next((sign for word, sign in signs if word in words), "")
+    if not found:
+        found = (
+            "1B" if "Batter to 1st" in words and "is out" not in words else "FC" if "Batter to 1st" in words else "out"
+        )
+    return f"{found}{more}"
+
+
 def card_lines(book: RallyCharts, name: str) -> list[str]:
     """A card as it is printed."""
     card = book.card(name)

@@ -11,7 +11,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById("door"));
 const USUAL = "superstar";
 /** @type {any[]} */ let games = [];
 /** @type {any[]} */ let mine = [];
-let chosen = USUAL, note = "", busy = false;
+let chosen = USUAL, note = "", tapeNote = "", busy = false;
+/** @type {any[]} */ let seasons = [];
 
 async function make(/** @type {object} */ wanted) {
   busy = true; note = ""; draw();
@@ -22,11 +23,20 @@ async function make(/** @type {object} */ wanted) {
   location.href = `/t/${made.id}`;
 }
 
+async function lookAt(/** @type {File | undefined} */ file) {
+  if (!file) return;
+  busy = true; note = ""; draw();
+  const answer = await fetch("/api/tapes", { method: "POST", headers: { "x-owner": owner() }, body: await file.text() });
+  const made = await answer.json();
+  if (answer.ok) { location.href = `/t/${made.id}`; return; }
+  busy = false; tapeNote = made.mistake; draw();
+}
+
 function submit(/** @type {SubmitEvent} */ event) {
   event.preventDefault();
   const form = new FormData(/** @type {HTMLFormElement} */ (event.target)), game = games.find(one => one.key === chosen);
   const options = game.options.filter(option => form.get(`option ${option.name}`) !== option.usual).map(option => `${option.name}=${form.get(`option ${option.name}`)}`);
-  make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
+  make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), clock: form.get("clock") ?? "", dh: form.get("dh") ?? "", away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
 }
 
 const pick = (name, label, options, usual) => html`<label>${label}<select name=${name}>${options.map(([value, words]) => html`<option value=${value} ?selected=${value === usual}>${words}</option>`)}</select></label>`;
@@ -44,13 +54,17 @@ function draw() {
       ${pick("against", "Against", [["book", game.key === "rallybird" ? "the equilibrium" : "the book"], ["screen", "somebody at this screen"], ["friend", "a friend by link"]], "book")}
       ${pick("side", "I am", [["home", "the home side"], ["visitors", "the visitors"]], "home")}
       ${game.clubs.length ? html`<label>Visitors<input name="away" list="clubs" placeholder=${named(game.clubs[0])[1]} autocomplete="off"></label><label>Home<input name="home" list="clubs" placeholder=${named(game.clubs[1] ?? game.clubs[0])[1]} autocomplete="off"></label><datalist id="clubs">${game.clubs.map(club => html`<option value=${club}></option>`)}</datalist>` : nothing}
+      ${["superstar", "longtater", "replay"].includes(game.key) ? pick("dh", "Designated hitter", [["", "as the clubs are used to"], ["yes", "bats for the pitcher"], ["no", "the pitcher bats"]], "") : nothing}
+      ${pick("clock", "Clock", [["", "none"], ["minute", "a minute a decision"], ["day", "a day a decision"]], "")}
       ${pick("dice", "Dice", [["", "ours"], ["mine", "my own, on my table"]], "")}
       ${game.presets.length ? pick("preset", "Options", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])], "") : nothing}
       ${game.options.length ? html`<details><summary>Optional rules</summary><div>${game.options.map(option => pick(`option ${option.name}`, plain(option.name), option.values.map(value => [value, plain(value)]), option.usual))}</div></details>` : nothing}
-      ${note ? html`<p class="refusal">${note}</p>` : nothing}<button class="call main" ?disabled=${busy}>${busy ? "Making cards…" : "Set the table"}</button></form>` : nothing}`, root);
+      ${note ? html`<p class="refusal">${note}</p>` : nothing}<button class="call main" ?disabled=${busy}>${busy ? "Making cards…" : "Set the table"}</button></form>` : nothing}
+    <h2>Seasons</h2><section class="paper shelf">${seasons.length ? html`<ul>${seasons.map(one => html`<li><a href="/season/${encodeURIComponent(one.name)}"><b>${one.name}</b></a> <small>${one.game}, ${one.played} of ${one.games} games played</small></li>`)}</ul>` : html`<p>There is no season yet. <code>hotstove season new superstar 1988 --name spring</code> opens one.</p>`}</section>
+    <h2>A tape to look at</h2><section class="paper shelf" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); lookAt(event.dataTransfer.files[0]); }}><label>A finished game, from its file or dropped here <input type="file" accept=".tape,.txt" ?disabled=${busy} @change=${event => lookAt(event.target.files[0])}></label>${tapeNote ? html`<p class="refusal" role="alert">${tapeNote}</p>` : nothing}</section>`, root);
 }
 
 const known = Object.keys(tables());
-[games, mine] = await Promise.all([fetch("/api/choices").then(answer => answer.json()), known.length ? fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json()) : []]);
+[games, seasons, mine] = await Promise.all([fetch("/api/choices").then(answer => answer.json()), fetch("/api/seasons", { headers: { "x-owner": owner() } }).then(answer => answer.ok ? answer.json() : []), known.length ? fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json()) : []]);
 mine.sort((one, other) => other.touched - one.touched);
 draw();

@@ -7,6 +7,7 @@ import { drawer } from "./pieces/drawer.js";
 import { plays } from "./games/plays.js";
 import { rallybird } from "./games/rallybird.js";
 import { pennant } from "./games/pennant.js";
+import { lineupMessage, plannedMoves } from "./pieces/rosters.js";
 import { capital, QUIET } from "./words.js";
 
 wear();
@@ -30,7 +31,8 @@ const app = {
   /** @type {any[]} */ log: [],
   /** @type {any} */ found: null,
   /** @type {any} The finished game, while an earlier moment of it is looked at. */ whole: null,
-  /** @type {any[]} */ planned: [],
+  /** @type {Record<number, {player: string, position: string}>[]} What was changed on the two lineup cards. */ edits: [{}, {}],
+  get planned() { return plannedMoves(app); },
   /** @type {any} */ before: null,
   /** @type {any} */ beforeBoard: null,
   /** @type {any} */ fallen: null,
@@ -46,11 +48,16 @@ const app = {
   /** Hands in calls and planned changes, and plays on. */
   play(calls = {}) {
     const ask = app.scene.ask;
-    if (ask?.kind !== "calls") return;
+    if (ask?.kind !== "calls" || app.isReady()) return;
+    const open = app.scene.table.clubhouse.find(one => Object.keys(app.edits[one.side]).length);
+    if (open) { app.setLineup(open.side); return; }
     const moves = {};
     for (const one of app.planned) (moves[one.seat] ??= []).push(one.move);
     app.say({ t: "play", n: ask.n, calls, moves });
   },
+  /** My side has handed in, and waits for the other. */
+  isReady: () => app.scene.table.seats.some(seat => app.scene.table.ready.includes(seat)),
+  setLineup(/** @type {number} */ side) { app.say(lineupMessage(app, side)); },
   choose(/** @type {any} */ choice) { app.say({ t: "choose", n: app.scene.ask.n, choice: String(choice) }); },
   change() { app.say({ t: "change", n: app.scene.ask.n, moves: app.planned.map(one => one.move) }); },
   playWord() {
@@ -70,6 +77,8 @@ const app = {
     return ask.options.map(option => ({ value: option.value, key: option.key, label: ask.words_of?.[option.value] || (option.value === "yes" ? ask.words : option.value === "no" ? `No ${ask.words}` : option.words) }));
   },
   show(what, name = "", side = 0, places = []) { app.wantedPlaces = places; app.say({ t: "show", what, name, side }); },
+  /** One play back or on in a finished game. */
+  stepBack(/** @type {number} */ by) { const most = (app.whole ?? app).log.length, to = app.log.length + by; if (to >= 0 && to <= most) app.show("back", String(to)); },
   open(what) { app.found = { what }; draw(); if (!box.open) box.showModal(); },
   /** @type {string[]} */ wantedPlaces: [],
 };
@@ -96,7 +105,8 @@ function take(/** @type {any} */ parts) {
   const old = app.scene;
   const s = app.scene = { ...old, ...parts };
   if (parts.log) app.log.splice(parts.log.from, Infinity, ...parts.log.entries);
-  if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.planned = []; }
+  if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.edits = [{}, {}]; }
+  if (parts.lineups && old?.table?.clubhouse.length) app.edits = [{}, {}];
   const played = app.log.length;
   if (old && played > shownPlays && parts.last) {
     timers.forEach(clearTimeout);
@@ -153,6 +163,8 @@ addEventListener("keydown", event => {
   else if (table.offer && table.seats.length && !table.seats.includes(table.offer.by) && (key === "y" || key === "n")) app.say({ t: "reply", yes: key === "y" });
   else if (key === " " && table.curtain && !onButton) app.say({ t: "lift", n: table.number });
   else if (app.keys(key) && !onButton) { /* the game's own */ }
+  else if (app.scene.over && (event.key === "ArrowLeft" || event.key === "ArrowRight")) app.stepBack(event.key === "ArrowLeft" ? -1 : 1);
+  else if (app.isReady() && /^[ 1-9]$/.test(key)) return;
   else if (key === " " && !onButton && ask) {
     if (ask.kind === "calls") app.play();
     else if (ask.kind === "must-change") app.say({ t: "change", n: ask.n, moves: [] });
@@ -169,11 +181,12 @@ addEventListener("keydown", event => {
   event.preventDefault();
 });
 addEventListener("resize", draw);
+setInterval(() => { if (app.scene?.table.clock && !app.scene.over) draw(); }, 1000);
 box.addEventListener("close", () => { app.found = null; });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,
-  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); },
+  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); if (!box.open) return; box.querySelector(".refusal")?.scrollIntoView({ block: "nearest" }); },
   shown(found) {
     if (found.what === "back") { lookBack(Number(found.name), found.scene); return; }
     app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();

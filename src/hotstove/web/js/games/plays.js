@@ -25,7 +25,7 @@ export function plays(app) {
   const view = before ?? { field: s.field, batter: s.matchup.batter, chapter: s.scoreboard.chapter, outs: s.scoreboard.outs, over: s.over };
   const work = s.matchup.pitcher?.outing;
   const pitcher = faces.pitcher_card ? card(faces.pitcher_card, { lit, game: s.game.key, idle: idleArm(faces.pitcher_card),
-    foot: keep || !work ? nothing : html`<div>${work.innings} innings today, ${work.runs} ${work.runs === 1 ? "run" : "runs"}, ${work.batters} batters${s.matchup.pitcher.fatigue >= 1 ? html`, <b>tired</b>` : nothing}</div>` }) : nothing;
+    foot: keep || !work ? nothing : html`<div>${work.innings} innings today, ${work.runs} ${work.runs === 1 ? "run" : "runs"}, ${work.batters} ${work.batters === 1 ? "batter" : "batters"}${s.matchup.pitcher.fatigue >= 1 ? html`, <b>tired</b>` : nothing}</div>` }) : nothing;
   const batter = card(faces.batter_card, { lit, game: s.game.key, idle, foot: keep ? nothing : html`<div>on deck ${s.matchup.on_deck.last}</div>` });
   const phone = innerWidth <= 760;
   const cards = phone ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;

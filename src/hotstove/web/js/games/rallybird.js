@@ -1,6 +1,6 @@
 // @ts-check
 import { html, svg, nothing } from "../../vendor/lit-html/lit-html.js";
-import { act } from "../pieces/act.js";
+import { act, ready } from "../pieces/act.js";
 import { board } from "../pieces/board.js";
 import { ground, pawn } from "../pieces/field.js";
 import { log } from "../pieces/log.js";
@@ -13,7 +13,7 @@ const BASE = { 1: [310, 228], 2: [220, 138], 3: [130, 228] };
 
 /** The board with its six zones, tiles to place, and cards of the hand. */
 export function rallybird(app) {
-  const s = app.scene, ask = s.ask, placing = ask?.shape === "placement";
+  const s = app.scene, ask = s.ask, placing = ask?.shape === "placement" && !app.isReady();
   if (placing && app.laid?.n !== ask.n) app.laid = { n: ask.n, tiles: ask.usual.split(" "), picked: "" };
   if (!placing) app.laid = null;
   const showing = app.playing(), keep = app.hold && s.last;
@@ -36,7 +36,8 @@ const tileWords = text => !text || text === "-" ? "no tile" : text.endsWith("r")
 
 function field(app) {
   const s = app.scene, laid = app.laid;
-  const shown = zone => laid ? laid.tiles[ZONES.indexOf(zone)] : app.hold && s.last_at_bat ? s.last_at_bat.gloves[ZONES.indexOf(zone)] : s.board[zone].tile;
+  const set = app.isReady() && s.ask?.shape === "placement" ? Object.values(s.table.chosen)[0]?.split(" ") : null;
+  const shown = zone => set ? set[ZONES.indexOf(zone)] : laid ? laid.tiles[ZONES.indexOf(zone)] : app.hold && s.last_at_bat ? s.last_at_bat.gloves[ZONES.indexOf(zone)] : s.board[zone].tile;
   const bases = (app.hold && app.beforeBoard ? app.beforeBoard : s.scoreboard).bases;
   const zone = name => {
     const tile = shown(name), [x, y] = SPOT[name], picked = laid?.picked === name;
@@ -83,15 +84,16 @@ function rallyCard(card, more = {}) {
 }
 
 function hand(app) {
-  const s = app.scene, ask = s.ask, choosing = ask?.shape === "card";
+  const s = app.scene, ask = s.ask, ready = app.isReady(), choosing = ask?.shape === "card" && !ready, mine = ready ? Object.values(s.table.chosen)[0] : s.card?.name;
   const place = name => ask.options.findIndex(option => option.value === name);
   if (s.hand.length) {
-    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : s.card?.name === card.name ? "played" : "", number: at < 0 ? 0 : at + 1, play: at < 0 ? undefined : () => app.choose(card.name) }); });
+    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : mine === card.name ? "played" : ready ? "off" : "", number: at < 0 ? 0 : at + 1, play: at < 0 ? undefined : () => app.choose(card.name) }); });
   }
   if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
   const last = app.hold && s.last_at_bat;
-  const down = s.ask?.shape === "placement" || (s.waiting.length && !s.over);
-  return html`${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back" role="img" aria-label="A card lies face down">face down</div>` : nothing}`;
+  const down = s.ask?.shape === "placement" || (s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
+  const lies = !atOnce || s.table.ready.includes(s.scoreboard.batting ? "home" : "visitors");
+  return html`${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
 }
 
 function told(app, showing) {
@@ -99,6 +101,7 @@ function told(app, showing) {
   if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
   if (app.whole) return s.last?.told || "Play ball!";
   if (showing) return "…";
+  if (app.isReady()) return "Both are turned over together.";
   if (s.ask?.shape === "placement") return "Place the gloves.";
   if (s.ask?.shape === "card") return "Play a card, face down.";
   if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
@@ -114,6 +117,7 @@ function aside(app) {
 
 function body(app) {
   const s = app.scene, laid = app.laid;
+  if (app.isReady()) return ready(app);
   if (!laid || s.table.curtain || s.over) return s.ask?.shape === "card" && !s.table.curtain ? html`<span class="wait">Choose a card of your hand${s.removed ? `; ${s.removed} was taken out` : ""}.</span>` : undefined;
   const text = laid.tiles.join(" "), fits = s.ask.options.some(option => option.value === text);
   return html`<button class="call main" ?disabled=${!fits} @click=${() => app.choose(text)}>Gloves are set<kbd>space</kbd></button><span class="wait">Swap two zones by clicking both, by dragging, or with their letters.</span>`;

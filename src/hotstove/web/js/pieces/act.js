@@ -13,25 +13,28 @@ export function act(app, told, aside, done, body) {
 
 function asked(app, ask) {
   const s = app.scene, seats = s.table.seats;
-  if (app.whole || s.over) return html`${back(app)}<a class="call" href="/" role="button">New game</a><a class="quiet" href="/api/tables/${s.table.id}/tape" download>Tape</a>`;
+  if (app.whole || s.over) return html`${back(app)}${s.table.season ? html`<a class="call" href="/season/${encodeURIComponent(s.table.season.name)}" role="button">To the season</a>` : html`<a class="call" href="/" role="button">New game</a>`}<button class="quiet" @click=${() => app.open("export")}>Export</button>`;
   if (s.table.curtain) return html`<button class="call main" @click=${() => app.say({ t: "lift", n: s.table.number })}>${capital(s.table.curtain)} alone? Lift the curtain<kbd>space</kbd></button>`;
   if (!ask) return html`<span class="wait">${waiting(app)}</span>`;
+  if (app.isReady()) return ready(app);
   if (ask.kind === "dice") return pad(app, ask);
   if (ask.kind === "must-change") {
     const moves = ask.by_the_book.map(move => `${move.name} to ${move.position}`).join(", ");
     return html`<button class="call main" @click=${() => app.say({ t: "change", n: ask.n, moves: [] })}>${moves || "By the book"}<kbd>space</kbd></button><button class="call" @click=${() => app.open("rosters")}>Choose others</button>`;
   }
   if (ask.kind === "calls") {
-    if (seats.some(seat => s.table.ready.includes(seat))) return html`<span class="wait">Ready. ${waiting(app)}</span><button class="quiet" @click=${() => app.say({ t: "undo" })}>Take back</button>`;
     return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${app.calls().map(call => html`<button class="call" @click=${() => app.play({ [call.purpose]: call.value })}>${call.label}${call.key ? html`<kbd>${call.key.toUpperCase()}</kbd>` : nothing}</button>`)}`;
   }
   return app.options().map((option, i) => html`<button class="call ${option.value === ask.usual && i === 0 ? "main" : ""}" @click=${() => app.choose(option.value)}>${capital(option.label)}<kbd>${i + 1}</kbd></button>`);
 }
 
-/** A slider over a finished game. */
+/** Handed in; the other side is not ready yet. */
+export const ready = app => html`<span class="wait">Ready. ${waiting(app)}</span><button class="quiet" @click=${() => app.say({ t: "undo" })}>Take back</button>`;
+
+/** A slider over a finished game, with a step either way. */
 function back(app) {
-  const most = (app.whole ?? app).log.length;
-  return html`<label class="back-to">Look back <input type="range" min="0" max=${most} .value=${String(app.log.length)} @input=${event => app.show("back", event.target.value)}></label>`;
+  const most = (app.whole ?? app).log.length, now = app.log.length;
+  return html`<span class="back-to"><label for="back-to">Look back</label><button class="call small" aria-label="One play back" ?disabled=${!now} @click=${() => app.stepBack(-1)}>◀</button><input id="back-to" type="range" min="0" max=${most} .value=${String(now)} aria-valuetext=${app.log.at(-1)?.text ?? "before the first pitch"} @input=${event => app.show("back", event.target.value)}><button class="call small" aria-label="One play on" ?disabled=${now === most} @click=${() => app.stepBack(1)}>▶</button></span>`;
 }
 
 function waiting(app) {
@@ -52,8 +55,17 @@ function more(app) {
   const { table, over, ask } = app.scene;
   if (!table.seats.length) return nothing;
   const other = table.seats[0] === "home" ? "visitors" : "home";
-  const absent = !table.alone && !over && "lineups" in app.scene && !app.scene.here[other] && !table.away.includes(other);
-  return html`${absent ? html`<button class="quiet" @click=${() => app.say({ t: "absent" })}>Let the book play for them</button>` : nothing}${!table.alone && !over ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
+  const absent = !table.alone && !over && !app.scene.here[other] && !table.away.includes(other);
+  return html`${clock(app)}${table.clubhouse.length ? html`<button class="quiet" @click=${() => app.open("rosters")}>Set the lineup</button>` : nothing}${absent ? html`<button class="quiet" @click=${() => app.say({ t: "absent" })}>Let ${"lineups" in app.scene ? "the book" : "somebody else"} play for them</button>` : nothing}${!table.alone && !over && "lineups" in app.scene ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
     ${table.hands_over && ask && !over && !app.scene.dice.own ? html`<button class="quiet" @click=${() => app.say({ t: "book", inning: true })} title="The book manages for you to the end of the half-inning">Book plays on</button>` : nothing}
-    ${table.can_undo && !table.offer && !over && !app.whole ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
+    ${table.can_undo && !table.offer && !over && !app.whole && !app.isReady() ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
+}
+
+/** How long the open question may still be thought about. */
+function clock(app) {
+  const { table, over, waiting } = app.scene;
+  if (!table.clock || over || !waiting.length) return nothing;
+  const left = Math.max(0, Math.round(table.clock.ends - Date.now() / 1000)), hours = Math.floor(left / 3600);
+  const shown = hours ? `${hours} h ${Math.floor(left / 60) % 60} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return html`<span class="clock ${left < 15 ? "late" : ""}" role="timer" aria-label="Time left">${shown}</span>`;
 }

@@ -19,7 +19,7 @@ export function log(app, hidden = 0) {
   const plays = "lineups" in app.scene;
   return html`<section class="log paper" aria-label="Play by play"><header><h2>Play by play</h2></header><ol tabindex="0" aria-label="Plays so far">${items}</ol>
     <div class="here">${here(app)}</div>
-    <div class="tabs">${plays ? html`<button @click=${() => app.open("rosters")}>Lineups</button><button @click=${() => app.show("box")}>Box</button>` : nothing}
+    <div class="tabs">${plays ? html`<button @click=${() => app.open("rosters")}>Lineups</button><button @click=${() => app.show("box")}>Box</button><button @click=${() => app.show("sheet")}>Score sheet</button>` : nothing}
       <button @click=${() => app.show("chart")}>Charts</button>
       ${plays || app.scene.game.key === "rallybird" ? html`<button @click=${() => app.show("why")}>Why</button>` : nothing}
       ${plays ? html`<button @click=${() => app.show("what if")}>What if</button>` : nothing}

@@ -1,0 +1,151 @@
+"""Claims of `hotstove serve` under load: many tables at a play a second on one core, one table alone, and the start.
+
+`python bench/bench_load.py [TABLES] [SECONDS]`, by default 500 tables for 20 seconds. Clients run in this process, the
+server in one of its own. Waiting times want a quiet machine, so the exit code tells of CPU and memory alone: at 1.6 ms
+a play 500 tables leave a fifth of a core free.
+"""
+
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+
+LOAD_P95_MS, ALONE_P95_MS, START_S = 100, 20, 0.8
+PLAY_MS, TABLE_KB = 1.6, 200
+"""CPU a play, and memory a table with its open connection and what the allocator holds ready."""
+STARTS = 5
+
+
+class Server:
+    """`hotstove serve` in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        started = time.perf_counter()
+        words = ["serve", "--no-open", "--port", "0", "--folder", str(folder)]
+        command = [sys.executable, "-m", "hotstove.cli.main", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
+        urllib.request.urlopen(self.address).read()
+        self.first_answer = time.perf_counter() - started
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+    def memory(self) -> float:
+        """KB in memory now."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return float(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@dataclass
+class Client:
+    """One person at one table."""
+
+    address: str
+    waited: list[float] = field(default_factory=list)
+    scene: dict[str, object] = field(default_factory=dict)
+
+    async def sit(self) -> ClientConnection:
+        request = urllib.request.Request(f"{self.address}/api/tables", b'{"game": "superstar"}')
+        made = json.load(await asyncio.to_thread(urllib.request.urlopen, request))
+        socket = await connect(f"{self.address.replace('http', 'ws')}/t/{made['id']}/socket", max_size=None)
+        await socket.send(json.dumps({"t": "sit", "token": made["token"]}))
+        await socket.recv()
+        self.hear(str(await socket.recv()))
+        return socket
+
+    def hear(self, text: str) -> None:
+        self.scene |= json.loads(text)["scene"]
+
+    async def play(self, socket: ClientConnection) -> None:
+        ask = self.scene["ask"]
+        if not isinstance(ask, dict):
+            return
+        kinds = {"calls": {"t": "play"}, "must-change": {"t": "change"}}
+        message = kinds.get(ask["kind"], {"t": "choose", "choice": ask["usual"]})
+        started = time.perf_counter()
+        await socket.send(json.dumps({**message, "n": ask["n"]}))
+        text = str(await socket.recv())
+        self.waited.append(time.perf_counter() - started)
+        self.hear(text)
+
+    async def play_for(self, socket: ClientConnection, seconds: int, offset: float) -> None:
+        await asyncio.sleep(offset)
+        for _ in range(seconds):
+            started = time.perf_counter()
+            await self.play(socket)
+            await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - started)))
+
+
+def late(waited: list[float], share: float) -> float:
+    """The share-th of the waiting times, in milliseconds."""
+    return 1000 * sorted(waited)[int(share * (len(waited) - 1))]
+
+
+async def measure(server: Server, tables: int, seconds: int) -> bool:
+    alone = Client(server.address)
+    async with await alone.sit() as socket:
+        for _ in range(60):
+            await alone.play(socket)
+    p95 = late(alone.waited, 0.95)
+    print(f"load: one table, answer to view p50 {late(alone.waited, 0.5):.1f}, p95 {p95:.1f} ms (bar {ALONE_P95_MS})")
+    before = server.memory()
+    clients = [Client(server.address) for _ in range(tables)]
+    sockets = [await client.sit() for client in clients]
+    cpu, own, started = server.cpu(), sum(resource.getrusage(resource.RUSAGE_SELF)[:2]), time.perf_counter()
+    together = enumerate(zip(clients, sockets, strict=True))
+    await asyncio.gather(*(client.play_for(socket, seconds, n / tables) for n, (client, socket) in together))
+    elapsed = time.perf_counter() - started
+    used, mine = server.cpu() - cpu, sum(resource.getrusage(resource.RUSAGE_SELF)[:2]) - own
+    waited = [one for client in clients for one in client.waited]
+    p95_many = late(waited, 0.95)
+    memory = (server.memory() - before) / tables
+    play = 1000 * used / len(waited)
+    rate, middle = len(waited) / elapsed, late(waited, 0.5)
+    print(
+        f"load: {tables} tables, {rate:.0f} plays a second, p50 {middle:.1f}, p95 {p95_many:.1f} ms (bar {LOAD_P95_MS})"
+    )
+    print(f"load: {play:.2f} ms of CPU a play (bar {PLAY_MS}), {used / elapsed:.0%} of a core")
+    print(f"load: the clients took {mine / elapsed:.0%} of another")
+    print(f"load: {memory:.0f} KB a table with its connection (bar {TABLE_KB})")
+    for socket in sockets:
+        await socket.close()
+    return play <= PLAY_MS and memory <= TABLE_KB
+
+
+def main() -> None:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    with tempfile.TemporaryDirectory() as folder:
+        starts = []
+        for _ in range(STARTS):
+            server = Server(Path(folder))
+            starts.append(server.first_answer)
+            server.stop()
+        starts.sort()
+        print(f"load: serve to first answer, best {starts[0]:.2f} s, median {starts[STARTS // 2]:.2f} (bar {START_S})")
+        server = Server(Path(folder))
+        try:
+            held = asyncio.run(measure(server, tables, seconds))
+        finally:
+            server.stop()
+    sys.exit(not held)
+
+
+if __name__ == "__main__":
+    main()

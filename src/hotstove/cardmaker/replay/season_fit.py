@@ -1,0 +1,285 @@
+"""A pool of leagues: batters and pitchers fitted against each other until both come to their record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
+from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
+from hotstove.cardmaker.replay.blocks import our_blocks
+from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
+from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
+from hotstove.cardmaker.replay.lines_of_cards import (
+    batter_line,
+    hands_of,
+    infield_numbers,
+    infielder_odds,
+    outfield_numbers,
+    outfield_odds,
+)
+from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
+from hotstove.cardmaker.replay.pitcher_fit import (
+    AIMS,
+    PitcherTables,
+    Rows,
+    aims,
+    fit_pitcher,
+    pitcher_tables,
+    tired_grade,
+)
+from hotstove.cardmaker.replay.pitcher_ratings import batting_card
+from hotstove.cardmaker.replay.pool import Batter, Pool
+from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
+from hotstove.games.replay.bats import pitchers_cards
+from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.chart_set import our_charts
+from hotstove.games.replay.squares import Grade, Square
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Vector = NDArray[np.float64]
+
+Mixes = Mapping[str, Mapping[str, GradeMix]]
+"""Grades that batters meet, by the pitcher's hand and the hands that meet."""
+Numbers = Mapping[str, Mapping[str, tuple[NumberMix, float]]]
+"""Numbers that pitchers meet, by their hand and the hands that meet, with the share of batters so met."""
+Squares = dict[tuple[int, int], Square]
+"""A batter's grid by column and row."""
+HANDS = ("same", "opposite")
+TIRED = 0.05
+"""The share of batters whom pitchers face on their B grades."""
+ROUNDS = 2
+"""How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
+LAST_ROUNDS = 3
+"""How often everybody is then fitted to everybody, wherever the grades come to lie."""
+NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
+
+
+class SquareWorth:
+    """What squares are worth against certain pitchers, by the batter's hand and speed."""
+
+    def __init__(self, pool: Pool, mixes: Mixes) -> None:
+        self._pool, self.mixes = pool, mixes
+        self._known: dict[tuple[str, int], BatterTables] = {}
+
+    def of(self, bats: str, speed: int) -> BatterTables:
+        if (bats, speed) not in self._known:
+            left = self._pool.baseline.batters_left[bats]  # type: ignore[index]
+            self._known[bats, speed] = batter_tables(our_blocks(), bats, speed, self.mixes, left)
+        return self._known[bats, speed]
+
+    def fit(self, batter: Batter, start: Squares | None) -> Squares:
+        """His grid; `start` is one that was fitted to pitchers much like these."""
+        goal = wanted(goal_of(batter.rates, self._pool.baseline))
+        tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
+        return dict(zip(SLOTS, fit_batter(tables, goal, before), strict=True))
+
+
+class SeasonFit:
+    """Everything fitted for a pool; `fit_pool` makes it once."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.squares: dict[Key, Squares] = {}
+        self.grades: dict[Key, dict[int, Rows]] = {}
+        self._quick: dict[str, Squares] = {}
+        rates = goal_of(pool.baseline.rates, pool.baseline)
+        wished = reference_means(rates["K"], rates["BB"], rates["HR"])
+        numbers = self._regulars(_both(reference_mix(wished)))
+        for _ in range(ROUNDS):
+            mixes = self._mixes(self._pitchers(GradeWorth(pool, numbers)))
+            held = {
+                throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
+            }
+            numbers = self._regulars(held)
+        for _ in range(LAST_ROUNDS):
+            self.grades = self._pitchers(GradeWorth(pool, numbers), self._left_to_pitch(mixes))
+            mixes = self._mixes(self.grades)
+            self.tables = SquareWorth(pool, mixes)
+            self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
+            numbers = self._everybody()
+        self.mound = GradeWorth(pool, numbers)
+
+    @property
+    def mixes(self) -> Mixes:
+        """The pitchers whom batters meet."""
+        return self.tables.mixes
+
+    def _fit(self, key: Key) -> Squares:
+        batter = self.pool.batter(key)
+        return self.tables.fit(batter, self.squares.get(key) or self._quick.get(batter.name))
+
+    def _everybody(self) -> Numbers:
+        """The batters whom pitchers meet once everybody has his card."""
+        pool = self.pool
+        return self._numbers(
+            (plain_card(key[0], squares, pool.speed(key)), pool.turns(key), pool.targets[key].player.bats)
+            for key, squares in self.squares.items()
+            if pool.turns(key) > 0
+        )
+
+    def mean_grades(self) -> dict[int, float]:
+        """By batters faced."""
+        whole = sum(self.pool.faced(key) for key in self.grades)
+        return {
+            column: sum(
+                self.pool.faced(key) * sum(grade.grade for grade in rows[column]) / 6
+                for key, rows in self.grades.items()
+            )
+            / whole
+            for column in GRADED
+        }
+
+    def _regulars(self, mixes: Mixes) -> Numbers:
+        """The league's batters, fitted quickly against such pitchers."""
+        tables = SquareWorth(self.pool, mixes)
+        sample = self.pool.sample
+        self._quick = {player.name: tables.fit(player, self._quick.get(player.name)) for player in sample}
+        return self._numbers(
+            (plain_card(player.name, self._quick[player.name], player.speed), player.turns, player.bats)
+            for player in sample
+        )
+
+    def _numbers(self, cards: Iterable[tuple[BatterCard, float, str]]) -> Numbers:
+        """Batters, and pitchers at bat, as pitchers of each hand meet them."""
+        by_number = pitchers_cards(our_charts())
+        listed = list(cards)
+        for key, target in self.pool.targets.items():
+            if self.pool.bats_by_number(key) and self.pool.turns(key) > 0:
+                card = by_number[batting_card(target.batting)]
+                listed.append((card, self.pool.turns(key), target.player.bats))
+        found: dict[str, dict[str, tuple[NumberMix, float]]] = {}
+        for throws in "LR":
+            met: dict[str, list[tuple[BatterCard, float, str]]] = {hands: [] for hands in HANDS}
+            for card, turns, bats in listed:
+                left = self.pool.baseline.batters_left[bats]  # type: ignore[index]
+                share = left if throws == "L" else 1 - left
+                met[hands_of(bats, throws)].append((card, turns * share, hands_of(bats, throws)))
+            sums = {hands: sum(turns for _, turns, _ in players) for hands, players in met.items()}
+            found[throws] = {
+                hands: (number_mix(players, throws), sums[hands] / sum(sums.values()))
+                for hands, players in met.items()
+                if players
+            }
+        return found
+
+    def _left_to_pitch(self, mixes: Mixes) -> Vector:
+        """What the league's batters come to, over what its pitchers allowed.
+
+        The two differ since pitchers at bat have but six cards between them, and by games with other leagues. Pitchers
+        who aimed at more would raise their grades, batters would lower their numbers in turn, and so on.
+        """
+        import numpy as np
+
+        by_number, left_share = pitchers_cards(our_charts()), self.pool.baseline.batters_left
+        came, allowed = np.zeros(len(EVENTS)), np.zeros(len(AIMS))
+        turns = faced = 0.0
+        for key, target in self.pool.targets.items():
+            if self.pool.bats_by_number(key):
+                card, bats = by_number[batting_card(target.batting)], target.player.bats
+                line = batter_line(our_blocks(), card, bats, mixes, left_share[bats])
+            else:
+                goal = goal_of(target.batting, self.pool.baseline)
+                line = np.array([goal.get(event, 0.0) for event in EVENTS])
+            came += self.pool.turns(key) * line
+            turns += self.pool.turns(key)
+            if target.pitching is not None:
+                allowed += self.pool.faced(key) * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+                faced += self.pool.faced(key)
+        left: Vector = np.sqrt(aims(came)[:-1] / turns / (allowed / faced))
+        return left
+
+    def _pitchers(self, mound: GradeWorth, part: Vector | float = 1.0) -> dict[Key, dict[int, Rows]]:
+        """Everybody's grades; `part` of his record is what he aims at."""
+        import numpy as np
+
+        return {
+            key: fit_pitcher(
+                mound.tables(target.player.throws),
+                part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
+                mound.behind(target.player.throws, key[1]),
+                self.grades.get(key),
+            )
+            for key, target in self.pool.targets.items()
+            if target.pitching is not None
+        }
+
+    def _mixes(self, grades: Mapping[Key, Mapping[int, Rows]]) -> Mixes:
+        cards = [
+            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
+            for key, rows in grades.items()
+        ]
+        return {
+            throws: {
+                hands: grade_mix([(card, faced, TIRED) for card, faced in cards if card.throws == throws], hands)
+                for hands in HANDS
+            }
+            for throws in "LR"
+        }
+
+
+class GradeWorth:
+    """What grades are worth to pitchers against certain batters, in front of the gloves of their clubs."""
+
+    def __init__(self, pool: Pool, numbers: Numbers) -> None:
+        self._pool, self.numbers = pool, numbers
+        self._tables: dict[str, PitcherTables] = {}
+        self._infield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
+        self._outfield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
+        self._behind: dict[tuple[str, str], Vector] = {}
+
+    def tables(self, throws: str) -> PitcherTables:
+        if throws not in self._tables:
+            blocks, mixes = our_blocks(), self.numbers[throws].values()
+            seen = {column: sum(share * blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
+            self._tables[throws] = pitcher_tables(seen, TIRED)  # type: ignore[arg-type]
+        return self._tables[throws]
+
+    def behind(self, throws: str, code: str) -> Vector:
+        """What his own club's infield adds to a pitcher's aims in column 4, and its outfield to the rest."""
+        if (throws, code) not in self._behind:
+            if throws not in self._infield:
+                both = self.numbers[throws].values()
+                self._infield[throws] = [(infield_numbers(our_blocks(), mix), share) for mix, share in both]
+                self._outfield[throws] = [(outfield_numbers(our_odds(), mix), share) for mix, share in both]
+            ratings, usual = self._pool.gloves_behind[code], our_odds().around.ratings
+            found = sum(
+                share / 36 * infielder_odds(numbers, fielder, ratings)
+                for numbers, share in self._infield[throws]
+                for fielder in BOX.values()
+            )
+            for numbers, share in self._outfield[throws]:
+                found += share * outfield_odds(numbers, ratings, usual)
+            self._behind[throws, code] = aims(found)  # type: ignore[arg-type]
+        return self._behind[throws, code]
+
+
+def _both(mix: GradeMix) -> Mixes:
+    return {throws: dict.fromkeys(HANDS, mix) for throws in "LR"}
+
+
+def plain_card(name: str, squares: Squares, speed: int) -> BatterCard:
+    """A card with nothing on it but its grid."""
+    rows = tuple(tuple((squares[column, row], squares[column, row]) for column in range(1, 7)) for row in range(1, 7))
+    return BatterCard(name, rows, Runner(speed))
+
+
+def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
+    """A pitcher's card with nothing on it but its grid and its B row."""
+    grid = tuple(
+        tuple(rows[column][blue - 1] if column != 4 else Grade(0, infielder=NAMES[BOX[blue]]) for column in range(1, 7))
+        for blue in range(1, 7)
+    )
+    tired = tuple(tired_grade(rows[column]) if column != 4 else Grade(0) for column in range(1, 7))
+    return PitcherCard(name, throws, grid, tired, True)
+
+
+@lru_cache(maxsize=4)
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+    """The fitted pool, made once and kept."""
+    return SeasonFit(Pool(year, leagues, regress))

@@ -1,0 +1,109 @@
+"""A fitted pool: its players, their average opponents and the season's mix, ready to make cards one by one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+
+from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.superstar.expected_line import Shares
+from hotstove.cardmaker.superstar.feasibility import HANDS, batter_columns
+from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
+from hotstove.cardmaker.superstar.outcome_split import OutcomeSplit, split_outcomes
+from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
+from hotstove.cardmaker.superstar.players import Key, Pool, gather
+from hotstove.cardmaker.superstar.runner_symbols import Mix
+from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
+from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.record import read_season
+
+GOLDEN = 0.6180339887498949
+
+
+@dataclass(frozen=True)
+class SeasonFit:
+    """Pitchers' charts are dealt first, all of the pool; batters are fitted to the mean of what was dealt."""
+
+    pool: Pool
+    split: OutcomeSplit
+    dealt: tuple[PitcherChart, ...]
+    charts: dict[Hand, Shares]
+    """The mean chart of each hand."""
+    columns: dict[Hand, Shares]
+    """The columns that batters should have."""
+    mix: Mix
+
+    @cached_property
+    def club_mixes(self) -> ClubMixes:
+        return ClubMixes(self)
+
+    @cached_property
+    def _places(self) -> dict[Key, int]:
+        """Each player's place in his club, most plate appearances first."""
+        found: dict[Key, int] = {}
+        for club in self.pool.clubs.values():
+            players = sorted(club.players, key=lambda player: (-player.batting.pa, player.lahman_id))
+            found |= {(player.lahman_id, club.code): place for place, player in enumerate(players)}
+        return found
+
+    def turn_of(self, key: Key) -> float:
+        """A part of a turn, so that the players of a club are spread evenly round a wheel, however many are counted."""
+        return self._places[key] * GOLDEN % 1
+
+    @cached_property
+    def batter_rows(self) -> dict[Key, int]:
+        return {key: row for row, key in enumerate(self.pool.batters.keys)}
+
+    @cached_property
+    def pitcher_rows(self) -> dict[Key, int]:
+        return {key: row for row, key in enumerate(self.pool.pitchers.keys)}
+
+    def hand_of(self, row: int) -> Hand:
+        return "L" if self.pool.pitchers.left[row] else "R"
+
+
+class ClubMixes(dict[str, Mix]):
+    """The mix of each club, found when it is first wanted."""
+
+    def __init__(self, fit: SeasonFit) -> None:
+        super().__init__()
+        self._fit = fit
+
+    def __missing__(self, code: str) -> Mix:
+        fit = self._fit
+        self[code] = club_mix(fit.pool, fit.columns, fit.charts, fit.mix, code)
+        return self[code]
+
+
+@lru_cache(maxsize=8)
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+    """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
+    pool = gather(read_season(year), leagues, regress)
+    split = split_outcomes(pool)
+    dealt = _deal_charts(pool, split)
+    charts = _mean_charts(pool, split, dealt)
+    columns = batter_columns(pool.batters, charts)
+    return SeasonFit(pool, split, dealt, charts, columns, season_mix(pool, columns, charts))
+
+
+def _deal_charts(pool: Pool, split: OutcomeSplit) -> tuple[PitcherChart, ...]:
+    found = []
+    for row, key in enumerate(pool.pitchers.keys):
+        column = split.columns["L" if pool.pitchers.left[row] else "R"]
+        passes = loose_pitches_of(pool.targets[key], pool.clubs[key[1]], pool.baseline)
+        owned = float(pool.pitchers.owned[row]) * FALLS
+        found.append(pitcher_chart("/".join(key), split.pitchers[row], owned, column, passes))
+    return tuple(found)
+
+
+def _mean_charts(pool: Pool, split: OutcomeSplit, dealt: tuple[PitcherChart, ...]) -> dict[Hand, Shares]:
+    rows = np.array([chart.shares for chart in dealt])
+    found = dict(split.charts)
+    for hand in HANDS:
+        these = pool.pitchers.of(hand)
+        weights = pool.pitchers.weights[these]
+        if these.any() and weights.sum() > 0:
+            found[hand] = np.average(rows[these], axis=0, weights=weights)
+    return found

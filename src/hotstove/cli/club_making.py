@@ -1,0 +1,57 @@
+"""A bar while the cards of real clubs are made for the first time; afterwards they are kept."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hotstove.cli.screen import Screen
+from hotstove.sitting.arguments import PlayArgs
+from hotstove.sitting.clubs import is_of_the_record
+from hotstove.sitting.opening import USUAL_GAME, find_game
+from hotstove.table.errors import Mistake
+
+
+@contextmanager
+def making(args: PlayArgs, screen: Screen) -> Iterator[None]:
+    """Tells which clubs' cards are being made, and for how long; nothing where they are at hand."""
+    names = [name for name in (args.away, args.home) if name and _is_new(args.game or USUAL_GAME, name)]
+    if not names:
+        yield
+        return
+    with bar(f"Making the cards of {' and '.join(names)}, once; they are kept"):
+        yield
+
+
+@contextmanager
+def bar(text: str) -> Iterator[None]:
+    """A bar that moves while something goes on, with the time so far; away from the output."""
+    if not sys.stderr.isatty():
+        print(text, file=sys.stderr)
+        yield
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(bar_width=16), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        progress.add_task(text, total=None)
+        yield
+
+
+def _is_new(key: str, name: str) -> bool:
+    """A club of the record whose cards for this game are not on the shelf yet."""
+    if not is_of_the_record(name):
+        return False
+    try:
+        from hotstove.cardmaker.shelf import is_on_shelf
+
+        game = find_game(key)
+        if game.key == "pennant":
+            from hotstove.cardmaker.pennant.shelf import is_on_shelf as has_sheet
+
+            return not has_sheet(name)
+        return not is_on_shelf(game.key, name)
+    except Mistake:
+        return False

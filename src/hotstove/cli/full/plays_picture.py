@@ -1,0 +1,205 @@
+"""A game of plays on the full screen: scoreboard, field, both cards with the squares that were read, lineups."""
+
+from __future__ import annotations
+
+from hotstove.cli.full.cards import LIT, lay_out
+from hotstove.cli.full.panes import Line, beside, fitted, padded, plain
+from hotstove.diamond.club import Club
+from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import PITCHER_SLOT
+from hotstove.diamond.situation import TOP
+from hotstove.games.faces import player_faces
+from hotstove.scorebook.words import ordinal
+from hotstove.sitting.plays.day import batting_lines, pitching_lines
+from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
+from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
+from hotstove.sitting.plays.scene import scoreboard
+from hotstove.sitting.plays.telling import last_name
+from hotstove.sitting.values import Values
+from hotstove.table.face import Face, places_of
+from hotstove.table.game import HOME
+
+WIDE = 112
+"""Columns from which on lineups have room beside the cards."""
+SIDE = 38
+BOLD, DIM, TIRED = "bold", "dim", "bold red"
+OUTS = ("no outs", "1 out", "2 outs", "3 outs")
+ROWS = ((7, 8, 9), (5, 6, 4, 3), (1, 2))
+"""Positions as they stand on the field, from the outfield in."""
+
+
+def picture(match: PlaysMatch, sitting: PlaysSitting, width: int, height: int) -> list[Line]:
+    """Everything that stands on the table, in at most so many lines."""
+    view = sitting.view(HOME)
+    board = scoreboard(match, sitting)
+    wide = width >= WIDE
+    left = width - SIDE - 3 if wide else width
+    lines = [*_scoreboard(board, width), *_situation(match, sitting, view, width), *_field(view, left)]
+    room = height - len(lines)
+    cards = _cards(match, sitting, left, room)
+    if not wide:
+        return [*lines, *fitted(cards, min(room, len(cards)))]
+    body = [*_field(view, left), *cards]
+    top = lines[: len(lines) - len(_field(view, left))]
+    beside_it = _lineups(match, sitting, view)
+    tall = max(0, height - len(top))
+    block = beside([fitted(body, tall), fitted(beside_it, tall)], [left, SIDE], " │ ")
+    used = max(len(body), min(len(beside_it), tall))
+    return [*top, *block[:used]]
+
+
+def _scoreboard(board: Values, width: int) -> list[Line]:
+    innings = max(9, board["inning"])
+    first = max(1, innings - 11)
+    shown = range(first, innings + 1)
+    half = "▲" if board["half"] == TOP else "▼"
+    title = f"{half} {ordinal(board['inning'])}, {OUTS[board['outs']]}"
+    name = min(34, width - 4 * len(shown) - 13)
+    lines: list[Line] = [
+        ((f"{title:<{name}}", BOLD), ("".join(f"{inning:>4}" for inning in shown), DIM), ("     R  H  E", DIM))
+    ]
+    for side, one in enumerate(board["sides"]):
+        runs = one["innings"][first - 1 :]
+        cells = "".join(f"{runs[place] if place < len(runs) else '·':>4}" for place in range(len(shown)))
+        total = f"   {one['runs']:>3}{one['hits']:>3}{one['errors']:>3}"
+        season = f"{one['season']} " if one["season"] else ""
+        mark = "›" if side == board["batting"] else " "
+        lines.append(
+            (
+                (f"{mark} {season}{one['name']}"[: name - 1].ljust(name), BOLD if mark == "›" else ""),
+                (cells, ""),
+                (total, BOLD),
+            )
+        )
+    return lines
+
+
+def _situation(match: PlaysMatch, sitting: PlaysSitting, view: PlaysView, width: int) -> list[Line]:
+    """The two who meet, with their day so far."""
+    situation, clubs, book = view.situation, match.clubs, match.scored(sitting)
+    batting, fielding = situation.batting, situation.fielding
+    batter = clubs[batting].players[situation.batter]
+    today = batting_lines(book, batting).get(batter.id, "")
+    slot = situation.up[batting]
+    on_deck = last_name(clubs[batting], situation.lineups[batting].players[slot % 9 + 1])
+    bats = f"{slot}. {batter.name} (bats {batter.bats}{f'; today {today}' if today else ''}), on deck {on_deck}"
+    lines: list[Line] = [(("At bat   ", DIM), (bats, BOLD))]
+    if situation.pitcher:
+        pitcher = clubs[fielding].players[situation.pitcher]
+        note = fatigue_note(view, fielding, pitcher.id)
+        done = pitching_lines(book, fielding).get(pitcher.id, "")
+        rest = f", {done.split(' IP, ', 1)[1]}" if " IP, " in done else ""
+        lines.append(
+            (
+                ("Pitching ", DIM),
+                (f"{pitcher.name} (throws {pitcher.throws}), ", BOLD),
+                (f"{note}", TIRED if "TIRED" in note else ""),
+                (rest, ""),
+            )
+        )
+    return lines
+
+
+def field_lines(view: PlaysView) -> list[str]:
+    """The nine in the field with their ratings, and the runners with theirs, as plain lines."""
+    return ["".join(text for text, _ in line).rstrip() for line in _field(view, 100)]
+
+
+def _field(view: PlaysView, width: int) -> list[Line]:
+    """Three rows of fielders with their ratings, and a row of runners with their legs."""
+    situation, key = view.situation, view.game.key
+    club, fielders = view.clubs[situation.fielding], situation.lineups[situation.fielding].fielders
+    lines: list[Line] = []
+    for row in ROWS:
+        cells: list[Line] = []
+        for position in row:
+            player = fielders.get(position, "")
+            name = last_name(club, player) if player else "nobody"
+            rating = glove_rating(key, club, player, position) if player else ""
+            cells.append(((f"{NAME_OF[position]} ", DIM), (name, ""), (f" {rating}", "cyan")))
+        room = width // len(row)
+        lines.append(tuple(part for cell in cells for part in padded(cell, room)))
+    lines[-1] = tuple(part for cell in _battery(view, key, club, fielders, width) for part in cell)
+    lines.append(_runners(view, width))
+    return lines
+
+
+def _battery(view: PlaysView, key: str, club: Club, fielders: dict[int, str], width: int) -> list[Line]:
+    """Pitcher and catcher, and what the nine are worth together where the game adds them up."""
+    cells = []
+    for position in (1, 2):
+        player = fielders.get(position, "")
+        name = last_name(club, player) if player else "nobody"
+        rating = glove_rating(key, club, player, position) if player else ""
+        cells.append(padded(((f"{NAME_OF[position]} ", DIM), (name, ""), (f" {rating}", "cyan")), width // 4))
+    total = view.game.defence(view.state)
+    return [*cells, padded(((total, "cyan"),), width - 2 * (width // 4))] if total else cells
+
+
+def _runners(view: PlaysView, width: int) -> Line:
+    situation = view.situation
+    club, parts = view.clubs[situation.batting], [("On base  ", DIM)]
+    if not any(situation.runners):
+        return (*parts, ("nobody", ""))
+    for base, player in zip("123", situation.runners, strict=True):
+        if player:
+            onward = {"1": "1-2", "2": "2-3", "3": "3-H"}[base]
+            chance = view.estimates.steal_success(onward) if situation.pitcher else 0.0
+            steal = f", steals {chance:.0%}" if chance else ""
+            parts += [
+                (f"[{base}] ", LIT),
+                (last_name(club, player), BOLD),
+                (f" ({_legs(view, player)}{steal})  ", "cyan"),
+            ]
+    return tuple(parts)
+
+
+def _legs(view: PlaysView, player: str) -> str:
+    """His running as his card has it."""
+    face = player_faces(view.game.key).batter(view.clubs[view.situation.batting], player)
+    for fact in face.facts:
+        if fact.label in ("running", "runs"):
+            return f"{fact.label} {fact.value}"
+    rows = {row.head: row.cells[0].text for grid in face.grids for row in grid.rows}
+    return f"SBA {rows['SBA']} SB% {rows['SB%']}" if "SBA" in rows else ""
+
+
+def _cards(match: PlaysMatch, sitting: PlaysSitting, width: int, room: int) -> list[Line]:
+    """The cards of the last play with the squares that were read, and those that meet now."""
+    last, looked = sitting.last, tuple(sitting.account.lookups)
+    now = sitting.state.situation
+    pitchers, batters = [(now.fielding, now.pitcher)], [(now.batting, now.batter)]
+    if not looked and last is not None and any(lookup.is_card for lookup in last.lookups):
+        before, looked = last.before.situation, last.lookups
+        pitchers.insert(0, (before.fielding, before.pitcher))
+        batters.insert(0, (before.batting, before.batter))
+    faces, clubs = player_faces(match.game.key), match.clubs
+    columns: list[list[Face]] = [[], []]
+    for side, player in dict.fromkeys(one for one in pitchers if one[1]):
+        card = faces.pitcher(clubs[side], player)
+        columns[0] += [] if card is None else [card]
+    throws = clubs[now.fielding].players[now.pitcher].throws if now.pitcher else "R"
+    columns[1] = [faces.batter(clubs[side], player) for side, player in dict.fromkeys(batters)]
+    return lay_out(columns, places_of(looked), throws, width, room)
+
+
+def _lineups(match: PlaysMatch, sitting: PlaysSitting, view: PlaysView) -> list[Line]:
+    """Both lineups with their day so far."""
+    book, lines = match.scored(sitting), []
+    for side, club in enumerate(match.clubs):
+        today = {**batting_lines(book, side), **pitching_lines(book, side)}
+        lineup = view.situation.lineups[side]
+        lines.append(plain(club.name, BOLD))
+        slots = [*range(1, 10), *([PITCHER_SLOT] if lineup.has_designated_hitter else [])]
+        for slot in slots:
+            player = lineup.players[slot]
+            if not player:
+                continue
+            up = slot == view.situation.up[side]
+            mark = "›" if up and side == view.situation.batting else " "
+            name = (
+                f"{mark}{slot or ' '} {last_name(club, player)[:12]:<12} {NAME_OF.get(lineup.positions[slot], ''):<3}"
+            )
+            lines.append(((name, BOLD if mark == "›" else ""), (today.get(player, "")[: SIDE - 18], DIM)))
+        lines.append(())
+    return lines

@@ -1,0 +1,41 @@
+"""Clubs' runs in the replays beside the record: how far off they are, and whether clubs are as far apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hotstove.record import Season
+from hotstove.season.totals import SeasonTotals
+
+SEASON = 162
+"""Runs are told per so many games."""
+
+
+@dataclass(frozen=True)
+class ClubRuns:
+    """Runs per 162 games: root mean square error of a club's mean over the replays, and the slope of replayed on
+    real runs, 1 where clubs are as far apart as they were."""
+
+    name: str
+    difference: float
+    slope: float
+
+
+def club_runs(season: Season, found: Sequence[SeasonTotals]) -> tuple[ClubRuns, ...]:
+    """Runs scored and runs allowed."""
+    scored = {club.code: SEASON * club.runs / club.games for club in season.clubs if club.games}
+    allowed = {club.code: SEASON * club.runs_allowed / club.games for club in season.clubs if club.games}
+    games = {code: sum(one.games[code] for one in found) for code in scored}
+    made = {code: SEASON * sum(one.runs[code] for one in found) / games[code] for code in scored}
+    lost = {code: SEASON * sum(one.runs_allowed[code] for one in found) / games[code] for code in scored}
+    return _agreement("runs scored", scored, made), _agreement("runs allowed", allowed, lost)
+
+
+def _agreement(name: str, real: Mapping[str, float], replayed: Mapping[str, float]) -> ClubRuns:
+    number = len(real)
+    mean, now = sum(real.values()) / number, sum(replayed.values()) / number
+    spread = sum((value - mean) ** 2 for value in real.values())
+    both = sum((value - mean) * (replayed[code] - now) for code, value in real.items())
+    difference = (sum((replayed[code] - value) ** 2 for code, value in real.items()) / number) ** 0.5
+    return ClubRuns(name, difference, both / spread if spread else 1.0)

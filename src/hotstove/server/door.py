@@ -1,0 +1,75 @@
+"""The door: tables are made, looked up and handed out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from hotstove.server.replies import OWNERS, body_of, refusal
+from hotstove.server.room import Room
+from hotstove.server.tokens import hashed, same
+from hotstove.table.errors import Mistake
+
+MOST_TABLES = 100
+"""Tables that a door may ask for at once."""
+
+
+class Door:
+    """What is fetched and posted; the rest of the talk goes over sockets."""
+
+    def __init__(self, room: Room, owner: str) -> None:
+        """`owner` is the token without which no table is made; "" where everybody here may."""
+        self._room, self._owner = room, hashed(owner) if owner else ""
+
+    async def choices(self, request: Request) -> Response:
+        """Games, clubs, options: what a new table may be."""
+        from hotstove.server.lobby import choices
+
+        return JSONResponse(await run_in_threadpool(choices))
+
+    async def facts(self, request: Request) -> Response:
+        """Where the tables stand whose ids are given."""
+        ids = request.query_params.get("ids", "").split(",")[:MOST_TABLES]
+        return JSONResponse(self._room.shelf.facts(ids))
+
+    async def make(self, request: Request) -> Response:
+        if not self.is_owner(request):
+            return refusal(OWNERS, 403)
+        from hotstove.server.tables import agreed
+
+        try:
+            wanted = await body_of(request)
+            return JSONResponse(self._room.tables.make(*await run_in_threadpool(partial(agreed, wanted))))
+        except Mistake as mistake:
+            return refusal(str(mistake))
+
+    async def export(self, request: Request) -> Response:
+        """A finished game as a file."""
+        from hotstove.server.exports import exported
+
+        try:
+            name, text = exported(self._room.tables.get(request.path_params["table"]).game, request.path_params["kind"])
+        except Mistake as mistake:
+            return refusal(str(mistake), 404)
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def take_in(self, request: Request) -> Response:
+        """A tape to look at."""
+        if not self.is_owner(request):
+            return refusal(OWNERS, 403)
+        from hotstove.server.tapes import take_in
+
+        try:
+            text = (await request.body()).decode("utf-8")
+            return JSONResponse({"id": await run_in_threadpool(partial(take_in, self._room.shelf, text))})
+        except UnicodeDecodeError:
+            return refusal("this tape: it is no text")
+        except Mistake as mistake:
+            return refusal(str(mistake))
+
+    def is_owner(self, request: Request) -> bool:
+        """Whoever has the owner's link, or anybody where only this machine can reach the server."""
+        return not self._owner or same(request.headers.get("x-owner", ""), self._owner)

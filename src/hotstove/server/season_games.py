@@ -1,0 +1,102 @@
+"""Today's game of a season at the table: set up by the season, kept on the shelf, and entered when it is over."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from hotstove.records import queries
+from hotstove.records.store import Store
+from hotstove.season.club_state import ClubState, from_text, to_text
+from hotstove.season.match import SeasonMatch
+from hotstove.season.plan import AnyPlan
+from hotstove.season.plays_season import PlaysSeason
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season import play_season
+from hotstove.season.season_store import fixtures_to_play, read_fixture, read_plan, read_state
+from hotstove.server.kept_game import KeptGame
+from hotstove.server.seasons import Seasons
+from hotstove.server.shelf import Kept
+from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
+from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.table.errors import Mistake
+from hotstove.table.game import SIDES
+from hotstove.table.session import Session
+
+PLANS = 2
+"""Plans that are kept in memory; each holds the cards of all its clubs."""
+
+
+def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) -> Agreement:
+    """A table for a game of the next day, whose lineups and dice are the season's."""
+    if side not in SIDES or against not in AGAINST:
+        raise Mistake(f"a game is played by {' or '.join(SIDES)}, against {', '.join(AGAINST)}")
+    path = seasons.path(name)
+    with Store(path, must_exist=True) as store:
+        left = fixtures_to_play(store, name)
+        today = [fixture for fixture in left if fixture.date == left[0].date]
+        chosen = next((fixture for fixture in today if fixture.key == key), None)
+        if chosen is None:
+            raise Mistake(f"{key!r} is not played on the next day of season {name!r}")
+        earlier = [one for one in today if one.order < chosen.order and set(one.clubs) & set(chosen.clubs)]
+        if earlier:
+            raise Mistake("The first game of the day is played first; the second one is played by itself.")
+        states = read_state(store, name)
+    both = {code: states.get(code, ClubState()) for code in chosen.clubs}
+    about = {"name": name, "key": key, "database": str(path), "states": to_text(both)}
+    people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
+    match = _ready(path, name, chosen, both)
+    return Agreement(
+        PlaysMatch.of_season(match.game, match.state, match.seed, people), against, side, 0, json.dumps(about)
+    )
+
+
+def open_again(kept: Kept) -> PlaysMatch:
+    """The match of a season's game, with the clubs as they stood before it."""
+    about = json.loads(kept.season)
+    path = Path(about["database"])
+    with Store(path, must_exist=True) as store, store.reading() as connection:
+        rows = [row for row in queries.fixtures(connection, about["name"]) if row["key"] == about["key"]]
+    if not rows:
+        raise Mistake(f"season {about['name']!r} has no game {about['key']!r} any more")
+    match = _ready(path, about["name"], read_fixture(rows[0]), from_text(about["states"]))
+    people = frozenset(side for side, seat in enumerate(SIDES) if kept.tape.header[f"{seat} manager"] == "person")
+    return PlaysMatch.of_season(match.game, match.state, match.seed, people)
+
+
+def enter(game: KeptGame) -> str:
+    """Enters a finished game into its season, and plays the rest of its day; what is told about it."""
+    about = json.loads(game.season)
+    name, key = about["name"], about["key"]
+
+    def play(match: SeasonMatch) -> Session[Any, Any, Any]:
+        if match.seed != game.match.terms.seed:
+            raise Mistake(f"season {name!r} has gone on without this game")
+        return game.sitting.session
+
+    with Store(Path(about["database"]), must_exist=True) as store:
+        left = fixtures_to_play(store, name)
+        if key not in {fixture.key for fixture in left}:
+            return ""
+        if key not in {fixture.key for fixture in left if fixture.date == left[0].date}:
+            raise Mistake(f"season {name!r} has gone on without this game")
+        played = play_season(store, name, days=1, by_hand={key: play})
+    others = {0: "no other game", 1: "one other game"}.get(played - 1, f"{played - 1} other games")
+    return f"The game is entered into season {name}, and {others} of its day {'was' if played == 2 else 'were'} played."
+
+
+def _ready(path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState]) -> SeasonMatch:
+    plan = _plan(path, path.stat().st_ino, name)
+    if not isinstance(plan.season_game, PlaysSeason):
+        raise Mistake(f"Games of season {name!r} are not played in plays; hotstove season play plays them.")
+    visitors, home = (states[code] for code in fixture.clubs)
+    return plan.season_game.match(plan, fixture, (visitors, home))
+
+
+@lru_cache(maxsize=PLANS)
+def _plan(path: Path, file: int, name: str) -> AnyPlan:
+    """The plan of a season; `file` tells a new file of the same name from the old one."""
+    with Store(path, must_exist=True) as store:
+        return read_plan(store, name)

@@ -1,0 +1,109 @@
+// @ts-check
+// A season: what its store holds, page by page, and today's game of my club at the table.
+import { html, render, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { owner, remember, tables, wear } from "./store.js";
+import { box } from "./pieces/box.js";
+import { capital } from "./words.js";
+
+wear();
+const name = decodeURIComponent(location.pathname.split("/").pop() ?? "");
+const root = /** @type {HTMLElement} */ (document.getElementById("season"));
+const NAV = { standings: "Standings", today: "Today", schedule: "Schedule", leaders: "Leaders" };
+/** @type {any} */ let page = null;
+/** @type {any[]} */ let mine = [];
+let note = "", busy = false;
+
+const here = () => { const [what, of = ""] = location.hash.slice(1).split("/").map(decodeURIComponent); return { what: what || "standings", of }; };
+const way = (what, of = "") => `#${what}${of ? `/${encodeURIComponent(of)}` : ""}`;
+const asking = { headers: { "x-owner": owner(), "content-type": "application/json" } };
+
+async function fetched(path, /** @type {object | undefined} */ body) {
+  const answer = await fetch(`/api/seasons/${encodeURIComponent(name)}/${path}`, body ? { ...asking, method: "POST", body: JSON.stringify(body) } : asking);
+  const found = await answer.json();
+  if (!answer.ok) throw new Error(found.mistake);
+  return found;
+}
+
+async function turn() {
+  const { what, of } = here();
+  try {
+    page = { what, of, ...await fetched(`${what}?of=${encodeURIComponent(of)}`) };
+    note = "";
+  } catch (error) { note = String(/** @type {Error} */ (error).message); }
+  draw();
+  document.title = `${page?.title ?? NAV[what] ?? capital(what)} · ${name} · hotstove`;
+  const say = document.getElementById("say");
+  if (say) say.textContent = page?.title ?? NAV[what] ?? what;
+}
+
+async function sit(key, side) {
+  await busily(async () => { const made = await fetched(`games/${encodeURIComponent(key)}`, { side, against: "book" }); remember(made.id, made.token, made.invite); location.href = `/t/${made.id}`; });
+}
+
+const play = days => busily(async () => { await fetched("days", { days }); await turn(); });
+
+async function busily(/** @type {() => Promise<void>} */ what) {
+  busy = true; note = ""; draw();
+  try { await what(); } catch (error) { note = String(/** @type {Error} */ (error).message); }
+  busy = false; draw();
+}
+
+const isFigure = cell => typeof cell === "number" || /^[WL]?[-+.\d%]*$/.test(String(cell));
+
+function table(one) {
+  const left = one.headers.map((_, i) => !one.rows.every(row => isFigure(row[i])) || i === 0);
+  const keyed = one.headers.indexOf("Key");
+  const shown = i => i !== keyed;
+  const linked = Math.max(0, ["Score", "Box"].map(header => one.headers.indexOf(header)).find(i => i >= 0) ?? 0);
+  const cell = (row, i, link) => i === linked && link?.[0] ? html`<a href=${way(...link)}>${row[i]}</a>` : ["Visitors", "Home"].includes(one.headers[i]) && page.clubs[row[i]] ? html`<a href=${way("club", row[i])}>${page.clubs[row[i]]}</a>` : row[i];
+  return html`<section class="page paper">${one.title ? html`<h2>${one.title}</h2>` : nothing}<table><thead><tr>${one.headers.map((header, i) => shown(i) ? html`<th scope="col" class=${left[i] ? "left" : ""}>${header}</th>` : nothing)}</tr></thead>
+    <tbody>${one.rows.map((row, r) => html`<tr>${row.map((_, i) => shown(i) ? html`<td class=${left[i] ? "left" : ""}>${cell(row, i, one.links[r])}</td>` : nothing)}</tr>`)}</tbody></table>${one.rows.length ? nothing : html`<p>Nothing yet.</p>`}</section>`;
+}
+
+const COLOURS = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#b8860b", "#2a9d8f", "#7b2cbf", "#9c6644", "#bc4749", "#52796f", "#0077b6", "#6a994e", "#e07a5f", "#4b4e6d"];
+
+/** Games above even, a line a club; the line's end is named, so that colour is never alone. */
+function above(group, lines) {
+  const longest = Math.max(...Object.values(lines).map(line => line.length));
+  if (longest < 3) return nothing;
+  const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = 1040, H = 260;
+  const x = i => 34 + i / (longest - 1) * (W - 110), y = value => 12 + (high - value) / (high - low) * (H - 30);
+  /** @type {number[]} */ const ends = [];
+  const ranked = Object.entries(lines).sort((one, other) => other[1].at(-1) - one[1].at(-1));
+  const at = line => { let place = y(line.at(-1)); while (ends.some(end => Math.abs(end - place) < 13)) place += 13; ends.push(place); return place; };
+  return html`<svg class="above" viewBox="0 0 ${W} ${H}" role="img" aria-label="Games above even in ${group}: ${ranked.map(([code, line]) => `${code} ${line.at(-1)}`).join(", ")}">
+    <line class="axis" x1="34" x2=${W - 70} y1=${y(0)} y2=${y(0)}></line><text x="28" y=${y(0) + 4} text-anchor="end">0</text><text x="28" y=${y(high) + 4} text-anchor="end">${high}</text><text x="28" y=${y(low) + 4} text-anchor="end">${low}</text>
+    ${ranked.map(([code, line], i) => svg`<polyline stroke=${COLOURS[i % COLOURS.length]} points=${line.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}></polyline><text x=${W - 64} y=${at(line) + 4}>${code}</text>`)}</svg>`;
+}
+
+function today() {
+  const games = page.games_today, taken = key => mine.find(one => one.season?.key === key && one.season?.name === name && !one.over);
+  const canPlay = ["superstar", "longtater", "replay"].includes(page.key);
+  const row = one => { const begun = taken(one.key); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>
+    ${!canPlay ? nothing : begun ? html`<a class="call" role="button" href="/t/${begun.id}">Go on: ${begun.standing || "before the first pitch"}</a>` : html`<button class="call" ?disabled=${busy} @click=${() => sit(one.key, "visitors")}>Manage ${one.visitors}</button><button class="call" ?disabled=${busy} @click=${() => sit(one.key, "home")}>Manage ${one.home}</button>`}</li>`; };
+  if (!games.length) return html`<section class="page paper"><h2>The season is over</h2><p>Every game of the schedule has been played.</p></section>`;
+  return html`<section class="page paper"><h2>${page.today}</h2><ul class="todays">${games.map(row)}</ul>
+    <div class="doing"><button class="call main" ?disabled=${busy} @click=${() => play(1)}>${busy ? "Playing…" : "Play the day"}</button><button class="call" ?disabled=${busy} @click=${() => play(7)}>A week</button><button class="call" ?disabled=${busy} @click=${() => play(30)}>A month</button></div></section>`;
+}
+
+function body() {
+  if (!page) return nothing;
+  const found = page.tables.map(table);
+  if (page.what === "today") return html`<div class="pages">${today()}${found}</div>`;
+  if (page.what === "leaders") return html`<div class="pages lists">${found}</div>`;
+  if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
+  if (page.what === "standings") return html`<div class="pages">${page.tables.map((one, i) => html`${found[i]}${page.above_even[one.title] ? html`<section class="page paper"><h2>Games above even</h2>${above(one.title, page.above_even[one.title])}</section>` : nothing}`)}</div>`;
+  return html`<div class="pages">${page.title && page.what === "player" ? html`<section class="page paper"><h2>${page.title}</h2>${found.length ? nothing : html`<p>He has not played yet.</p>`}</section>` : nothing}${found}</div>`;
+}
+
+function draw() {
+  const { what } = here();
+  render(html`<header><h1>${name}</h1><p>${page ? `${page.game}, ${page.year}: ${page.played} of ${page.games} games played.` : ""}</p><a href="/">hotstove</a></header>
+    <nav class="season" aria-label="Season">${Object.entries(NAV).map(([key, label]) => html`<a href=${way(key)} aria-current=${key === what ? "page" : nothing}>${label}</a>`)}</nav>
+    ${note ? html`<section class="page paper" role="alert"><p class="refusal">${note}</p></section>` : nothing}${body()}`, root);
+}
+
+addEventListener("hashchange", turn);
+const known = Object.keys(tables());
+if (known.length) mine = await fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json());
+await turn();

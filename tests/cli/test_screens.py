@@ -1,0 +1,47 @@
+"""The full-screen table of every game at 80x24 and 120x40, compared with the screens kept beside this file.
+
+HOTSTOVE_WRITE_SCREENS=1 writes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.tmux import Tmux, needs_tmux
+
+SCREENS = Path(__file__).parent / "screens"
+SIZES = ((80, 24), (120, 40))
+TABLES = {
+    "superstar": (("play", "superstar", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 6, "in the field:"),
+    "longtater": (("play", "longtater", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 3, "in the field:"),
+    "replay": (("play", "replay", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 3, "in the field:"),
+    "pennant": (("play", "pennant", "--seed", "7"), (), (), "Starter (number"),
+    "rallybird": (("play", "rallybird", "me", "novice", "--seed", "4"), (), ("a", "b"), "which card?"),
+}
+"""Words, keys before the first pitch, keys after it, and what stands in the last prompt."""
+
+
+@needs_tmux
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_stands_as_it_did(game: str, tmp_path: Path) -> None:
+    words, before, keys, last = TABLES[game]
+    with Tmux(*words, home=tmp_path, size=SIZES[0]) as table:
+        for key in before:
+            table.until(": ")
+            table.press(key)
+        for key in keys:
+            table.until(": " if game != "rallybird" else "? ")
+            table.press(key)
+        for columns, lines in SIZES:
+            table.resize(columns, lines)
+            shown = table.until(last).rstrip("\n") + "\n"
+            rows = shown.splitlines()
+            assert len(rows) <= lines
+            assert all(len(row) <= columns for row in rows)
+            golden = SCREENS / f"{game}-{columns}x{lines}.txt"
+            if os.environ.get("HOTSTOVE_WRITE_SCREENS"):
+                golden.write_text(shown, encoding="utf-8")
+            assert shown == golden.read_text(encoding="utf-8")

@@ -1,0 +1,60 @@
+"""Players of several clubs: a stint is a window in time, and nobody is with two clubs on a day."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import GameLog
+from hotstove.season.day import play_day
+from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.result import Result
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.usage import Share, from_text, real_shares, stays, to_text
+
+
+@pytest.mark.parametrize("year", [1884, 2004, 2012])
+def test_no_two_windows_of_a_player_overlap(year: int) -> None:
+    by_player: dict[str, list[tuple[float, float]]] = {}
+    for (player, _), windows in stays(year).items():
+        by_player.setdefault(player, []).extend(windows)
+    assert by_player
+    for player, everywhere in by_player.items():
+        assert min(everywhere)[0] == 0.0, player
+        assert max(everywhere)[1] == 1.0, player
+        for (first, last), (other, end) in combinations(everywhere, 2):
+            assert last <= other or end <= first, player
+
+
+def test_a_player_who_came_back_was_away_in_between() -> None:
+    """Cody Ransom 2012: seventeen games with Arizona, sixty-four with Milwaukee, nine with Arizona again."""
+    arizona, milwaukee = real_shares(2012, "ARI")["ransc001"], real_shares(2012, "MIL")["ransc001"]
+    assert arizona.away == ((milwaukee.since, milwaukee.until),)
+    for hundredth in range(101):
+        assert arizona.is_here(hundredth / 100) != milwaukee.is_here(hundredth / 100)
+    assert arizona.stay_gone(milwaukee.since) == pytest.approx(arizona.stay_gone(milwaukee.until))
+    assert arizona.stay_gone(1.0) == 1.0
+
+
+def test_shares_are_read_as_they_were_written() -> None:
+    shares = {"one": Share({"SS": 0.5}, 4.0, since=0.1, until=0.9, away=((0.2, 0.3),)), "two": Share(started=0.2)}
+    assert from_text(to_text(shares)) == shares
+    assert from_text('{"old":[{},1.0,0.0,0.0,0.0,1.0,[]]}') == {"old": Share(batted=1.0)}
+
+
+def test_a_hitter_who_pitches_bats_for_himself() -> None:
+    """Shohei Ohtani opened 2021 on the mound and second in the order; a club with a designated hitter gives him up."""
+    plan, schedule = prepare(Wishes("two ways", "superstar", 2021, league="AL", games=6))
+    seen: list[Lineup] = []
+
+    def watch(fixture: ScheduledGame, result: Result[GameLog]) -> None:
+        seen.extend(lineup for lineup in result.record.starting if lineup.pitcher == "ohtas001")
+
+    first = [game for game in schedule if "ANA" in game.clubs and game.date == schedule[0].date]
+    play_day(plan, {}, first, watch=watch)
+    assert seen
+    for lineup in seen:
+        assert not lineup.has_designated_hitter
+        assert lineup.players.count("ohtas001") == 1

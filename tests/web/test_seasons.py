@@ -1,0 +1,71 @@
+"""Seasons in the browser: every page, and today's game from the season to the table and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotstove.records.store import Store
+from hotstove.season.season import play_season
+from tests.season.small_league import open_small
+from tests.server.process import Served
+from tests.web.access import findings
+from tests.web.table import DESK, PHONE, Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="module")
+def with_season(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("seasons")
+    (folder / "seasons").mkdir()
+    with Store(folder / "seasons" / "spring.db") as store:
+        open_small(store)
+        play_season(store, "spring", days=3)
+    server = Served(folder)
+    yield server
+    server.kill()
+
+
+def test_a_game_of_today_is_managed_and_entered(browser: Browser, with_season: Served) -> None:
+    person = Person(browser)
+    person.page.goto(with_season.address)
+    person.page.get_by_role("link", name="spring").click()
+    person.page.get_by_role("link", name="Today").click()
+    person.page.get_by_role("button", name="Manage").first.click()
+    person.page.wait_for_selector(".act")
+    person.answer_by_keys()
+    person.page.goto(f"{with_season.address}/season/spring#today")
+    person.page.get_by_role("button", name="Go on").click()
+    person.page.wait_for_selector(".act")
+    while not person.over:
+        if person.see("!!hotstove.scene.table.hands_over && !!hotstove.scene.ask"):
+            before = person.see("hotstove.scene.answers")
+            person.see("hotstove.say({t: 'book', inning: false})")
+            person.wait_until(f"hotstove.scene.answers !== {before}")
+    person.wait_until("hotstove.scene.table.notes.some(note => note.text.includes('is entered'))")
+    person.page.get_by_role("button", name="To the season").click()
+    person.page.get_by_role("link", name="Today").click()
+    person.page.get_by_role("link", name="box").first.click()
+    person.page.wait_for_selector(".boxes")
+    assert person.trouble == []
+    person.close()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESK, False), (PHONE, True)])
+def test_every_page_is_for_everybody(browser: Browser, with_season: Served, size: tuple[int, int], dark: bool) -> None:
+    person = Person(browser, size, dark)
+    for what in ("standings", "today", "schedule", "leaders", "club/NOR"):
+        person.page.goto(f"{with_season.address}/season/spring#{what}")
+        person.page.reload()
+        person.page.wait_for_selector(".page")
+        assert findings(person) == []
+        assert person.see("document.documentElement.scrollWidth") <= size[0]
+    person.page.locator(".page a").first.click()
+    person.wait_until("location.hash.startsWith('#player/') && document.title.includes('bats')")
+    assert findings(person) == []
+    assert person.trouble == []
+    person.close()
