@@ -19,9 +19,10 @@ from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import SIDES
 from hotstove.table.session import Session
 from tests.helpers.ledger import ROOT, titles
+from tests.helpers.source import GAMES
 
 SHOWN = ROOT / "tests" / "rulebook" / "reach.toml"
-GAMES_EACH = 6
+GAMES_EACH = 9
 OPENED: dict[str, tuple[str, ...]] = {
     "superstar": ("", "--option injuries=yes", "--option rain_outs=yes"),
     "longtater": ("", "--preset called", "--preset replay"),
@@ -29,12 +30,13 @@ OPENED: dict[str, tuple[str, ...]] = {
     "rallybird": (),
     "pennant": (),
 }
-"""What is added to `hotstove play GAME`; every rule that such games cite is met there. Two games cite nothing themselves."""
+"""What is added to `hotstove play GAME`: rules that such games cite are met there. Two games cite nothing."""
 
 
 class Shown(NamedTuple):
-    """A command with what is typed at its prompts, and a part of what it prints."""
+    """Commands, the last with what is typed at its prompts, and a part of what that one prints."""
 
+    first: tuple[str, ...]
     command: str
     typed: str
     shows: str
@@ -44,14 +46,20 @@ def reached(game: str) -> dict[str, str]:
     """For every rule of a game that a person can meet, the command by which he does."""
     shown = shown_rules()
     in_play = played_rules(game)
-    return {rule: shown[rule].command if rule in shown else in_play[rule] for rule in titles(game) if rule in shown or rule in in_play}
+    found = in_play | {rule: way.command for rule, way in shown.items()}
+    return {rule: found[rule] for rule in titles(game) if rule in found}
 
 
 def shown_rules() -> dict[str, Shown]:
     """Rules that are met by a command of their own, by id."""
     tables = tomllib.loads(SHOWN.read_text(encoding="utf-8"))
     return {
-        rule: Shown(table["command"], "".join(f"{line}\n" for line in table.get("typed", [])), table["shows"])
+        rule: Shown(
+            tuple(table.get("first", ())),
+            table["command"],
+            "".join(f"{line}\n" for line in table.get("typed", [])),
+            table["shows"],
+        )
         for rule, table in tables.items()
     }
 
@@ -91,12 +99,19 @@ def _cited(game: str, words: str, number: int) -> set[str]:
 
 
 @cache
-def printed(command: str, typed: str, folder: Path) -> tuple[int, str]:
-    """What a command prints when a person types it in a folder of his own, and its exit code."""
+def printed(command: str, typed: str, folder: Path) -> str:
+    """What a command prints when a person types it in a folder of his own; blanks and line ends count alike."""
     from hotstove.cli.main import app
 
-    words = [word.replace("FOLDER", str(folder)) for word in shlex.split(command)[1:]]
+    words = shlex.split(command.replace("FOLDER", str(folder)).replace("CLUBS", str(GAMES)))[1:]
     result = CliRunner().invoke(app, words, input=typed or None)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
-    return result.exit_code, " ".join((result.stdout + result.stderr).split())
+    return " ".join((result.stdout + result.stderr).split())
+
+
+def is_shown(way: Shown, folder: Path) -> bool:
+    """Whether the command prints what it should."""
+    for command in way.first:
+        printed(command, "", folder)
+    return way.shows in printed(way.command, way.typed, folder)

@@ -15,8 +15,8 @@ RUN_WEIGHT = (
     (0.37, 0.71, 1.30, 2.81, 2.60, 0.95, 0.48, 0.24),
     (0.20, 0.44, 0.99, 3.93, 3.55, 0.44, 0.20, 0.09),
 )
-"""What one run more adds to the chance of winning. Rows are the innings 1 to 9, columns the lead of the side at bat from
--4 to 3, as `python -m tests.helpers.leverage` prints them from the runs that half-innings bring."""
+"""What one run more adds to the chance of winning. Rows are the innings 1 to 9, columns the lead of the side at bat
+from -4 to 3, as `python -m tests.helpers.leverage` prints them from the runs that half-innings bring."""
 
 
 def run_weight(inning: int, lead: int) -> float:

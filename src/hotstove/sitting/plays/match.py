@@ -28,6 +28,7 @@ from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.day import half_is_over, half_summary
+from hotstove.sitting.plays.doubleheader import NOBODY_WORKED, Work, available, first_game, read_work, write_work
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
     read_lineup,
@@ -68,6 +69,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     date: str
     number: int = 0
     """0 for a single game, 1 or 2 within a doubleheader."""
+    work: Work = NOBODY_WORKED
+    """Who pitched in the first game of a doubleheader, where this is the second."""
     settled: Setup | None = None
     """The setup of a season's game, which is settled elsewhere."""
 
@@ -101,6 +104,25 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         return match
 
     @classmethod
+    def second(cls, tape: Path, args: PlayArgs) -> PlaysMatch:
+        """The second game of a doubleheader, after the first one on a tape: the same clubs, options and charts."""
+        if args.away or args.home or args.options or args.preset or args.charts is not None or args.date:
+            raise Mistake("--after: clubs, date, options and charts are those of the first game; leave them out")
+        first, work = first_game(tape)
+        if args.game and args.game != first.game.key:
+            raise Mistake(f"--after {tape}: it holds a game of {first.game.name}, not of {args.game}")
+        own = args.own_dice
+        seed = None if own else fresh_seed() if args.seed is None else args.seed
+        terms = replace(first.terms, seed=seed, own_dice=own, managers=seated(args, BOOK), renewals=())
+        worked = frozenset(one.player for side in work for one in side)
+        pitchers = starting_pitchers(first.clubs, args.pitchers, worked)
+        with_dh = any(lineup.has_designated_hitter for lineup in first.starting)
+        starting = usual_lineups(first.clubs, pitchers, with_dh)
+        match = cls(first.game, terms, first.found, starting, first.date, 2, work)
+        match.start()
+        return match
+
+    @classmethod
     def from_header(
         cls, game: AnyPlaysGame, header: Header, cards: Path | None = None, charts: Path | None = None
     ) -> PlaysMatch:
@@ -112,7 +134,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         number = header.lines.get("number", "0")
         if number not in ("0", "1", "2"):
             raise header.wrong("number", "0, 1 or 2")
-        return cls(game, terms, found, starting, header["date"], int(number))
+        return cls(game, terms, found, starting, header["date"], int(number), read_work(header))
 
     @classmethod
     def of_season(cls, game: AnyPlaysGame, state: PlaysState, seed: int | None, sides: frozenset[int]) -> PlaysMatch:
@@ -189,13 +211,15 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
             date=self.date,
             number=self.number,
         )
-        return setup
+        if self.work == NOBODY_WORKED:
+            return setup
+        return replace(setup, available=available(self.game, setup, self.date, self.work))
 
     def start(self) -> PlaysState:
         return self.game.start(self.setup())
 
     def header(self) -> dict[str, str]:
-        about = {"date": self.date, **({"number": str(self.number)} if self.number else {})}
+        about = {"date": self.date, **({"number": str(self.number)} if self.number else {}), **write_work(self.work)}
         lineups = write_lineup(self.starting[0]), write_lineup(self.starting[1])
         return write_header(self.game, self.terms, about, self.found, lineups)
 
