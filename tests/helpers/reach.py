@@ -33,6 +33,10 @@ OPENED: dict[str, tuple[str, ...]] = {
 """What is added to `hotstove play GAME`: rules that such games cite are met there. Two games cite nothing."""
 
 
+QUESTIONS = {"best_column": "RB-24", "bonus": "RB-19", "weather": "SS-32"}
+"""Rules that are met in a question, by its purpose."""
+
+
 class Shown(NamedTuple):
     """Commands, the last with what is typed at its prompts, and a part of what that one prints."""
 
@@ -95,7 +99,7 @@ def _cited(game: str, words: str, number: int) -> set[str]:
         watch=lambda before, turn, after: cited.update(account.cites),
     )
     session.run()
-    return cited
+    return cited | {QUESTIONS[one.purpose] for one in session.record[::2] if one.purpose in QUESTIONS}
 
 
 @cache
