@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from hotstove.season.postseason import Series, next_game, read_bracket, side_of,
 from hotstove.season.season import play_season
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
+from tests.cli.keyboard import hotstove
 from tests.season.small_league import open_small
 from tests.season.test_season import contents
 
@@ -26,18 +28,26 @@ def test_a_bracket_is_played_and_resumed(tmp_path: Path) -> None:
             play_season(store, "spring")
         told: list[str] = []
         winners = play_postseason(one, "spring", read_bracket(BRACKET), told.append)
-        assert list(winners) == ["ONE", "TWO", "FINAL"] and len(told) == 3
+        assert list(winners) == ["ONE", "TWO", "FINAL"] and sum(" win in " in line for line in told) == 3
         assert winners["FINAL"] in (winners["ONE"], winners["TWO"])
-        play_postseason(other, "spring", read_bracket(BRACKET)[:1])
+
+        def leave(line: str) -> None:
+            raise KeyboardInterrupt(line)
+
+        for _ in range(3):
+            with pytest.raises(KeyboardInterrupt):
+                play_postseason(other, "spring", read_bracket(BRACKET), leave)
         assert play_postseason(other, "spring", read_bracket(BRACKET)) == winners
         assert contents(one) == contents(other)
         assert play_postseason(one, "spring", read_bracket(BRACKET)) == winners
         assert contents(one) == contents(other)
         with one.reading() as connection:
             final = queries.games(connection, "spring", stage="FINAL")
+            first = [queries.games(connection, "spring", stage=stage)[0]["date"] for stage in ("ONE", "TWO")]
             regular = queries.games(connection, "spring")
             places = standings(queries.clubs(connection, "spring"), regular)
         assert 3 <= len(final) <= 5
+        assert first[0] == first[1] < final[0]["date"], "series of a round are played side by side"
         assert sum(place.won for place in places["HS"]) == len(regular) == 8
 
 
@@ -55,7 +65,7 @@ def test_a_series_goes_to_whoever_has_the_games_needed() -> None:
     ("text", "said"),
     [
         ("", "the bracket is empty"),
-        ("WS=A-B:4", "3, 5, 7 or 9 games"),
+        ("WS=A-B:4", "1, 3, 5, 7 or 9 games"),
         ("A-B:7", "NAME=SIDE-SIDE:GAMES"),
         ("WS=A1-A2:7; WS=A1-A3:7", "named twice"),
     ],
@@ -68,3 +78,18 @@ def test_a_bracket_that_cannot_be_read_is_quoted(text: str, said: str) -> None:
 def test_a_side_that_is_nowhere_is_named() -> None:
     with pytest.raises(Mistake, match=r"bracket side 'NL E1'.*there are ONE"):
         side_of("NL E1", {}, {"ONE": "AAA"})
+
+
+def test_series_are_looked_up_with_lines_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    with Store(tmp_path / "seasons" / "spring.db") as store:
+        open_small(store, 4)
+        play_season(store, "spring")
+    ran = hotstove("season", "postseason", "FINAL=HS1-HS2:3", "--name", "spring")
+    assert ran.code == 0 and "FINAL, game 1: " in ran.out and "win in" in ran.out
+    shown = json.loads(hotstove("season", "series", "final", "--json", "--name", "spring").out)
+    assert list(shown) == ["FINAL", "FINAL: batting", "FINAL: pitching"]
+    assert max(row["G"] for row in shown["FINAL: batting"]) in (str(len(shown["FINAL"])), len(shown["FINAL"]))
+    assert hotstove("season", "box", shown["FINAL"][0]["Key"], "--name", "spring").code == 0
+    assert "there are FINAL" in hotstove("season", "series", "WS", "--name", "spring").err
+    assert "state one" in hotstove("season", "postseason", "--name", "spring").err

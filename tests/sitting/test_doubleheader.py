@@ -33,14 +33,15 @@ def test_pitchers_remember_the_first_game(first: Path, tmp_path: Path) -> None:
     opener, _ = open_tape(first)
     assert isinstance(opener, PlaysMatch)
     assert (second.number, second.date, second.clubs) == (2, opener.date, opener.clubs)
-    for side, work in enumerate(second.work):
-        assert second.starting[side].pitcher not in {one.player for one in work}
-        for one in work:
+    ended = rerun(first)
+    ended.go()
+    for side in (0, 1):
+        for one in ended.state.outings[side]:
             today = second.setup().availability(side, one.player)
             assert not today.may_start
             assert today.may_relieve == (not one.started and one.outs <= 3)
         with pytest.raises(Refused):
-            second.verify_starter(side, work[0].player)
+            second.verify_starter(side, ended.state.outings[side][0].player)
 
 
 def test_its_tape_holds_who_had_worked(first: Path, tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_its_tape_holds_who_had_worked(first: Path, tmp_path: Path) -> None:
     again = rerun(tape)
     again.go()
     assert isinstance(again.match, PlaysMatch)
-    assert again.match.work == second.work
+    assert again.match.available == second.available != ({}, {})
     assert again.match.game.is_over(again.state)
 
 

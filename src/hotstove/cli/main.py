@@ -12,13 +12,20 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.compare import compare
+from hotstove.cli.data import data
+from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
 from hotstove.cli.games import games
+from hotstove.cli.league import league
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.score import score
-from hotstove.cli.season.commands import Database, Name, add_aliases, data, season
+from hotstove.cli.season.clubs import register as register_clubs
+from hotstove.cli.season.commands import add_aliases, season
+from hotstove.cli.season.lookup_commands import Database, Name
+from hotstove.cli.season.postseason import register as register_postseason
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
@@ -68,8 +75,12 @@ app = typer.Typer(
 
 export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(export, name="export")
+register_clubs(season)
+register_postseason(season)
 app.add_typer(games, name="games")
 app.add_typer(season, name="season")
+app.add_typer(league, name="league")
+app.add_typer(encyclopedia, name="encyclopedia")
 app.add_typer(data, name="data")
 app.add_typer(pennant, name="pennant")
 app.add_typer(press, name="press")
@@ -77,6 +88,7 @@ app.command()(score)
 register_cards(app)
 register_solving(app)
 app.command()(find)
+app.command()(compare)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

@@ -91,13 +91,12 @@ def _season_sheet(key: str, name: str, database: str) -> Document:
 
 def page_of(name: str, day: str, database: str) -> Document:
     """Standings, leaders and the boxes of a day."""
+    from hotstove.almanac.leading import leader_lists
     from hotstove.cli.season.places import iso_date, open_season
     from hotstove.records import queries
     from hotstove.records.from_log import log_of
-    from hotstove.season.leaders import CATEGORIES, leaders
     from hotstove.season.season_store import plan_of
     from hotstove.season.standings import standings
-    from hotstove.season.tables import club_games
     from hotstove.season.whole_games import WholeGames
 
     store, name = open_season(name, database)
@@ -111,19 +110,14 @@ def page_of(name: str, day: str, database: str) -> Document:
         if not today:
             raise Mistake(f"--day {date}: no game of {name} was played on that day")
         places = standings(queries.clubs(connection, name), games)
-        players = queries.players(connection, name)
-        rows = {kind: queries.totals(connection, name, kind) for kind in ("batting", "pitching")}
-        played = club_games(connection, name)
         lists = [
             Table(
-                one.header,
-                ("", one.key),
-                tuple((_name(players, who), _figure(value, one.style)) for who, value in found),
+                one.category.header,
+                ("", one.category.key),
+                tuple((leader.name, leader.figure) for leader in one.leaders),
             )
-            for one in CATEGORIES
-            if one.key in LEADERS
-            for found in [leaders(one, rows[one.kind], played, MOST)]
-            if found
+            for one in leader_lists(connection, name, most=MOST)
+            if one.category.key in LEADERS
         ]
         boxes: list[Scorebook | str] = []
         for game in today:
@@ -140,13 +134,3 @@ def page_of(name: str, day: str, database: str) -> Document:
 def _place(place: Any) -> tuple[str, ...]:
     behind = "-" if place.behind == 0 else f"{place.behind:.1f}"
     return place.name, str(place.won), str(place.lost), f"{place.percentage:.3f}".lstrip("0"), behind, str(place.streak)
-
-
-def _name(players: Any, player: str) -> str:
-    one = players.get(player)
-    return f"{one['first']} {one['last']}".strip() if one else player
-
-
-def _figure(value: float, style: str) -> str:
-    text = f"{value:{style}}" if style != "d" else str(int(value))
-    return text.removeprefix("0") if style == ".3f" else text

@@ -12,6 +12,8 @@ from hotstove.records.seals import check
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 from hotstove.table.errors import Mistake
 
+POSTSEASON = "*"
+"""A stage that means every series of the postseason together."""
 COUNTS: dict[str, tuple[str, ...]] = {
     "batting": BattingLine._fields,
     "pitching": PitchingLine._fields,
@@ -44,7 +46,7 @@ def totals(
     club: str = "",
     player: str = "",
 ) -> list[Row]:
-    """Sums of lines: by player, by club, by player and club or position."""
+    """Sums of lines: by player, by club, by player and club or position; of the regular season or another stage."""
     check(connection, season, "game", kind)
     table: Table = schema.LINES[kind]
     finished = schema.game
@@ -52,7 +54,7 @@ def totals(
     query = (
         select(*columns, *(func.sum(table.c[name]).label(name) for name in COUNTS[kind]))
         .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
-        .where(table.c.season == season, finished.c.stage == stage)
+        .where(table.c.season == season, finished.c.stage != "" if stage == POSTSEASON else finished.c.stage == stage)
         .group_by(*columns)
         .order_by(*columns)
     )
@@ -65,16 +67,45 @@ def totals(
 
 
 def lines_of_player(connection: Connection, season: str, kind: str, player: str) -> list[Row]:
-    """A player's games in order."""
+    """A player's games in order, each line with its game's date, clubs, runs and stage."""
+    return game_lines(connection, season, kind, player=player)
+
+
+def game_lines(connection: Connection, season: str, kind: str, *, player: str = "", key: str = "") -> list[Row]:
+    """The lines of a season in the order of its games: of everybody, of one player, of one game."""
     check(connection, season, "game", kind)
     table, finished = schema.LINES[kind], schema.game
+    runs = (finished.c.visitors_runs, finished.c.home_runs.label("home_score"))
     query = (
-        select(table, finished.c.date, finished.c.visitors, finished.c.home, finished.c.number.label("game_number"))
+        select(table, finished.c.date, finished.c.visitors, finished.c.home, finished.c.stage, *runs)
+        .add_columns(finished.c.number.label("game_number"))
         .join(finished, (finished.c.season == table.c.season) & (finished.c.key == table.c.key))
-        .where(table.c.season == season, table.c.player == player)
-        .order_by(finished.c.date, finished.c.number)
+        .where(table.c.season == season)
+        .order_by(finished.c.date, finished.c.number, finished.c.home, table.c.club, table.c.player)
     )
+    if player:
+        query = query.where(table.c.player == player)
+    if key:
+        query = query.where(table.c.key == key)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def head(connection: Connection, season: str) -> Row:
+    """A season's own row: game, version, year, leagues, seed, options, and how starters and lineups are chosen."""
+    require(connection, season)
+    check(connection, season)
+    table = schema.season
+    columns = [column for column in table.c if column.name != "state"]
+    return dict(connection.execute(select(*columns).where(table.c.name == season)).mappings().one())
+
+
+def counts_of_games(connection: Connection, season: str) -> tuple[int, int]:
+    """Games played, and games that are left on the schedule."""
+    check(connection, season, "fixture")
+    table = schema.fixture
+    query = select(table.c.played, func.count()).where(table.c.season == season).group_by(table.c.played)
+    found = {bool(played): int(number) for played, number in connection.execute(query)}
+    return found.get(True, 0), found.get(False, 0)
 
 
 def players(connection: Connection, season: str) -> dict[str, Row]:

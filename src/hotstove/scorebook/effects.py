@@ -103,6 +103,11 @@ def effects_of(play: Play, bases: str, outs: int) -> Effects:
     )
 
 
+def batting_counts(play: Play, bases: str, outs: int) -> dict[str, int]:
+    """What a play adds to the line of the batter, by the names of a batting line; empty if his turn goes on."""
+    return _at_bat(play, step(play, bases), bases, outs)
+
+
 def _is_marked(play: Play) -> bool:
     return any(note in {"UR", "TUR"} for move in play.moves for note in move.notes)
 

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from hotstove.diamond.innings_options import InningsOptions, of_year
 from hotstove.games import game as find_game
 from hotstove.records.store import Store
 from hotstove.season.entrants import entrants
+from hotstove.season.home_edge import LEAST, MOST, REAL, read_share
 from hotstove.season.plan import AnyPlan, Plan
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.schedules.retrosheet import has_published, read_game_log, read_published
+from hotstove.season.schedules.retrosheet import has_published, home_share, read_game_log, read_published
 from hotstove.season.schedules.rosters import held_to, read_rosters
 from hotstove.season.season_game import AnySeasonGame, chart_files, season_game
 from hotstove.season.season_store import check_schedule, create_season
@@ -48,6 +50,10 @@ class Wishes:
     """A folder with charts of the owner's, laid over ours."""
     regress: float | None = None
     """How far cards of small samples are shrunk to the mean of their kind, 0 to 1; None: as far as usual."""
+    true_to: str = ""
+    """What cards are true to; "" for what is usual in the game."""
+    home_edge: str = ""
+    """The share of games that home clubs are to win, or "real": as the game log of the schedule has it."""
 
 
 def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | None = None) -> AnyPlan:
@@ -64,7 +70,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
     if (wishes.starters == "real" or wishes.lineups == "real") and wishes.schedule is None:
         raise Mistake("real starters and lineups need Retrosheet's game log: name its folder with --schedule")
     game = find_game(wishes.game)
-    options = chosen_options(game, wishes.preset, wishes.options)
+    options = chosen_options(game, wishes.preset, {**_of_the_year(game, wishes), **wishes.options})
     charts = {} if wishes.charts is None else chart_files(wishes.charts)
     kind = season_game(game, options, charts)
     if not wishes.clubs and not kind.real_clubs:
@@ -76,7 +82,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         fields = entrants(wishes.year, wishes.league)
         clubs = {}
         for entrant in fields:
-            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress)
+            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress, wishes.true_to)
             if progress is not None:
                 progress(kind.name_and_league(clubs[entrant.code])[0])
     shares = {code: kind.shares(wishes.year, code, club, not wishes.clubs) for code, club in clubs.items()}
@@ -100,10 +106,18 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         {entrant.code: entrant.division for entrant in fields},
         {entrant.code: entrant.league for entrant in fields},
         charts=charts,
+        home_edge=_home_edge(wishes),
     )
     schedule = _schedule(wishes, fields)
     check_schedule(plan, schedule)
     return in_time(plan, schedule), schedule
+
+
+def _of_the_year(game: AnyGame, wishes: Wishes) -> Mapping[str, str]:
+    """Options by which real games of the year were played, for a real season of a game that has them."""
+    if wishes.clubs or not isinstance(game.options(), InningsOptions):
+        return {}
+    return of_year(wishes.year)
 
 
 def in_time(plan: AnyPlan, schedule: Sequence[ScheduledGame]) -> AnyPlan:
@@ -119,6 +133,14 @@ def chosen_options(game: AnyGame, preset: str, given: Mapping[str, str]) -> dict
     game.read_options(given)
     base = {name: option_text(value) for name, value in game.presets.get(preset or REPLAY, {}).items()}
     return {**base, **given}
+
+
+def _home_edge(wishes: Wishes) -> float:
+    if wishes.home_edge != REAL:
+        return read_share(wishes.home_edge)
+    if wishes.schedule is None:
+        raise Mistake(f"--home-edge {REAL} is measured on Retrosheet's game log: name its folder with --schedule")
+    return max(LEAST, min(MOST, home_share(wishes.schedule, wishes.year, wishes.league)))
 
 
 def _entered(wishes: Wishes, kind: AnySeasonGame) -> dict[str, object]:

@@ -6,29 +6,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.records.result import Row
 from hotstove.season.club_state import ClubState
+from hotstove.season.home_edge import is_played_again
 from hotstove.season.leaders import Category
 from hotstove.season.plan import Plan
+from hotstove.season.ready import AnyReady, Ready
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
-from hotstove.table.session import Session
-
-if TYPE_CHECKING:
-    from hotstove.diamond.log import GameLog
-    from hotstove.season.match import SeasonMatch
+from hotstove.table.reading import read_text
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
-Hand: TypeAlias = "Callable[[SeasonMatch], Session[Any, Any, Any] | GameLog]"
-"""Plays a match by hand and gives the finished session, or its log where it was played on paper; who leaves before its
-end raises."""
+Hand: TypeAlias = Callable[[AnyReady], Result[Any]]
+"""Plays a game by hand and gives its result; who leaves before its end raises."""
 
 
 class SeasonGame(ABC, Generic[ClubT, Record]):
@@ -41,9 +38,14 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         """What players lead in beside the usual categories."""
         return ()
 
+    def notes(self) -> tuple[str, ...]:
+        """What there is to know about a season of this game before it begins, a sentence each."""
+        return ()
+
     @abstractmethod
-    def make_club(self, name: str, regress: float | None = None) -> ClubT:
-        """A real club ready to play, by its name as people write it; `regress` shrinks small samples, 0 to 1."""
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> ClubT:
+        """A real club ready to play, by its name as people write it; `regress` shrinks small samples, 0 to 1;
+        `true_to` says what the cards are true to, "" for what is usual."""
 
     @abstractmethod
     def entered(self, text: str) -> ClubT:
@@ -71,7 +73,14 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         """The club's players as rows, without the season."""
         return []
 
+    def traded(self, plan: Plan[ClubT]) -> Plan[ClubT]:
+        """The plan with players at the clubs to which they were traded, in games that know players one by one."""
+        return plan
+
     @abstractmethod
+    def match(self, plan: Plan[ClubT], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> Ready[Record]:
+        """One game between the clubs as they stand (visitors, home), ready to be played; the states are not changed."""
+
     def play(
         self,
         plan: Plan[ClubT],
@@ -79,7 +88,15 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         states: tuple[ClubState, ClubState],
         hand: Hand | None = None,
     ) -> Result[Record]:
-        """One game between the clubs as they stand (visitors, home); the states are read, not changed."""
+        """The game played: by hand where somebody is there for it, else by machine, with the season's home edge."""
+        ready = self.match(plan, fixture, states)
+        if hand is not None:
+            return hand(ready)
+        result = ready.played()
+        lost = result.score[0] > result.score[1] and not result.postponed
+        if lost and is_played_again(plan.home_edge, plan.seed, fixture.key):
+            return ready.played(again=True)
+        return result
 
 
 AnySeasonGame: TypeAlias = SeasonGame[Any, Any]
@@ -128,4 +145,4 @@ def chart_files(folder: Path) -> dict[str, str]:
     """The owner's chart files as a season keeps them."""
     if not folder.is_dir():
         raise Mistake(f"--charts {folder}: there is no such folder of charts")
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))}
+    return {file.name: read_text(file) for file in sorted(folder.glob("*.toml"))}

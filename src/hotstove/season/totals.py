@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from operator import add
 from typing import Any
 
@@ -16,6 +15,7 @@ from hotstove.season.day import Watch, play_day
 from hotstove.season.game_shapes import GameShapes, platoon_of
 from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.plan import AnyPlan
+from hotstove.season.postponing import made_up
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.collector import collected_seldom
@@ -39,6 +39,8 @@ class SeasonTotals:
     outs: int = 0
     errors: int = 0
     shapes: GameShapes = field(default_factory=GameShapes)
+    race: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Wins less losses of every club after each part of the schedule, where the season was planned."""
     platoon: dict[bool, tuple[int, int]] = field(default_factory=dict, compare=False)
     """At-bats and hits of one-handed batters against pitchers of their own hand (True) and of the other; only of games
     that were played in this process, since a box score does not tell."""
@@ -47,8 +49,8 @@ class SeasonTotals:
         """One more game."""
         head = game.game
         score = head["visitors_runs"], head["home_runs"]
-        self._count(head["visitors"], score[0], score[1])
-        self._count(head["home"], score[1], score[0])
+        self.count(head["visitors"], score[0], score[1])
+        self.count(head["home"], score[1], score[0])
         self.shapes.add(score, len(head["visitors_line"].split()))
         self.outs += head["outs"]
         self.errors += head["visitors_errors"] + head["home_errors"]
@@ -63,7 +65,8 @@ class SeasonTotals:
                 PitchingLine(*map(add, self.pitching[key], pitched)) if key in self.pitching else pitched
             )
 
-    def _count(self, code: str, runs: int, allowed: int) -> None:
+    def count(self, code: str, runs: int, allowed: int) -> None:
+        """A club's game: its runs and those of its opponent."""
         self.games[code] = self.games.get(code, 0) + 1
         self.wins[code] = self.wins.get(code, 0) + (runs > allowed)
         self.runs[code] = self.runs.get(code, 0) + runs
@@ -108,9 +111,16 @@ def play_through(
             watch(fixture, result)
 
     states: dict[str, ClubState] = {}
-    for date, games in groupby(fixtures, key=lambda fixture: fixture.date):
-        result = play_day(plan, states, list(games), watch=see)
+    left = list(fixtures)
+    while left:
+        date = left[0].date
+        today = [fixture for fixture in left if fixture.date == date]
+        left = left[len(today) :]
+        result = play_day(plan, states, today, watch=see)
         states = result.states
+        if result.postponed:
+            moved = made_up(result.postponed, left)
+            left = sorted([*left, *(again for _, again in moved)], key=lambda fixture: fixture.order)
         for game in result.games:
             found.add(game)
         if progress is not None:

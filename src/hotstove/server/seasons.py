@@ -10,20 +10,13 @@ from urllib.parse import unquote
 
 from sqlalchemy import Connection
 
+from hotstove.almanac.tables import club_tables, leaders_tables, player_tables
 from hotstove.records import queries
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
 from hotstove.season.season_store import plan_of, read_fixture
 from hotstove.season.standings import StandingsRow, standings
-from hotstove.season.tables import (
-    Table,
-    club_code,
-    club_tables,
-    leaders_tables,
-    player_tables,
-    schedule_table,
-    standings_tables,
-)
+from hotstove.season.tables import Table, club_code, schedule_table, standings_tables
 from hotstove.sitting.values import Values
 from hotstove.table.errors import Mistake
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +12,7 @@ from pathlib import Path
 from hotstove.sitting.opening import open_tape, rerun
 from hotstove.sitting.sitting import AnySitting
 from hotstove.table.errors import Mistake
+from hotstove.table.game import WATCH
 from hotstove.table.places import data_folder
 
 NAME = re.compile(r"(\d{4,})-([a-z]+)\.tape")
@@ -53,8 +54,8 @@ class KeptGame:
 def standing(sitting: AnySitting) -> str:
     """Where a game stands, in a few words."""
     match = sitting.match
-    visitors, home = match.game.score(sitting.state)
-    score = f"{match.names[0]} {visitors}, {match.names[1]} {home}"
+    sides = match.scene(sitting, WATCH)["scoreboard"]["sides"]
+    score = ", ".join(f"{side['name']} {side['runs'] or 0}" for side in sides)
     if sitting.over:
         return f"over: {score}"
     chapter = match.chapter(sitting.state).split(",")[0]
@@ -143,15 +144,12 @@ def held(path: Path | None) -> Iterator[None]:
     if path is None or not is_kept(path):
         yield
         return
-    import fcntl
+    from hotstove.records.locking import Taken
+    from hotstove.records.locking import held as held_file
 
-    lock = folder() / f".{path.stem}.lock"
-    with lock.open("w") as file:
+    with ExitStack() as stack:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            stack.enter_context(held_file(folder() / f".{path.stem}.lock"))
+        except Taken:
             raise Mistake(f"game {int(path.name[:4])}: it is being played at another table") from None
-        try:
-            yield
-        finally:
-            lock.unlink(missing_ok=True)
+        yield

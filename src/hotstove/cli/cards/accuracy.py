@@ -22,8 +22,11 @@ from hotstove.season.totals import SeasonTotals
 from hotstove.table.errors import Mistake
 
 
-def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: int | None = None) -> None:
-    """Plays the replays of the season that these wishes would open, and prints what came out.
+def measure(
+    wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: int | None = None, planned: bool = False
+) -> None:
+    """Plays the replays of the season that these wishes would open, and prints what came out; `planned`, of a season
+    whose usage is settled ahead.
 
     One replay of a season on which nothing was fitted stands below it: `beside`, or the nearest of HELD_OUT; 0 for
     none.
@@ -37,7 +40,7 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
         raise Mistake(f"--plot {plot}: that is a folder, wanted is a file")
     if beside and beside in fitted_on():
         raise Mistake(f"--beside {beside}: constants were fitted on that season; others are {_years(HELD_OUT)}")
-    result = report(season, _replayed(wishes, number, jobs))
+    result = report(season, _replayed(wishes, number, jobs, planned))
     console = Console(highlight=False)
     for table in tables(result):
         console.print(table)
@@ -52,13 +55,13 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
         console.print(_short(report(read_season(other), _replayed(replace(wishes, year=other), 1, jobs))))
 
 
-def _replayed(wishes: Wishes, number: int, jobs: int) -> list[SeasonTotals]:
+def _replayed(wishes: Wishes, number: int, jobs: int, planned: bool = False) -> list[SeasonTotals]:
     from rich.console import Console
     from rich.progress import track
 
     return list(
         track(
-            season_replays(wishes, number, jobs),
+            season_replays(wishes, number, jobs, planned),
             f"Replays of {wishes.year}",
             number,
             console=Console(stderr=True, highlight=False),
@@ -78,6 +81,7 @@ def tables(result: Report) -> list[Any]:
         _figures(f"League of {result.season.year}, {result.replays} replays", result.league),
         _figures("Games; the record's column is what was usual in those years", result.games),
         _usage(result),
+        _mound(result),
         _batters(result),
         _pitchers(result),
         _runs(result),
@@ -168,6 +172,15 @@ def _runs(result: Report) -> Any:
     table = _table("Clubs' runs per 162 games, mean of all replays", "", "rms error", "slope on the record")
     for row in result.clubs:
         table.add_row(row.name, f"{row.difference:.1f}", f"{row.slope:.2f}")
+    return table
+
+
+def _mound(result: Report) -> Any:
+    mound = result.mound
+    table = _figures("Pitchers of the league, a replay", mound.figures)
+    table.add_row("relievers' games, rms error", "", f"{mound.relievers_games:.2f}", "")
+    table.add_row("players of 5 games or fewer with more than 10", "0", str(mound.too_often), "")
+    table.add_row("fielders who pitched more than twice as often", "0", str(mound.fielders_too_often), "")
     return table
 
 

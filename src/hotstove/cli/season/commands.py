@@ -7,16 +7,10 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.season import lookup_commands
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name, form_of
+
 season = typer.Typer(help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None)
-
-Name = Annotated[str, typer.Option("--name", help="The season; without it the one last played.")]
-Database = Annotated[str, typer.Option("--db", help="A database file or URL, instead of the usual place.")]
-Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
-Csv = Annotated[bool, typer.Option("--csv", help="As CSV.")]
-
-
-def _form(json: bool, csv: bool) -> str:
-    return "json" if json else "csv" if csv else ""
 
 
 @season.command()
@@ -25,18 +19,27 @@ def new(
     year: int,
     league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
-    seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
+    seed: Annotated[str, typer.Option(help="The seed of all its dice; without it a fresh one.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
-    schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's files.")] = None,
+    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
+    schedule: Annotated[
+        Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
+    ] = None,
+    made: Annotated[
+        bool, typer.Option("--made", help="A schedule made here, though the real one was taken in.")
+    ] = False,
     starters: Annotated[str, typer.Option(help="turn, or real (needs --schedule with a game log).")] = "turn",
     lineups: Annotated[str, typer.Option(help="share, or real (needs --schedule with a game log).")] = "share",
     games: Annotated[int, typer.Option(help="Games a club, instead of the real number.", min=0)] = 0,
     club: Annotated[
         list[str] | None, typer.Option(help="A club file of your own, for rallybird a name; may be repeated.")
     ] = None,
+    home_edge: Annotated[
+        str, typer.Option(help="Share of games won at home, such as 0.54, or real (needs --schedule); none without it.")
+    ] = "",
     database: Database = "",
 ) -> None:
     """Open a season: cards, schedule and a database to keep it.
@@ -45,7 +48,9 @@ def new(
     Example: hotstove season new superstar 1988 --league AL --name spring
     """
     from hotstove.cli.season.playing import open_new
+    from hotstove.record.library import schedule_of
     from hotstove.season.new_season import Wishes
+    from hotstove.sitting.arguments import fresh_seed
     from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
@@ -55,9 +60,9 @@ def new(
             game,
             year,
             league,
-            seed,
+            seed or str(fresh_seed()),
             typed_options(option or ()),
-            schedule,
+            schedule or (None if made or club or games else schedule_of(year)),
             starters,
             lineups,
             games,
@@ -65,6 +70,8 @@ def new(
             preset,
             charts,
             regress,
+            true_to,
+            home_edge,
         ),
         database,
     )
@@ -104,12 +111,14 @@ def check(name: Name = "", database: Database = "") -> None:
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
-    side: Annotated[str, typer.Option(help="Whom you manage: visitors, home or both.")] = "both",
+    side: Annotated[
+        str, typer.Option(help="Whom you manage: visitors, home or both; without it the club that you name.")
+    ] = "",
     dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play one of the next day's games by hand; the others play themselves.
+    """Play one of the next day's games by hand: starter, lineup and every call; the others play themselves.
 
     \b
     Example: hotstove season game TEX --side home --dice mine
@@ -128,26 +137,7 @@ def standings(name: Name = "", database: Database = "", json: Json = False, csv:
     """
     from hotstove.cli.season.showing import show_standings
 
-    show_standings(name, database, _form(json, csv))
-
-
-@season.command()
-def leaders(
-    category: Annotated[str, typer.Argument(help="Such as AVG, HR, ERA; all without it.")] = "",
-    most: Annotated[int, typer.Option(help="How many players.", min=1)] = 5,
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """League leaders, with the official qualification for averages.
-
-    \b
-    Example: hotstove season leaders HR --most 10
-    """
-    from hotstove.cli.season.showing import show_leaders
-
-    show_leaders(name, database, category, most, _form(json, csv))
+    show_standings(name, database, form_of(json, csv))
 
 
 @season.command()
@@ -168,58 +158,23 @@ def box(
 
 
 @season.command()
-def player(
-    who: Annotated[str, typer.Argument(help="A last name, a full name or an id.")],
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """A player's season and his last games.
-
-    \b
-    Example: hotstove season player Sierra
-    """
-    from hotstove.cli.season.showing import show_player
-
-    show_player(name, database, who, _form(json, csv))
-
-
-@season.command()
-def team(
-    club: Annotated[str, typer.Argument(help="The club's code, such as TEX.")],
-    name: Name = "",
-    database: Database = "",
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
-    """A club's batting and pitching.
-
-    \b
-    Example: hotstove season team TEX
-    """
-    from hotstove.cli.season.showing import show_team
-
-    show_team(name, database, club, _form(json, csv))
-
-
-@season.command()
 def schedule(
     club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
     date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Every game, not only those about today.")] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The schedule with its results.
+    """The schedule about today, with results; a club's or the whole one if asked.
 
     \b
     Example: hotstove season schedule --club TEX
     """
     from hotstove.cli.season.showing import show_schedule
 
-    show_schedule(name, database, club, date, _form(json, csv))
+    show_schedule(name, database, club, date, everything, form_of(json, csv))
 
 
 @season.command()
@@ -268,26 +223,16 @@ def report(
 
 
 @season.command()
-def postseason(
-    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
-    name: Name = "",
-    database: Database = "",
-) -> None:
-    """Play the postseason by a bracket of your own.
-
-    \b
-    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
-    """
-    from hotstove.cli.season.handing_over import play_bracket
-
-    play_bracket(name, database, bracket)
-
-
-@season.command()
 def ensemble(
-    replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
-    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    replays: Annotated[
+        int, typer.Option(help="How many times to play the season; without it 1,000, or 20 on the readable engine.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(help="Threads or processes to play in.", min=1)] = 1,
     dask: Annotated[str, typer.Option(help="Address of a Dask cluster to play on.")] = "",
+    plot: Annotated[Path | None, typer.Option(help="SVG file for a picture of wins, leaders and the race.")] = None,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
@@ -295,38 +240,26 @@ def ensemble(
 ) -> None:
     """Play the season many times over: how far luck could have carried each club and leader.
 
+    Starters and lineups are planned once, where the game has a compiled engine; with --day-by-day they follow from the
+    games before, and every replay takes as long as a season.
+
     \b
-    Example: hotstove season ensemble --replays 50 --jobs 2
+    Example: hotstove season ensemble --jobs 2 --plot ensemble.svg
     """
-    from hotstove.cli.season.handing_over import show_ensemble
+    from hotstove.cli.season.ensemble import show_ensemble
+    from hotstove.table.errors import Mistake
 
-    show_ensemble(name, database, replays, jobs, dask, _form(json, csv))
+    if replays != 0 and replays < 2:
+        raise Mistake(f"--replays {replays}: at least 2 are needed")
+    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv), plot, day_by_day)
 
 
-ALIASES = (standings, leaders, player, team, schedule, story, report)
+lookup_commands.register(season)
+
+ALIASES = (standings, *lookup_commands.ALIASES, schedule, story, report)
 """Commands that are meant so often that they work without `season` before them; `box` has a sister of its own."""
 
 
 def add_aliases(app: typer.Typer) -> None:
     for command in ALIASES:
         app.command(command.__name__)(command)
-
-
-data = typer.Typer(help="Other people's data, fetched at your wish.", no_args_is_help=True, rich_markup_mode=None)
-
-
-@data.command()
-def get(
-    year: int, out: Annotated[Path, typer.Option("--out", help="Folder for the files.")] = Path("retrosheet")
-) -> None:
-    """Download Retrosheet's game log, schedule and event files of a year.
-
-    \b
-    Example: hotstove data get 1988
-    """
-    from hotstove.season.download import get_year
-    from hotstove.season.schedules.retrosheet import NOTICE
-
-    for path in get_year(year, out):
-        typer.echo(path)
-    typer.echo(NOTICE)

@@ -12,13 +12,7 @@ from sqlalchemy import Connection
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records import queries
-from hotstove.season.tables import (
-    club_tables,
-    leaders_tables,
-    player_tables,
-    schedule_table,
-    standings_tables,
-)
+from hotstove.season.tables import schedule_table, standings_tables
 from hotstove.table.errors import Mistake
 
 
@@ -33,12 +27,6 @@ def show_standings(name: str, database: str, form: str) -> None:
     with _reading(name, database) as (connection, name):
         tables = standings_tables(connection, name)
     show_together(tables, form, "Group")
-
-
-def show_leaders(name: str, database: str, category: str, most: int, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        tables = leaders_tables(connection, name, category, most)
-    show_together(tables, form, "Category")
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
@@ -58,26 +46,26 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
 
 
-def show_player(name: str, database: str, who: str, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        title, tables = player_tables(connection, name, who)
-    if not tables and not form:
-        typer.echo(f"{title} has not played yet.")
-        return
-    show_together(tables, form)
+NEXT_DAYS = 3
+"""Days to come that the schedule shows unasked."""
 
 
-def show_team(name: str, database: str, club: str, form: str) -> None:
-    with _reading(name, database) as (connection, name):
-        tables = club_tables(connection, name, club)
-    show_together(tables, form)
-
-
-def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
+def show_schedule(name: str, database: str, club: str, date: str, everything: bool, form: str) -> None:
+    """The last day played and the next ones; the whole schedule where it is asked for or goes to a program."""
     wanted = iso_date("--date", date) if date else ""
     with _reading(name, database) as (connection, name):
         table = schedule_table(connection, name, club, wanted)
-    show("", table.headers, table.rows, form)
+    rows, headers = table.rows, table.headers
+    if form:
+        show("", headers, rows, form)
+        return
+    played = max((row[0] for row in rows if row[3]), default="")
+    coming = sorted({row[0] for row in rows if not row[3]})
+    shown = {played, *coming[:NEXT_DAYS]} if not (everything or club or date) else {row[0] for row in rows}
+    today = coming[0] if coming else ""
+    show("", (*headers, ""), [(*row, "next" if row[0] == today else "") for row in rows if row[0] in shown])
+    if len(shown) < len({row[0] for row in rows}):
+        typer.echo(f"{len(rows)} games in all, {sum(not row[3] for row in rows)} to play; --all shows them.")
 
 
 def show_story(name: str, database: str, date: str) -> None:

@@ -88,21 +88,26 @@ def pitcher_standings(season: Season, found: Sequence[SeasonTotals]) -> tuple[St
             line = one.pitching.get((player.retro_id, code))
             if line is None or not line.batters_faced:
                 continue
-            if real.er and line.outs and real.outs:
-                wanted = real.er * line.outs / real.outs
-                scores["ERA"].append((line.earned_runs - wanted) / (EARNED_VARIANCE * wanted) ** 0.5)
-            for name, number, was in (
-                ("WHIP", line.hits + line.walks, real.h + real.bb),
-                ("H", line.hits, real.h),
-                ("HR", line.home_runs, real.hr),
-                ("BB", line.walks, real.bb),
-                ("SO", line.strikeouts, real.so),
-            ):
-                rate = was / real.bf
-                if 0 < rate < 1:
-                    error = (line.batters_faced * rate * (1 - rate)) ** 0.5
-                    scores[name].append((number - line.batters_faced * rate) / error)
+            for name, score in pitcher_scores(real, line):
+                scores[name].append(score)
     return tuple(_standing(name, values) for name, values in scores.items() if values)
+
+
+def pitcher_scores(real: Pitching, line: PitchingLine) -> Iterator[tuple[str, float]]:
+    """Standard errors of one replay's line; figures that the player never had are left out."""
+    if real.er and line.outs and real.outs:
+        wanted = real.er * line.outs / real.outs
+        yield "ERA", (line.earned_runs - wanted) / (EARNED_VARIANCE * wanted) ** 0.5
+    for name, number, was in (
+        ("WHIP", line.hits + line.walks, real.h + real.bb),
+        ("H", line.hits, real.h),
+        ("HR", line.home_runs, real.hr),
+        ("BB", line.walks, real.bb),
+        ("SO", line.strikeouts, real.so),
+    ):
+        rate = was / real.bf if real.bf else 0.0
+        if 0 < rate < 1 and line.batters_faced:
+            yield name, (number - line.batters_faced * rate) / (line.batters_faced * rate * (1 - rate)) ** 0.5
 
 
 def batter_points(season: Season, found: Sequence[SeasonTotals]) -> list[Point]:

@@ -15,7 +15,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.diamond.names import names_on
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
@@ -28,7 +28,7 @@ from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.day import half_is_over, half_summary
-from hotstove.sitting.plays.doubleheader import NOBODY_WORKED, Work, available, first_game, read_work, write_work
+from hotstove.sitting.plays.doubleheader import first_game
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
     read_lineup,
@@ -36,6 +36,8 @@ from hotstove.sitting.plays.lineups import (
     usual_lineups,
     write_lineup,
 )
+from hotstove.sitting.plays.rest import Rest, read_rest, write_rest
+from hotstove.sitting.plays.rosters import bench_lines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
@@ -69,10 +71,10 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     date: str
     number: int = 0
     """0 for a single game, 1 or 2 within a doubleheader."""
-    work: Work = NOBODY_WORKED
-    """Who pitched in the first game of a doubleheader, where this is the second."""
     settled: Setup | None = None
     """The setup of a season's game, which is settled elsewhere."""
+    available: Rest = (EVERYBODY_READY, EVERYBODY_READY)
+    """Pitchers of a season who are not fresh."""
 
     @property
     def introduction(self) -> tuple[str, ...]:
@@ -108,17 +110,17 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The second game of a doubleheader, after the first one on a tape: the same clubs, options and charts."""
         if args.away or args.home or args.options or args.preset or args.charts is not None or args.date:
             raise Mistake("--after: clubs, date, options and charts are those of the first game; leave them out")
-        first, work = first_game(tape)
+        first, available = first_game(tape)
         if args.game and args.game != first.game.key:
             raise Mistake(f"--after {tape}: it holds a game of {first.game.name}, not of {args.game}")
         own = args.own_dice
         seed = None if own else fresh_seed() if args.seed is None else args.seed
         terms = replace(first.terms, seed=seed, own_dice=own, managers=seated(args, BOOK), renewals=())
-        worked = frozenset(one.player for side in work for one in side)
+        worked = frozenset(player for side in available for player in side)
         pitchers = starting_pitchers(first.clubs, args.pitchers, worked)
         with_dh = any(lineup.has_designated_hitter for lineup in first.starting)
         starting = usual_lineups(first.clubs, pitchers, with_dh)
-        match = cls(first.game, terms, first.found, starting, first.date, 2, work)
+        match = cls(first.game, terms, first.found, starting, first.date, 2, available=available)
         match.start()
         return match
 
@@ -134,16 +136,20 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         number = header.lines.get("number", "0")
         if number not in ("0", "1", "2"):
             raise header.wrong("number", "0, 1 or 2")
-        return cls(game, terms, found, starting, header["date"], int(number), read_work(header))
+        return cls(game, terms, found, starting, header["date"], int(number), available=read_rest(header))
 
     @classmethod
-    def of_season(cls, game: AnyPlaysGame, state: PlaysState, seed: int | None, sides: frozenset[int]) -> PlaysMatch:
-        """A scheduled game, of which persons play these sides; without a seed they roll their own dice."""
+    def of_season(
+        cls, game: AnyPlaysGame, state: PlaysState, clubs: tuple[Club, Club], seed: int | None, sides: frozenset[int]
+    ) -> PlaysMatch:
+        """A scheduled game of these clubs, of which persons play these sides; without a seed they roll their own
+        dice. The state holds only those players who are fit."""
         setup = state.setup
         managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
         terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
-        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in setup.clubs)
-        return cls(game, terms, (found[0], found[1]), setup.starting, setup.date, setup.number, settled=setup)
+        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in clubs)
+        pair = found[0], found[1]
+        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, setup.available)
 
     def check_same(self, args: PlayArgs) -> None:
         """What is asked for may not contradict the tape."""
@@ -174,6 +180,15 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         match = replace(self, starting=both)
         self.game.verify_starting(match.setup(), side, lineup)
         return match
+
+    def starters_told(self, side: int) -> list[str]:
+        """Whom one may choose from."""
+        club = self.clubs[side]
+        return [f"Rotation of {club.name}: {', '.join(club.players[one].name for one in club.staff.rotation)}"]
+
+    def bench_told(self, side: int) -> list[str]:
+        """Everybody who is not in the usual lineup."""
+        return bench_lines(self.game.view(self.start(), SIDES[side]), side)
 
     def verify_starter(self, side: int, player: str) -> None:
         """Raises with a sentence if he may not start."""
@@ -210,16 +225,16 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
             charts=self.terms.charts,
             date=self.date,
             number=self.number,
+            available=self.available,
         )
-        if self.work == NOBODY_WORKED:
-            return setup
-        return replace(setup, available=available(self.game, setup, self.date, self.work))
+        return setup
 
     def start(self) -> PlaysState:
         return self.game.start(self.setup())
 
     def header(self) -> dict[str, str]:
-        about = {"date": self.date, **({"number": str(self.number)} if self.number else {}), **write_work(self.work)}
+        about = {"date": self.date, **({"number": str(self.number)} if self.number else {})}
+        about |= write_rest(self.available)
         lineups = write_lineup(self.starting[0]), write_lineup(self.starting[1])
         return write_header(self.game, self.terms, about, self.found, lineups)
 

@@ -1,0 +1,147 @@
+"""A club's page: its players, its games with the running record, by month and opponent, and its real season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection
+
+from hotstove.almanac.columns import batted, total
+from hotstove.almanac.names import Names, dashed
+from hotstove.almanac.reality import Beside, RealClub, beside, beside_club, real_player
+from hotstove.records import queries
+from hotstove.season.leaders import appearances
+from hotstove.season.standings import StandingsRow, standings
+from hotstove.table.errors import Mistake
+
+Line: TypeAlias = Mapping[str, Any]
+
+
+class RosterLine(NamedTuple):
+    """A player of the club, his line here, and the figures that can be set beside the real ones."""
+
+    player: str
+    name: str
+    line: Line
+    beside: tuple[Beside, ...]
+
+
+class ClubGame(NamedTuple):
+    """A game of the club, finished, with the record that it then had (of the regular season)."""
+
+    date: str
+    key: str
+    opponent: str
+    at_home: bool
+    own: int
+    other: int
+    stage: str
+    won: int
+    lost: int
+
+
+class Meeting(NamedTuple):
+    """Games won and lost against a club, or in a month."""
+
+    name: str
+    won: int
+    lost: int
+
+
+class ClubPage(NamedTuple):
+    code: str
+    name: str
+    group: str
+    place: int
+    standing: StandingsRow
+    batting: tuple[RosterLine, ...]
+    pitching: tuple[RosterLine, ...]
+    totals: Mapping[str, Line]
+    games: tuple[ClubGame, ...]
+    meetings: tuple[Meeting, ...]
+    months: tuple[Meeting, ...]
+    real: RealClub | None
+
+
+def club_page(connection: Connection, season: str, club: str) -> ClubPage:
+    """The page of a club by its code."""
+    names = Names(connection, season)
+    code = find_code(names, club, season)
+    games = queries.games(connection, season, stage=None)
+    lines = {kind: queries.totals(connection, season, kind, club=code) for kind in ("batting", "pitching")}
+    return page_of_rows(code, names, games, lines, int(queries.head(connection, season)["year"]))
+
+
+def find_code(names: Names, club: str, season: str) -> str:
+    """A club's code as typed: the code itself, or words of its name that only it has."""
+    wanted = club.casefold()
+    found = [code for code in names.clubs if code.casefold() == wanted]
+    found = found or [code for code in names.clubs if wanted in names.club(code).casefold()]
+    if len(found) != 1:
+        known = ", ".join(found or names.clubs)
+        raise Mistake(f"club {club!r}: season {season!r} has {known}")
+    return found[0]
+
+
+def page_of_rows(
+    code: str, names: Names, games: Sequence[Line], lines: Mapping[str, Sequence[Line]], year: int
+) -> ClubPage:
+    """The page from the season's games and the club's lines by player."""
+    places = standings(names.clubs, [game for game in games if not game["stage"]])
+    group, place, standing = next(
+        (group, number, row)
+        for group, rows in places.items()
+        for number, row in enumerate(rows, start=1)
+        if row.code == code
+    )
+    played = _games(code, games)
+    regular = [game for game in played if not game.stage]
+    bats = sorted((row for row in lines["batting"] if batted(row)), key=lambda row: (-appearances(row), row["player"]))
+    arms = sorted(lines["pitching"], key=lambda row: (-row["outs"], row["player"]))
+    return ClubPage(
+        code,
+        names.club(code),
+        group,
+        place,
+        standing,
+        tuple(_roster("batting", row, names, year, code) for row in bats),
+        tuple(_roster("pitching", row, names, year, code) for row in arms),
+        {kind: total(kind, lines[kind]) for kind in ("batting", "pitching")},
+        tuple(played),
+        _meetings(regular, lambda game: game.opponent),
+        _meetings(regular, lambda game: game.date[:7]),
+        beside_club(year, code, standing.won, standing.lost),
+    )
+
+
+def _roster(kind: str, row: Line, names: Names, year: int, code: str) -> RosterLine:
+    real = real_player(year, row["player"], (code,))
+    return RosterLine(row["player"], names.player(row["player"]), row, tuple(beside(kind, real, row)))
+
+
+def _games(code: str, games: Sequence[Line]) -> list[ClubGame]:
+    found, won, lost = [], 0, 0
+    for game in games:
+        if code not in (game["visitors"], game["home"]):
+            continue
+        at_home = game["home"] == code
+        own, other = game["visitors_runs"], game["home_runs"]
+        own, other = (other, own) if at_home else (own, other)
+        if not game["stage"]:
+            won, lost = won + (own > other), lost + (own < other)
+        opponent = game["visitors"] if at_home else game["home"]
+        found.append(
+            ClubGame(dashed(game["date"]), game["key"], opponent, at_home, own, other, game["stage"], won, lost)
+        )
+    return found
+
+
+def _meetings(games: Sequence[ClubGame], part_of: Callable[[ClubGame], str]) -> tuple[Meeting, ...]:
+    parts: dict[str, list[ClubGame]] = {}
+    for game in games:
+        parts.setdefault(part_of(game), []).append(game)
+    return tuple(
+        Meeting(name, sum(game.own > game.other for game in mine), sum(game.own < game.other for game in mine))
+        for name, mine in sorted(parts.items())
+    )

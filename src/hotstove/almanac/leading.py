@@ -1,0 +1,109 @@
+"""League leaders with their clubs; a list is not filled up with dozens who are level at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from hotstove.almanac.columns import figure
+from hotstove.almanac.names import Names
+from hotstove.almanac.reality import real_lines, real_player
+from hotstove.records import queries
+from hotstove.season.club_state import points_of
+from hotstove.season.leaders import Category, leaders
+from hotstove.season.season_store import categories_of, state_of
+from hotstove.table.errors import Mistake
+
+FAIR = 2
+"""Those who are level with the last are named as long as the list stays within so many more."""
+
+
+class Leader(NamedTuple):
+    """A player on a list; `real` is his real figure as text, "" where he has none."""
+
+    player: str
+    name: str
+    clubs: tuple[str, ...]
+    figure: str
+    real: str
+
+
+class LeaderList(NamedTuple):
+    """One list, best first; `level` players more have the figure `at`, too many to name."""
+
+    category: Category
+    leaders: tuple[Leader, ...]
+    level: int = 0
+    at: str = ""
+
+
+def leader_lists(
+    connection: Connection, season: str, category: str = "", most: int = 5, *, stage: str = ""
+) -> list[LeaderList]:
+    """The lists of a season: one by its key, or all in which anybody leads."""
+    known = categories_of(connection, season)
+    chosen = [one for one in known if not category or one.key == category.upper()]
+    if not chosen:
+        raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in known)}")
+    year = int(queries.head(connection, season)["year"])
+    names = Names(connection, season)
+    rows = {kind: queries.totals(connection, season, kind, stage=stage) for kind in ("batting", "pitching")}
+    if any(one.kind == "points" for one in chosen):
+        counted = points_of(state_of(connection, season))
+        rows["points"] = [{"player": player, **counts} for player, counts in counted.items()]
+    clubs = clubs_of_players(connection, season)
+    played: dict[str, int] = {}
+    for game in queries.games(connection, season, stage=stage):
+        for code in (game["visitors"], game["home"]):
+            played[code] = played.get(code, 0) + 1
+    games = {player: float(max(played.get(code, 0) for code in codes)) for player, codes in clubs.items()}
+    found = []
+    for one in chosen:
+        best, level = fair(leaders(one, rows[one.kind], games, most), most)
+        lines = tuple(
+            Leader(
+                player,
+                names.player(player),
+                clubs.get(player, ()),
+                figure(value, one.style),
+                _real(one, year, player, clubs.get(player, ())),
+            )
+            for player, value in best
+        )
+        if lines or category:
+            at = figure(level[0][1], one.style) if level else ""
+            found.append(LeaderList(one, lines, len(level), at))
+    return found
+
+
+def fair(
+    ranked: Sequence[tuple[str, float]], most: int
+) -> tuple[Sequence[tuple[str, float]], Sequence[tuple[str, float]]]:
+    """Who is named, and who is only counted: those level with the last where they are too many."""
+    if len(ranked) <= most + FAIR:
+        return ranked, ()
+    last = ranked[-1][1]
+    named = [pair for pair in ranked if pair[1] != last]
+    return named, ranked[len(named) :]
+
+
+def clubs_of_players(connection: Connection, season: str) -> dict[str, tuple[str, ...]]:
+    """For each player the clubs that he appeared for."""
+    found: dict[str, list[str]] = {}
+    for kind in ("batting", "pitching"):
+        for row in queries.totals(connection, season, kind, by=("player", "club")):
+            mine = found.setdefault(row["player"], [])
+            if row["club"] not in mine:
+                mine.append(row["club"])
+    return {player: tuple(codes) for player, codes in found.items()}
+
+
+def _real(category: Category, year: int, player: str, clubs: Sequence[str]) -> str:
+    """The figure by which he would really have stood on this list."""
+    real = real_player(year, player, clubs)
+    lines = real_lines(real) if real is not None else {}
+    if category.kind not in lines:
+        return ""
+    return figure(category.measure(lines[category.kind]), category.style)

@@ -1,0 +1,84 @@
+"""The first page: standings, the race with the real one behind it, and the last day's scores."""
+
+from __future__ import annotations
+
+from hotstove.almanac.names import dashed
+from hotstove.almanac.race import race, real_race
+from hotstove.almanac.reality import beside_club
+from hotstove.report.material import Material
+from hotstove.report.pages import Cell, Link, link_to, paper, percentile_bar, table
+from hotstove.report.plots import lines, scatter
+from hotstove.season.standings import StandingsRow
+
+
+def front(material: Material) -> str:
+    parts = []
+    for group, places in material.groups.items():
+        rows = [_row(material, place) for place in places]
+        heads = ["Club", "W", "L", "Pct", "GB", "Home", "Road", "L10", "Strk", "R", "RA", "xW"]
+        known = any(len(row) > len(heads) for row in rows)
+        if known:
+            heads += ["Real", "Percentile"]
+            rows = [row if len(row) == len(heads) else [*row, "", ""] for row in rows]
+        parts.append(paper(group or "Standings", table(heads, rows) + _race(material, group)))
+    parts.append(_last_day(material))
+    everyone = [place for places in material.groups.values() for place in places]
+    plots = [
+        scatter("Runs", [(p.code, p.allowed, p.scored) for p in everyone], "runs allowed", "runs scored"),
+        scatter("Wins by runs", [(p.code, p.expected, p.won) for p in everyone], "wins by runs alone (xW)", "wins"),
+    ]
+    parts.append(f'<div class="pair">{"".join(paper("", plot) for plot in plots)}</div>')
+    parts.append(
+        paper(
+            "",
+            '<p class="note">xW: wins that the runs scored and allowed would usually give (exponent 1.83). '
+            "Percentile: how many of a hundred seasons would have had fewer wins, if each game were won with the "
+            "club's real share; 50 is the real record itself.</p>",
+        )
+    )
+    return "\n".join(parts)
+
+
+def _row(material: Material, place: StandingsRow) -> list[Cell]:
+    row: list[Cell] = [
+        Link(place.name, link_to("clubs", place.code)),
+        place.won,
+        place.lost,
+        f"{place.percentage:.3f}".removeprefix("0"),
+        "-" if place.behind == 0 else f"{place.behind:.1f}",
+        place.at_home,
+        place.on_road,
+        place.last_ten,
+        place.streak,
+        place.scored,
+        place.allowed,
+        f"{place.expected:.1f}",
+    ]
+    real = beside_club(material.year, place.code, place.won, place.lost)
+    return [*row, f"{real.won}-{real.lost}", percentile_bar(real.percentile)] if real else row
+
+
+def _race(material: Material, group: str) -> str:
+    codes = [place.code for place in material.groups[group]]
+    ours = race(codes, material.regular)
+    real = real_race(material.year, codes)
+    behind = {code: line for code, line in real.clubs.items() if any(line)} if real is not None else {}
+    note = '<p class="note">Dashed: the race as it really was (game log by Retrosheet).</p>' if behind else ""
+    return lines(f"{group}: games above even".lstrip(": "), ours.clubs, "days", "above .500", behind) + note
+
+
+def _last_day(material: Material) -> str:
+    if not material.games:
+        return ""
+    last = material.games[-1]["date"]
+    names = material.names
+    rows = [
+        (
+            Link(f"{names.club(game['visitors'])} at {names.club(game['home'])}", link_to("games", game["key"])),
+            f"{game['visitors_runs']}-{game['home_runs']}",
+            game["stage"],
+        )
+        for game in material.games
+        if game["date"] == last
+    ]
+    return paper(f"Last played: {dashed(last)}", table(("Game", "Score", ""), rows))

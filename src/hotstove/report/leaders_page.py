@@ -1,0 +1,35 @@
+"""The leaders' page: every list with clubs, real figures beside them, and the way to each player."""
+
+from __future__ import annotations
+
+from html import escape
+
+from hotstove.almanac.leading import leader_lists
+from hotstove.report.material import Material
+from hotstove.report.pages import Cell, Link, link_to, table
+
+MOST = 10
+
+
+def leaders_page(material: Material) -> str:
+    parts = []
+    for one in leader_lists(material.connection, material.season, most=MOST):
+        known = any(leader.real for leader in one.leaders)
+        rows: list[list[Cell]] = [
+            [
+                Link(leader.name, link_to("players", leader.player))
+                if leader.player in material.appeared
+                else leader.name,
+                "/".join(leader.clubs),
+                leader.figure,
+                *([leader.real] if known else []),
+            ]
+            for leader in one.leaders
+        ]
+        if one.level:
+            rows.append([f"and {one.level} more", "", one.at, *([""] if known else [])])
+        heads = ("Name", "Club", one.category.key, *(("Real",) if known else ()))
+        if rows:
+            heading = f"<h2>{escape(one.category.header)}</h2>"
+            parts.append(f'<section class="paper">{heading}{table(heads, rows, words=2)}</section>')
+    return f'<div class="lists">{"".join(parts)}</div>'

@@ -1,0 +1,128 @@
+"""Small plots as SVG, drawn without a library; colours and letters are the page's."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from html import escape
+
+WIDTH, HEIGHT, MARGIN = 760, 360, 62
+WHOLE_NUMBERS = 5
+"""Axes longer than this begin and end at whole numbers."""
+COLOURS = (
+    *("#2f78b5", "#c8553d", "#4a8f55", "#a0648a", "#b98a12", "#6d70a0", "#2a9d8f"),
+    *("#bc4749", "#6a994e", "#8b45c4", "#0077b6", "#9c6644", "#52796f", "#e07a5f", "#7b7fa8"),
+)
+"""Readable on light and on dark paper."""
+
+
+def lines(
+    title: str,
+    series: Mapping[str, Sequence[float]],
+    x_label: str,
+    y_label: str,
+    behind: Mapping[str, Sequence[float]] | None = None,
+    style: str = "",
+) -> str:
+    """One line a name, named at its end; `behind` has other lines of the same names, dashed, each over the whole
+    width however many points it has."""
+    others = behind or {}
+    longest = max((len(values) for values in series.values()), default=0)
+    if longest < 2:
+        return ""
+    everything = [value for values in (*series.values(), *others.values()) for value in values]
+    low, high = min(everything), max(everything)
+    high = high if high > low else low + 1
+
+    def place(share: float, value: float) -> str:
+        x = MARGIN + share * (WIDTH - 2 * MARGIN - 40)
+        return f"{x:.1f},{HEIGHT - MARGIN - (value - low) / (high - low) * (HEIGHT - 2 * MARGIN):.1f}"
+
+    def path(values: Sequence[float], whole: int) -> str:
+        return " ".join(place(number / max(whole - 1, 1), value) for number, value in enumerate(values))
+
+    parts = [_frame(title, x_label, y_label, ("0", str(longest - 1)), (_tick(low, style), _tick(high, style)))]
+    if low < 0 < high:
+        (x1, y1), (x2, _) = (place(share, 0).split(",") for share in (0, 1))
+        parts.append(f'<line class="even" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y1}"/>')
+    ends: list[float] = []
+    ranked = sorted(series.items(), key=lambda item: -item[1][-1] if item[1] else 0)
+    for number, (name, values) in enumerate(ranked):
+        if not values:
+            continue
+        colour = COLOURS[number % len(COLOURS)]
+        if others.get(name):
+            points = path(others[name], len(others[name]))
+            parts.append(
+                f'<polyline class="behind" fill="none" stroke="{colour}" stroke-width="1.6" points="{points}"/>'
+            )
+        parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2.2" points="{path(values, longest)}"/>')
+        y = float(place(0, values[-1]).split(",")[1])
+        while any(abs(y - other) < 15 for other in ends):
+            y += 15
+        ends.append(y)
+        edge = WIDTH - MARGIN - 36
+        parts.append(f'<text x="{edge}" y="{y + 4:.1f}" style="fill:{colour}">{escape(name)}</text>')
+    return _svg(title, parts)
+
+
+def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str, y_label: str, named: int = 40) -> str:
+    """Points with the line on which both figures are equal; up to `named` of them have their names beside them."""
+    if not points:
+        return ""
+    values = [value for _, x, y in points for value in (x, y)]
+    low, high = min(values), max(values)
+    low, high = low - (high - low) * 0.05, high + (high - low) * 0.05 + 1e-9
+    if high - low > WHOLE_NUMBERS:
+        low, high = math.floor(low), math.ceil(high)
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        span = high - low
+        return (
+            MARGIN + (x - low) / span * (WIDTH - 2 * MARGIN),
+            HEIGHT - MARGIN - (y - low) / span * (HEIGHT - 2 * MARGIN),
+        )
+
+    style = ".3f" if high < 1.5 else ""
+    ticks = (_tick(low, style), _tick(high, style))
+    parts = [_frame(title, x_label, y_label, ticks, ticks)]
+    (x1, y1), (x2, y2) = place(low, low), place(high, high)
+    parts.append(f'<line class="even" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>')
+    few = len(points) <= named
+    for name, x, y in points:
+        px, py = place(x, y)
+        size, fill = (4.5, "") if few else (3, ' fill-opacity=".55"')
+        parts.append(
+            f'<circle cx="{px:.1f}" cy="{py:.1f}" r="{size}" fill="{COLOURS[0]}"{fill}>'
+            f"<title>{escape(name)}</title></circle>"
+        )
+        if few:
+            parts.append(f'<text x="{px + 7:.1f}" y="{py + 4:.1f}">{escape(name)}</text>')
+    return _svg(title, parts)
+
+
+def _svg(title: str, parts: Sequence[str]) -> str:
+    head = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
+    return "\n".join([head, *parts, "</svg>"])
+
+
+def _tick(value: float, style: str) -> str:
+    if style:
+        return format(value, style).replace("0.", ".", 1) if style == ".3f" else format(value, style)
+    return f"{value:.0f}" if abs(value) >= 20 or value == int(value) else f"{value:.1f}"
+
+
+def _frame(title: str, x_label: str, y_label: str, xs: tuple[str, str], ys: tuple[str, str]) -> str:
+    bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN
+    return "\n".join(
+        [
+            f'<text x="{WIDTH / 2}" y="26" class="title" text-anchor="middle">{escape(title)}</text>',
+            f'<path class="axis" d="M{MARGIN} {MARGIN} V{bottom} H{right}"/>',
+            f'<text class="soft" x="{WIDTH / 2}" y="{HEIGHT - 10}" text-anchor="middle">{escape(x_label)}</text>',
+            f'<text class="soft" x="8" y="{MARGIN - 10}">{escape(y_label)}</text>',
+            f'<text class="soft" x="{MARGIN}" y="{bottom + 24}">{xs[0]}</text>',
+            f'<text class="soft" x="{right}" y="{bottom + 24}" text-anchor="end">{xs[1]}</text>',
+            f'<text class="soft" x="{MARGIN - 6}" y="{bottom}" text-anchor="end">{ys[0]}</text>',
+            f'<text class="soft" x="{MARGIN - 6}" y="{MARGIN + 4}" text-anchor="end">{ys[1]}</text>',
+        ]
+    )
