@@ -55,11 +55,11 @@ def bunt(view: View, decision: Decision) -> Advice:
 
 
 def _for_a_hit(view: View, decision: Decision) -> Advice:
-    """Leading off, where the rules know the bunt for a hit and it beats his swing even against a third baseman who is in;
+    """Leading off, where the rules know the bunt for a hit and it beats his swing even against a third baseman in close;
     only now and then, so that nobody can count on it.
 
-    Not in the first inning: games whose setup has no lot of its own all begin with the same moment, and so with the same
-    choice.
+    Not in the first inning: games whose setup has no lot of its own all begin with the same moment, and so would with
+    the same choice.
     """
     situation = view.situation
     offered = "hit" in decision.options and situation.outs == 0 and situation.inning > 1
