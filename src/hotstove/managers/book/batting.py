@@ -55,7 +55,7 @@ def bunt(view: View, decision: Decision) -> Advice:
 
 
 def _for_a_hit(view: View, decision: Decision) -> Advice:
-    """Leading off, where the rules know the bunt for a hit and it beats his swing even against a third baseman in close;
+    """Leading off, where the rules know the bunt for a hit and it beats his swing even with the third baseman in close;
     only now and then, so that nobody can count on it.
 
     Not in the first inning: games whose setup has no lot of its own all begin with the same moment, and so would with
