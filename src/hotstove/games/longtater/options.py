@@ -28,6 +28,11 @@ class Options:
     games_limit: bool = False
     """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""
 
+    runner_in_extra_innings: bool = False
+    """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
+    seven_inning_doubleheaders: bool = False
+    """Not of the rulebook, baseball of 2020 and 2021: both games of a doubleheader have seven innings."""
+
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:
             raise Mistake(f"option automatic_steals={self.automatic_steals}: it is {', '.join(STEALS)}")
