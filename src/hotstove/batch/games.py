@@ -9,6 +9,7 @@ from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
 from hotstove.diamond.club import Club
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
@@ -29,11 +30,18 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     return eras[0]
 
 
-def can_play(game: str, clubs: Sequence[Club]) -> bool:
-    """A compiled engine plays the game between these clubs."""
+def verify(game: str, options: object) -> None:
+    """Raises with a sentence where no compiled engine plays a game by these options."""
     if game not in GAMES:
-        return False
+        raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
+    if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
+        raise Mistake("the batch engine knows neither runners in extra innings nor games of seven innings")
+
+
+def can_play(game: str, options: object, clubs: Sequence[Club]) -> bool:
+    """A compiled engine plays the game by these options between these clubs."""
     try:
+        verify(game, options)
         variant_of(game, clubs)
     except Mistake:
         return False
@@ -42,19 +50,18 @@ def can_play(game: str, clubs: Sequence[Club]) -> bool:
 
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
+    verify(game, options)
     if game == "superstar":
         from hotstove.batch.superstar.making import make as make_superstar
         from hotstove.games.superstar.chart_set import SuperstarCharts
         from hotstove.games.superstar.options import Options as SuperstarOptions
 
         return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
-    if game == "longtater":
-        from hotstove.batch.longtater.making import make as make_longtater
-        from hotstove.games.longtater.chart_set import LongTaterCharts
-        from hotstove.games.longtater.options import Options as LongTaterOptions
+    from hotstove.batch.longtater.making import make as make_longtater
+    from hotstove.games.longtater.chart_set import LongTaterCharts
+    from hotstove.games.longtater.options import Options as LongTaterOptions
 
-        return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
-    raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
+    return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
 
 
 def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:

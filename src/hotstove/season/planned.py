@@ -207,7 +207,7 @@ class PlannedSeason:
         from hotstove.batch.compiling import has_compiler
         from hotstove.batch.games import can_play
 
-        return has_compiler() and can_play(self.kind.game.key, self.clubs)
+        return has_compiler() and can_play(self.kind.game.key, self.kind.options, self.clubs)
 
     def replays(self, numbers: Sequence[int], jobs: int = 1) -> Iterator[SeasonTotals]:
         """So many replays in order; the same number gives the same season, on either engine."""
@@ -324,7 +324,7 @@ class PlannedSeason:
             seed = numbered(self.seed_of(number), place)
             setup = kind.game.setup(
                 (squads[0], squads[1]), game.lineups, options=kind.options, charts=kind.charts, lot=lot_of(seed),
-                date=fixture.date.replace("-", "/"), number=fixture.number,
+                date=fixture.date.replace("-", "/"),
             )  # fmt: skip
             session = Session(
                 kind.game, kind.game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager}
