@@ -30,23 +30,16 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     return eras[0]
 
 
-<<<<<<< HEAD
 def verify(game: str, options: object) -> None:
     """Raises with a sentence where no compiled engine plays a game by these options."""
     if game not in GAMES:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
-        raise Mistake("the batch engine knows neither runners in extra innings nor games of seven innings")
+        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
 
 
-def can_play(game: str, options: object, clubs: Sequence[Club]) -> bool:
-    """A compiled engine plays the game by these options between these clubs."""
-=======
 def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:
     """A compiled engine plays the game between these clubs by these options."""
-    if game not in GAMES or _has_other_innings(options):
-        return False
->>>>>>> main
     try:
         verify(game, options)
         variant_of(game, clubs)
@@ -55,21 +48,9 @@ def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:
     return True
 
 
-def _has_other_innings(options: object) -> bool:
-    """Games are not always of nine innings, or extra ones do not begin with empty bases."""
-    if not isinstance(options, InningsOptions):
-        return False
-    return options.runner_in_extra_innings or options.seven_inning_doubleheaders
-
-
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
-<<<<<<< HEAD
     verify(game, options)
-=======
-    if _has_other_innings(options):
-        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
->>>>>>> main
     if game == "superstar":
         from hotstove.batch.superstar.making import make as make_superstar
         from hotstove.games.superstar.chart_set import SuperstarCharts
