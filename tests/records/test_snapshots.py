@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from hotstove.records import queries
 from hotstove.records.export import lahman_tables
 from hotstove.records.store import Store
-from hotstove.season.report import write_report
+from hotstove.report import write_report
 from hotstove.season.season import play_season
 from hotstove.season.season_store import fixtures_to_play
 from tests.season.small_league import open_small
