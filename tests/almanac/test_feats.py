@@ -55,7 +55,8 @@ def test_a_tie_ends_no_streak_of_a_club() -> None:
 def game(hits: int) -> dict[str, Any]:
     return {
         "key": "NOR202604010", "date": "2026/04/01", "visitors": "EAS", "home": "NOR",
-        "visitors_runs": 0, "home_runs": 1, "visitors_hits": hits, "home_hits": 5, "visitors_errors": 0, "home_errors": 0,
+        "visitors_runs": 0, "home_runs": 1, "visitors_hits": hits,
+        "home_hits": 5, "visitors_errors": 0, "home_errors": 0,
     }  # fmt: skip
 
 
