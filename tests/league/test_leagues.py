@@ -50,14 +50,14 @@ def test_divisions_and_a_balanced_schedule(home: Path) -> None:
             met[pair] = met.get(pair, 0) + 1
         assert set(met.values()) == {4}
     well("season", "play", "--days", 1)
-    assert "F: " in well("season", "play", "--all").out + well("season", "postseason", "F=E1-W1:3").out
+    assert "F: " in well("season", "play", "--all").out + well("season", "postseason", "F=HS E1-HS W1:3").out
 
 
 def test_a_cup_is_played_to_its_end_and_goes_on_where_it_was_left(home: Path) -> None:
     words = ("league", "cup", "cup", "--best-of", 3, "--seed", 4, *files(home))
     told = well(*words).out
     assert told.count("win in") == 3 and told.endswith("win cup.\n")
-    assert well(*words).out == told
+    assert well(*words).out == told.splitlines(keepends=True)[-1]
     assert "Final" in well("season", "schedule", "--csv").out or "cup" in well("season", "list").out
     assert hotstove("league", "cup", "cup", "--best-of", 4, *files(home)).code == 2
 
@@ -153,4 +153,4 @@ def test_two_people_run_clubs_of_a_drafted_league_by_files(home: Path) -> None:
     bad = home / "bad.toml"
     bad.write_text('league = "dream"\nclub = "ACES"\nrotation = ["nobody01-1988"]\n')
     refused = hotstove("league", "hand-in", bad)
-    assert refused.code == 2 and "somebody on the roster of Aces" in refused.err and refused.err.count("\n") == 1
+    assert refused.code == 2 and "nobody on the roster of Aces" in refused.err and refused.err.count("\n") == 1

@@ -26,18 +26,26 @@ def test_a_bracket_is_played_and_resumed(tmp_path: Path) -> None:
             play_season(store, "spring")
         told: list[str] = []
         winners = play_postseason(one, "spring", read_bracket(BRACKET), told.append)
-        assert list(winners) == ["ONE", "TWO", "FINAL"] and len(told) == 3
+        assert list(winners) == ["ONE", "TWO", "FINAL"] and sum(" win in " in line for line in told) == 3
         assert winners["FINAL"] in (winners["ONE"], winners["TWO"])
-        play_postseason(other, "spring", read_bracket(BRACKET)[:1])
+
+        def leave(line: str) -> None:
+            raise KeyboardInterrupt(line)
+
+        for _ in range(3):
+            with pytest.raises(KeyboardInterrupt):
+                play_postseason(other, "spring", read_bracket(BRACKET), leave)
         assert play_postseason(other, "spring", read_bracket(BRACKET)) == winners
         assert contents(one) == contents(other)
         assert play_postseason(one, "spring", read_bracket(BRACKET)) == winners
         assert contents(one) == contents(other)
         with one.reading() as connection:
             final = queries.games(connection, "spring", stage="FINAL")
+            first = [queries.games(connection, "spring", stage=stage)[0]["date"] for stage in ("ONE", "TWO")]
             regular = queries.games(connection, "spring")
             places = standings(queries.clubs(connection, "spring"), regular)
         assert 3 <= len(final) <= 5
+        assert first[0] == first[1] < final[0]["date"], "series of a round are played side by side"
         assert sum(place.won for place in places["HS"]) == len(regular) == 8
 
 
@@ -55,7 +63,7 @@ def test_a_series_goes_to_whoever_has_the_games_needed() -> None:
     ("text", "said"),
     [
         ("", "the bracket is empty"),
-        ("WS=A-B:4", "3, 5, 7 or 9 games"),
+        ("WS=A-B:4", "1, 3, 5, 7 or 9 games"),
         ("A-B:7", "NAME=SIDE-SIDE:GAMES"),
         ("WS=A1-A2:7; WS=A1-A3:7", "named twice"),
     ],

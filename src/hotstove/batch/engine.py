@@ -79,9 +79,11 @@ class Played:
 class Engine:
     """Games of Superstar Baseball between some clubs, managed by the book."""
 
-    def __init__(self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> None:
+    def __init__(
+        self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True
+    ) -> None:
         self.generated = generated
-        self.packed = pack(generated, clubs, charts)
+        self.packed = pack(generated, clubs, charts, tires)
         self._games = compiled()
 
     def play(self, fixtures: Sequence[Fixture], which: Any, *, seed: int, first: int = 0, log: bool = False) -> Played:

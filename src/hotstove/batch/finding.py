@@ -58,8 +58,8 @@ def engine_of(
     clubs: tuple[Club, Club], charts: SuperstarCharts | None = None, options: Options | None = None
 ) -> Engine:
     """The engine for two clubs."""
-    charts = our_charts() if charts is None else charts
-    return Engine(generated(charts, options or Options()), own_clubs(clubs, Card), charts)
+    charts, chosen = our_charts() if charts is None else charts, options or Options()
+    return Engine(generated(charts, chosen), own_clubs(clubs, Card), charts, chosen.fatigue)
 
 
 def find(

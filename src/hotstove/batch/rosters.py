@@ -61,8 +61,12 @@ class _Scout:
         return SuperstarEstimates(view)
 
 
-def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> Packed:
-    """The clubs in the order given; a player of two clubs is packed twice."""
+NO_LIMIT = 99
+"""Innings after which nobody tires who does not tire."""
+
+
+def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True) -> Packed:
+    """The clubs in the order given; a player of two clubs is packed twice. Without `tires` nobody has a limit."""
     players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
     numbers = {who: number for number, who in enumerate(players)}
     scout = _Scout(clubs, charts)
@@ -96,8 +100,8 @@ def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCha
         if card.pitching is not None:
             assert card.pitching.throws == throws
             ints[number, arrays.PITCHES] = 1
-            ints[number, arrays.START_LIMIT] = innings_limit(charts, card.pitching, True)
-            ints[number, arrays.RELIEF_LIMIT] = innings_limit(charts, card.pitching, False)
+            for place, started in ((arrays.START_LIMIT, True), (arrays.RELIEF_LIMIT, False)):
+                ints[number, place] = innings_limit(charts, card.pitching, started) if tires else NO_LIMIT
             for place, started in ((arrays.START_CHART, True), (arrays.RELIEF_CHART, False)):
                 chart = card.pitching.chart(started)
                 if not any(chart is other for other in pitchers[-1:]):

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Protocol, Self, TypeVar
+
 from hotstove.cli.face import draw
 from hotstove.cli.screen import REFUSAL, Screen
+from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.games.faces import player_faces
 from hotstove.sitting.plays.lineups import edited, find_player, order_of
-from hotstove.sitting.plays.match import PlaysMatch
-from hotstove.sitting.plays.rosters import bench_lines, lineup_lines
+from hotstove.sitting.plays.rosters import lineup_lines
 from hotstove.table.errors import Mistake
-from hotstove.table.game import SIDES
 
+
+class Dugout(Protocol):
+    """A game whose starters and lineups are still open: a single one, or one of a season."""
+
+    @property
+    def game(self) -> AnyPlaysGame: ...
+
+    @property
+    def clubs(self) -> tuple[Club, Club]: ...
+
+    @property
+    def persons(self) -> frozenset[int]: ...
+
+    @property
+    def starting(self) -> tuple[Lineup, Lineup]: ...
+
+    def starters_told(self, side: int) -> list[str]: ...
+
+    def bench_told(self, side: int) -> list[str]: ...
+
+    def verify_starter(self, side: int, player: str) -> None: ...
+
+    def with_starters(self, pitchers: tuple[str, str]) -> Self: ...
+
+    def with_lineup(self, side: int, lineup: Lineup) -> Self: ...
+
+
+DugoutT = TypeVar("DugoutT", bound=Dugout)
 HELP = """\
 Enter          hands the lineup in
 swap 3 5       two players change places in the batting order
@@ -26,7 +56,7 @@ bench          all pitchers and players, with what their cards say
 card NAME      anybody's card"""
 
 
-def name_starters(match: PlaysMatch, screen: Screen) -> PlaysMatch:
+def name_starters(match: DugoutT, screen: Screen) -> DugoutT:
     """SS-33: the visiting side names its starter first."""
     named = []
     for side in (0, 1):
@@ -39,7 +69,7 @@ def name_starters(match: PlaysMatch, screen: Screen) -> PlaysMatch:
     return match.with_starters((named[0], named[1]))
 
 
-def hand_in(match: PlaysMatch, screen: Screen) -> PlaysMatch:
+def hand_in(match: DugoutT, screen: Screen) -> DugoutT:
     """The usual lineups, or what the persons make of them."""
     for side in sorted(match.persons):
         match = _ask_lineup(match, side, screen)
@@ -54,9 +84,10 @@ def _ask(screen: Screen, prompt: str) -> str:
         return ""
 
 
-def _ask_starter(match: PlaysMatch, side: int, screen: Screen) -> str:
+def _ask_starter(match: Dugout, side: int, screen: Screen) -> str:
     club, usual = match.clubs[side], match.starting[side].pitcher
-    screen.say(f"Rotation of {club.name}: {', '.join(club.players[player].name for player in club.staff.rotation)}")
+    for line in match.starters_told(side):
+        screen.say(line)
     while True:
         typed = _ask(screen, f"Starting pitcher (Enter: {club.players[usual].name}, ? helps): ")
         if _looked(match, side, typed, screen, STARTERS):
@@ -69,7 +100,7 @@ def _ask_starter(match: PlaysMatch, side: int, screen: Screen) -> str:
             screen.say(str(mistake), REFUSAL)
 
 
-def _ask_lineup(match: PlaysMatch, side: int, screen: Screen) -> PlaysMatch:
+def _ask_lineup(match: DugoutT, side: int, screen: Screen) -> DugoutT:
     club, usual = match.clubs[side], match.starting[side]
     order = order_of(usual)
     for line in lineup_lines(club, usual):
@@ -90,13 +121,13 @@ def _ask_lineup(match: PlaysMatch, side: int, screen: Screen) -> PlaysMatch:
             screen.say(f"  {slot}. {club.describe(player, position)}, bats {club.players[player].bats}")
 
 
-def _looked(match: PlaysMatch, side: int, typed: str, screen: Screen, help_text: str) -> bool:
+def _looked(match: Dugout, side: int, typed: str, screen: Screen, help_text: str) -> bool:
     """`?`, `bench` and `card NAME`: True when it was one of them."""
     word, _, rest = typed.partition(" ")
     if word in ("?", "help"):
         screen.say(help_text)
     elif word.lower() == "bench":
-        for line in bench_lines(match.game.view(match.start(), SIDES[side]), side):
+        for line in match.bench_told(side):
             screen.say(line)
     elif word.lower() == "card" and rest:
         try:

@@ -21,8 +21,10 @@ from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
 from hotstove.cli.score import score
+from hotstove.cli.season.clubs import register as register_clubs
 from hotstove.cli.season.commands import add_aliases, season
 from hotstove.cli.season.lookup_commands import Database, Name
+from hotstove.cli.season.postseason import register as register_postseason
 
 GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
@@ -72,6 +74,8 @@ app = typer.Typer(
 
 export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(export, name="export")
+register_clubs(season)
+register_postseason(season)
 app.add_typer(games, name="games")
 app.add_typer(season, name="season")
 app.add_typer(league, name="league")

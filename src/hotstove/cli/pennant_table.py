@@ -24,6 +24,8 @@ from hotstove.table.game import SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.tape import Line
 
+LONG = 30
+"""Days after which a start is forgotten."""
 HELP = """\
 Both sides name a starter; then one roll of three dice is a side's whole game: power, speed, bat, bullpen and defence
 are found on the sheets, and offence divided by defence is the runs.
@@ -95,6 +97,8 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
             starter = offered[name]
             ratings = f"ST {starter.st:g}, END {starter.end}, CG {starter.cg}, SHO {starter.sho}"
             self.screen.say(f"  {place} {name}: {ratings}")
+        for line in resting(self.sitting.view(prompt.seat), SIDES.index(prompt.seat)):
+            self.screen.say(f"  {line}", NOTE)
         hot = {str(place): name for place, name in enumerate(names, start=1)} if len(names) < 10 else {}
         keys = self.keys(hot) if self.screen.full else None
         while True:
@@ -143,6 +147,31 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
         cells = [cell for told in self.sitting.log for cell in told.asides]
         lines = [*cells, *(() if self.sitting.over else cells_told(self.sitting.account))]
         self.screen.say("\n".join(lines) or "Nothing has been looked up yet.")
+
+
+def resting(view: PennantView, side: int) -> list[str]:
+    """Starters who are not offered today, and relievers who have worked on the days before."""
+    staff, day, offered = view.state.setup.staffs[side], view.state.setup.day, view.offered
+    pitchers, lines = staff.sheet.pitchers, []
+    ready = {starter.number for starter in offered.values()}
+    for number in staff.sheet.starters:
+        if number not in ready:
+            started = day - staff.last_start[number]
+            when = (
+                f"started {days_ago(started)}"
+                if started < LONG
+                else f"relieved {days_ago(day - staff.last_relief[number])}"
+            )
+            lines.append(f"{pitchers[number].name} rests, {when}")
+    for number in staff.sheet.relievers:
+        worked = staff.worked(number, day)
+        if worked:
+            lines.append(f"{pitchers[number].name} has relieved on {worked} {'day' if worked == 1 else 'days'} running")
+    return lines
+
+
+def days_ago(days: int) -> str:
+    return "today" if days == 0 else "yesterday" if days == 1 else f"{days} days ago"
 
 
 def tell(told: Told, screen: Screen) -> None:

@@ -43,6 +43,8 @@ def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wish
     from hotstove.cli.season.places import open_season
     from hotstove.scorebook import score
     from hotstove.season.match import SeasonMatch
+    from hotstove.season.ready import AnyReady
+    from hotstove.season.result import Result
     from hotstove.season.season import play_season
     from hotstove.season.season_store import fixtures_to_play, read_plan
 
@@ -68,7 +70,8 @@ def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wish
         if said != (fixture.visitors, fixture.home, fixture.date.replace("-", "/")):
             raise Mistake(f"{path}: it holds {said[0]} at {said[1]} on {said[2]}, not {fixture.key}")
 
-        def entered(match: SeasonMatch) -> GameLog:
+        def entered(match: AnyReady) -> Result[GameLog]:
+            assert isinstance(match, SeasonMatch)
             log = file.scorer.log
             log.number = fixture.number
             book = score(log, innings=file.scorer.innings)
@@ -81,7 +84,7 @@ def enter_in_season(path: Path, key: str, name: str, database: str, wishes: Wish
                     fit = match.state.setup.availability(side, pitcher.player)
                     if not (fit.may_relieve if number else fit.may_start):
                         raise Mistake(f"{path}: {club.players[pitcher.player].name} {fit.why}")
-            return log
+            return match.result(log)
 
         play_season(store, name, days=1, by_hand={fixture.key: entered})
     return file

@@ -97,6 +97,10 @@ class PlaysGame(
     def availability(self, setup: OwnSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """Whether a pitcher may work on a day (an ordinal), by how he last appeared."""
 
+    def season_notes(self, options: object) -> tuple[str, ...]:
+        """What these options mean for a season, where it should be known before: a sentence each."""
+        return ()
+
     def sentences(
         self, state: State[OwnSetup, OwnMemory], names: Names, entries: Sequence[Answered | Lookup]
     ) -> list[str]:

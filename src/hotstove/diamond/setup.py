@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Availability
 from hotstove.diamond.club import Club
+from hotstove.diamond.day_plan import DayPlan
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
@@ -36,6 +37,8 @@ class Setup:
     innings: int = 9
     lot: int = 0
     """A number of this game's own, from which managers who mix their calls draw; two games do not share it."""
+    plans: tuple[DayPlan | None, DayPlan | None] = (None, None)
+    """How each side means to use its players today, where a season knows it; read by managers alone."""
     derived: dict[object, object] = field(default_factory=dict, repr=False)
     """What has been worked out from this setup; nobody's answer depends on whether it has been."""
     options: object = None

@@ -73,8 +73,12 @@ FIELDING = {
 }
 
 
-def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, list[dict[str, Any]]]:
-    """Batting, Pitching, Fielding, People and Teams; players under Lahman's ids where they have one."""
+def lahman_tables(
+    connection: Connection, season: str, year: int, codes: Mapping[str, str] | None = None
+) -> dict[str, list[dict[str, Any]]]:
+    """Batting, Pitching, Fielding, People and Teams; players under Lahman's ids where they have one, and so clubs by
+    `codes`, Lahman's by ours."""
+    team = codes or {}
     players, clubs = queries.players(connection, season), queries.clubs(connection, season)
     names = {key: row["record_id"] or key for key, row in players.items()}
 
@@ -85,7 +89,7 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
                 "playerID": names[row["player"]],
                 "yearID": year,
                 "stint": 1,
-                "teamID": row["club"],
+                "teamID": team.get(row["club"], row["club"]),
                 "lgID": clubs[row["club"]]["league"],
             }
             if "position" in by:
@@ -108,7 +112,9 @@ def lahman_tables(connection: Connection, season: str, year: int) -> dict[str, l
             }
             for key, row in players.items()
         ],
-        "Teams": _teams(connection, season, year, clubs),
+        "Teams": [
+            row | {"teamID": team.get(row["teamID"], row["teamID"])} for row in _teams(connection, season, year, clubs)
+        ],
     }
 
 

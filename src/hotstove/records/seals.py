@@ -72,10 +72,8 @@ def seal_games(
     _seal_root(connection, season)
 
 
-def seal_whole(connection: Connection, season: str) -> None:
-    """Seals clubs and players anew, after a club has other cards, shares or orders."""
-    digests = {part: digest for part in WHOLE for digest in _digests(_rows(connection, season, part), part).values()}
-    _put(connection, season, "", _text(digests))
+def seal_row(connection: Connection, season: str) -> None:
+    """Seals the season's own row anew, after something in it has changed."""
     _seal_root(connection, season)
 
 

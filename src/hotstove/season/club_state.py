@@ -5,10 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from typing import NamedTuple
 
 from hotstove.diamond.absences import assessed, game_over
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, STARTING, Appearance
 from hotstove.season.result import SideResult
+
+
+class Worked(NamedTuple):
+    """What a pitcher has done so far."""
+
+    starts: int = 0
+    start_outs: int = 0
+    complete: int = 0
+    reliefs: int = 0
+    relief_outs: int = 0
+    saves: int = 0
+
+
+IDLE = Worked()
 
 
 @dataclass
@@ -34,6 +49,8 @@ class ClubState:
     """Memory of the game's own kind, by name."""
     points: dict[str, dict[str, int]] = field(default_factory=dict)
     """What a game counts for players beside the lines of a box score, by player and name of the count."""
+    work: dict[str, list[int]] = field(default_factory=dict)
+    """Each pitcher's starts, their outs, complete games; relief games, their outs, saves (see `Worked`)."""
 
     def copy(self) -> ClubState:
         """A state of one's own, which may be written in."""
@@ -49,7 +66,11 @@ class ClubState:
             dict(self.hurt),
             {name: list(values) for name, values in self.extra.items()},
             {player: dict(counts) for player, counts in self.points.items()},
+            {player: list(counts) for player, counts in self.work.items()},
         )
+
+    def worked(self, player: str) -> Worked:
+        return Worked(*self.work[player]) if player in self.work else IDLE
 
     def last(self, player: str) -> Appearance | None:
         """A pitcher's last appearance; states written before days running were counted have none of them."""
@@ -80,6 +101,10 @@ class ClubState:
             for role in (ON_THE_MOUND, STARTING) if started else (ON_THE_MOUND,):
                 _count(self.used, player, role)
             self.pitched[player] = _appearance(self.last(player), day, outs, started)
+            saved = player == side.saved
+            had = self.worked(player)
+            more = (1, outs, int(len(side.pitched) == 1), 0, 0, 0) if started else (0, 0, 0, 1, outs, int(saved))
+            self.work[player] = [one + new for one, new in zip(had, more, strict=True)]
         self.hurt = assessed(game_over(self.hurt, side.sat_out), dict(side.hurt))
         self.extra |= {name: list(values) for name, values in side.memory.items()}
         for player, points in side.points.items():

@@ -37,6 +37,7 @@ def play_day(
     for part in parts:
         result.games += part.games
         result.states |= part.states
+        result.postponed += part.postponed
     result.games.sort(key=lambda game: game.key)
     return result
 
@@ -48,11 +49,15 @@ def play_group(
     by_hand: Mapping[str, Hand] = NOBODY,
     watch: Watch | None = None,
 ) -> DayResult:
-    """Games that share a club, one after the other; each is entered into the states of both clubs."""
+    """Games that share a club, one after the other; each is entered into the states of both clubs, unless it was
+    postponed."""
     day = DayResult(states={code: state.copy() for code, state in states.items()})
     for fixture in fixtures:
         visitors, home = (day.states[code] for code in fixture.clubs)
         result = plan.season_game.play(plan, fixture, (visitors, home), by_hand.get(fixture.key))
+        if result.postponed:
+            day.postponed.append(fixture)
+            continue
         for state, side in zip((visitors, home), result.sides, strict=True):
             state.enter(fixture.ordinal, side)
         day.games.append(result.rows)

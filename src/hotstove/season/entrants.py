@@ -8,6 +8,11 @@ from hotstove.season.schedule import Entrant
 from hotstove.table.errors import Mistake
 
 
+def lahman_codes(year: int) -> dict[str, str]:
+    """Lahman's ids of a year's clubs by Retrosheet's, under which clubs stand here."""
+    return {row["teamIDretro"]: row["teamID"] for row in Lahman().of_year("Teams", year)}
+
+
 def entrants(year: int, league: str = "") -> list[Entrant]:
     """The clubs of a year, of one league or of all."""
     season = read_season(year)

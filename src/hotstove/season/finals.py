@@ -1,16 +1,29 @@
-"""Playing the postseason of a season whose schedule is done."""
+"""Playing the postseason of a season whose schedule is done: all series that are open on a day are played on it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from hotstove.records import queries
 from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
+from hotstove.season.brackets import usual_bracket
 from hotstove.season.day import play_day
+from hotstove.season.postponing import made_up
 from hotstove.season.postseason import Series, next_game, side_of, winner_of
-from hotstove.season.season_store import add_fixtures, check_season, fixtures_to_play, read_plan, read_state, write_day
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.season_game import Hand
+from hotstove.season.season_store import (
+    add_fixtures,
+    check_season,
+    fixtures_to_play,
+    plan_of,
+    read_plan,
+    read_state,
+    write_day,
+)
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
@@ -18,44 +31,115 @@ EVE = "03-31"
 """The day before the first game of a season that has no schedule, only series."""
 
 
+@dataclass(frozen=True)
+class SeriesNow:
+    """A series whose sides are known, as it stands."""
+
+    series: Series
+    clubs: tuple[str, str]
+    """The first has the home advantage."""
+    games: tuple[Mapping[str, Any], ...]
+    """Those that have been played, as the database has them."""
+
+    @property
+    def played(self) -> list[tuple[str, str]]:
+        """Each game's home club and winner."""
+        return [(game["home"], winner_of_game(game)) for game in self.games]
+
+    @property
+    def champion(self) -> str:
+        return winner_of(self.series, self.played)
+
+
+def bracket_of(store: Store, name: str) -> list[Series]:
+    """The usual bracket of a season's year."""
+    with store.reading() as connection:
+        year = plan_of(connection, name).year
+        places = standings(queries.clubs(connection, name), queries.games(connection, name))
+    return usual_bracket(year, places)
+
+
+def series_now(store: Store, name: str, bracket: Sequence[Series]) -> list[SeriesNow]:
+    """All series of a bracket whose sides are known so far."""
+    with store.reading() as connection:
+        places = standings(queries.clubs(connection, name), queries.games(connection, name))
+        games = {series.name: tuple(queries.games(connection, name, stage=series.name)) for series in bracket}
+    records = {row.code: row.percentage for rows in places.values() for row in rows}
+    winners: dict[str, str] = {}
+    found = []
+    names = {series.name for series in bracket}
+    for series in bracket:
+        if any(side in names and side not in winners for side in (series.one, series.other)):
+            continue
+        one, other = side_of(series.one, places, winners), side_of(series.other, places, winners)
+        if series.by_record and records[other] > records[one]:
+            one, other = other, one
+        now = SeriesNow(series, (one, other), games[series.name])
+        if now.champion:
+            winners[series.name] = now.champion
+        found.append(now)
+    return found
+
+
 def play_postseason(
-    store: Store, name: str, bracket: list[Series], told: Callable[[str], None] | None = None
+    store: Store,
+    name: str,
+    bracket: Sequence[Series],
+    told: Callable[[str], None] | None = None,
+    by_hand: Callable[[ScheduledGame], Hand | None] | None = None,
 ) -> dict[str, str]:
-    """Plays the bracket in order and gives each series' winner; goes on where it was left."""
+    """Plays the bracket and gives each series' winner; goes on where it was left. `by_hand` says who plays a game."""
     with store.alone(name):
         check_season(store, name)
         if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
             raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
         plan = read_plan(store, name)
         with store.reading() as connection:
-            names = queries.clubs(connection, name)
-            places = standings(names, queries.games(connection, name))
-        winners: dict[str, str] = {}
-        for series in bracket:
-            clubs = (side_of(series.one, places, winners), side_of(series.other, places, winners))
-            while True:
-                with store.reading() as connection:
-                    games = queries.games(connection, name, stage=series.name)
-                    finished = queries.games(connection, name, stage=None)
-                last = finished[-1]["date"].replace("/", "-") if finished else f"{plan.year}-{EVE}"
-                played = [(game["home"], _winner(game)) for game in games]
-                champion = winner_of(series, played)
-                if champion:
-                    winners[series.name] = champion
-                    break
-                fixture = next_game(series, clubs, played, last)
-                waiting = [game for game in fixtures_to_play(store, name) if game.stage == series.name]
-                if not waiting:
-                    with store.writing() as connection:
-                        add_fixtures(connection, name, [fixture])
-                        seal_games(connection, name, [fixture.key])
-                write_day(store, name, play_day(plan, read_state(store, name), waiting or [fixture]))
+            names = {code: row["name"] for code, row in queries.clubs(connection, name).items()}
+        while True:
+            now = series_now(store, name, bracket)
+            if all(one.champion for one in now):
+                return {one.series.name: one.champion for one in now}
+            today = _scheduled(store, name, [one for one in now if not one.champion])
+            hands = {fixture.key: hand for fixture in today if by_hand is not None and (hand := by_hand(fixture))}
+            result = play_day(plan, read_state(store, name), today, by_hand=hands)
+            write_day(store, name, result, made_up(result.postponed, ()))
             if told is not None:
-                told(f"{series.name}: {names[champion]['name']} win in {len(played)} games")
-    return winners
+                for line in _told(series_now(store, name, bracket), {game.key for game in result.games}, names):
+                    told(line)
 
 
-def _winner(game: Mapping[str, Any]) -> str:
+def _scheduled(store: Store, name: str, open_series: Sequence[SeriesNow]) -> list[ScheduledGame]:
+    """The next day's games: those that wait already, or one of each open series, which are added to the schedule."""
+    waiting = fixtures_to_play(store, name)
+    if waiting:
+        return [fixture for fixture in waiting if fixture.date == waiting[0].date]
+    with store.reading() as connection:
+        finished = queries.games(connection, name, stage=None)
+        year = queries.head(connection, name)["year"]
+    last = finished[-1]["date"].replace("/", "-") if finished else f"{year}-{EVE}"
+    today = [next_game(one.series, one.clubs, one.played, last) for one in open_series]
+    with store.writing() as connection:
+        add_fixtures(connection, name, today)
+        seal_games(connection, name, [fixture.key for fixture in today])
+    return today
+
+
+def _told(now: Sequence[SeriesNow], keys: set[str], names: Mapping[str, str]) -> list[str]:
+    """The day's scores, and the series that ended with them."""
+    lines = []
+    for one in now:
+        for number, game in enumerate(one.games, start=1):
+            if game["key"] in keys:
+                score = f"{names[game['visitors']]} {game['visitors_runs']}, {names[game['home']]} {game['home_runs']}"
+                lines.append(f"{one.series.name}, game {number}: {score} ({game['key']})")
+        games = "game" if len(one.games) == 1 else "games"
+        if one.champion and one.games[-1]["key"] in keys:
+            lines.append(f"{one.series.name}: {names[one.champion]} win in {len(one.games)} {games}")
+    return lines
+
+
+def winner_of_game(game: Mapping[str, Any]) -> str:
     """The club that won, or "" for a game called off level, which is played again."""
     if game["home_runs"] == game["visitors_runs"]:
         return ""

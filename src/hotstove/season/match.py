@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.state import State
@@ -14,10 +15,11 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.records.from_log import rows_of
 from hotstove.scorebook import Scorebook, score
+from hotstove.season.ready import Ready
 from hotstove.season.result import Result, SideResult
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.table.chance import Dealer, seed_for
+from hotstove.table.chance import seed_for
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
@@ -26,8 +28,18 @@ LOTS = 0xFFFFFFFF
 """A lot is a number of 32 bits."""
 
 
+class Chosen(NamedTuple):
+    """What persons have chosen before the game, by side; the season chooses the rest."""
+
+    starters: tuple[str, str] = ("", "")
+    lineups: tuple[Lineup | None, Lineup | None] = (None, None)
+
+
+NOTHING_CHOSEN = Chosen()
+
+
 @dataclass(frozen=True)
-class SeasonMatch:
+class SeasonMatch(Ready[GameLog]):
     """A scheduled game before its first pitch."""
 
     game: AnyPlaysGame
@@ -35,12 +47,15 @@ class SeasonMatch:
     state: State
     rosters: tuple[DailyRoster, DailyRoster]
     seed: int
-    """Of its dice: from the season's seed and the game's own key."""
+    choose: Callable[[Chosen], SeasonMatch]
+    """The same game with other starters and lineups; the game's own rules allow or refuse them."""
 
-    def session(self, managers: Mapping[str, Manager[View]] | None = None) -> Session[Any, Any, Any]:
-        """A session on the season's dice, with managers by the book unless others are given."""
-        chosen = managers if managers is not None else dict.fromkeys(SIDES, ByTheBook())
-        return Session(self.game, self.state, Dealer(self.seed), chosen)
+    @property
+    def first(self) -> State:
+        return self.state
+
+    def managers(self) -> Mapping[str, Manager[View]]:
+        return dict.fromkeys(SIDES, ByTheBook())
 
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
         """What the finished game came to; of a game that was played on paper the log is all there is."""
@@ -55,6 +70,7 @@ class SeasonMatch:
             rows_of(self.fixture.key, self.fixture.stage, book),
             (first, second),
             log,
+            postponed=not isinstance(played, GameLog) and played.state.called_off != "",
         )
 
     def _side(self, book: Scorebook, side: int, hurt: Mapping[str, int]) -> SideResult:
@@ -80,6 +96,7 @@ class SeasonMatch:
             pitched=tuple(
                 (pitcher.player, pitcher.line.outs, number == 0) for number, pitcher in enumerate(mine.pitchers)
             ),
+            saved=book.decisions.save,
             hurt=tuple(
                 (player, games) for player, games in hurt.items() if games and player in log.clubs[side].players
             ),
@@ -97,17 +114,26 @@ def make_match(
     options: object,
     charts: ChartSet,
     fixture: ScheduledGame,
-    rosters: tuple[DailyRoster, DailyRoster],
+    rosters: Callable[[], tuple[DailyRoster, DailyRoster]],
     seed: str,
     designated_hitter: bool,
+    chosen: Chosen = NOTHING_CHOSEN,
 ) -> SeasonMatch:
-    """Starters, lineups and squads are chosen, and the game's own rules have let them pass."""
-    visitors, home = rosters
-    first, second = visitors.starter(fixture.starters[0]), home.starter(fixture.starters[1])
+    """Starters, lineups and squads are chosen, and the game's own rules have let them pass.
+
+    `rosters` gives both clubs as they are on that day, each time anew."""
+    visitors, home = both = rosters()
+    first, second = (
+        roster.allowed(typed, named) if typed else roster.starter(named)
+        for roster, typed, named in zip(both, chosen.starters, fixture.starters, strict=True)
+    )
     hands = hand_of(home.club.players[second].throws), hand_of(visitors.club.players[first].throws)
+    for roster, lineup in zip(both, chosen.lineups, strict=True):
+        if lineup is not None:
+            roster.check(lineup)
     lineups = (
-        visitors.lineup(first, hands[0], designated_hitter, fixture.lineups[0]),
-        home.lineup(second, hands[1], designated_hitter, fixture.lineups[1]),
+        chosen.lineups[0] or visitors.lineup(first, hands[0], designated_hitter, fixture.lineups[0]),
+        chosen.lineups[1] or home.lineup(second, hands[1], designated_hitter, fixture.lineups[1]),
     )
     setup = game.setup(
         (visitors.squad(lineups[0]), home.squad(lineups[1])),
@@ -119,4 +145,9 @@ def make_match(
         available=(visitors.availability(), home.availability()),
         lot=seed_for(seed, fixture.key, "managers") & LOTS,
     )
-    return SeasonMatch(game, fixture, game.start(setup), rosters, seed_for(seed, fixture.key))
+    setup = replace(setup, plans=(visitors.plan(lineups[0]), home.plan(lineups[1])))
+
+    def choose(other: Chosen) -> SeasonMatch:
+        return make_match(game, options, charts, fixture, rosters, seed, designated_hitter, other)
+
+    return SeasonMatch(game, fixture, game.start(setup), both, seed_for(seed, fixture.key), choose)

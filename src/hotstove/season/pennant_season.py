@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
+from hotstove.diamond.log import GameLog
 from hotstove.games.pennant.chart_set import PennantCharts, our_charts
 from hotstove.games.pennant.game import Pennant
 from hotstove.games.pennant.lines import GameLine
@@ -13,7 +15,7 @@ from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
-from hotstove.games.pennant.state import PennantView
+from hotstove.games.pennant.state import PennantState, PennantView
 from hotstove.games.pennant.totals import GameCredits, credits_of, points_of
 from hotstove.managers.quiet import Quiet
 from hotstove.records.result import GameRows, Row
@@ -22,10 +24,11 @@ from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.leaders import POINTS, Category
 from hotstove.season.plan import Plan
+from hotstove.season.ready import Ready
 from hotstove.season.result import Result, SideResult
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.season_game import Hand, SeasonGame
-from hotstove.table.chance import Dealer, seed_for
+from hotstove.season.season_game import SeasonGame
+from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
@@ -102,36 +105,54 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
             rows.append({"id": key, "first": first, "last": last, "bats": "", "throws": "", "record_id": ""})
         return rows
 
-    def play(
-        self,
-        plan: Plan[Sheet],
-        fixture: ScheduledGame,
-        states: tuple[ClubState, ClubState],
-        hand: Hand | None = None,
-    ) -> Result[GameLine]:
-        if hand is not None:
-            raise Mistake("a game of Pennant Race is two rolls; play single ones with: hotstove play pennant")
+    def match(
+        self, plan: Plan[Sheet], fixture: ScheduledGame, states: tuple[ClubState, ClubState]
+    ) -> PennantSeasonMatch:
         options, codes = self._options(plan), fixture.clubs
         visitors, home = (_staff(plan.clubs[code], state) for code, state in zip(codes, states, strict=True))
         named = _named(plan.year, fixture, options)
         setup = PennantSetup((visitors, home), fixture.ordinal, options, self.charts, named)
-        managers = {seat: self.managers.get(code, QUIET) for seat, code in zip(SIDES, codes, strict=True)}
-        dice = Dealer(seed_for(plan.seed, fixture.key))
-        line = Session(self.game, self.game.start(setup), dice, managers).run().line
-        given = credits_of(self.charts, line, options)
-        return Result(
-            line.score,
-            _rows(fixture, line, plan.clubs, given),
-            (
-                _side(codes[0], visitors, fixture, line, 0, given, options),
-                _side(codes[1], home, fixture, line, 1, given, options),
-            ),
-            line,
-        )
+        seats = {seat: self.managers.get(code, QUIET) for seat, code in zip(SIDES, codes, strict=True)}
+        return PennantSeasonMatch(self.game, fixture, setup, seed_for(plan.seed, fixture.key), seats)
 
     def _options(self, plan: Plan[Sheet]) -> Options:
         """The season's own wish for real starters is the game's option (PR-23)."""
         return replace(self.options, real_starters=True) if plan.starters == "real" else self.options
+
+
+@dataclass(frozen=True)
+class PennantSeasonMatch(Ready[GameLine]):
+    """A scheduled game of Pennant Race before the starters are named."""
+
+    game: Pennant
+    fixture: ScheduledGame
+    setup: PennantSetup
+    seed: int
+    seats: Mapping[str, Manager[PennantView]]
+    """Who names the starters."""
+
+    @property
+    def first(self) -> PennantState:
+        return self.game.start(self.setup)
+
+    def managers(self) -> Mapping[str, Manager[PennantView]]:
+        return self.seats
+
+    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLine]:
+        assert isinstance(played, Session)
+        line: GameLine = played.state.line
+        options, (visitors, home) = self.setup.options, self.setup.staffs
+        given = credits_of(self.setup.charts, line, options)
+        codes, sheets = self.fixture.clubs, (visitors.sheet, home.sheet)
+        return Result(
+            line.score,
+            _rows(self.fixture, line, dict(zip(codes, sheets, strict=True)), given),
+            (
+                _side(codes[0], visitors, self.fixture, line, 0, given, options),
+                _side(codes[1], home, self.fixture, line, 1, given, options),
+            ),
+            line,
+        )
 
 
 def _named(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, str]:

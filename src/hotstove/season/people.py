@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from hotstove.diamond.log import GameLog
 from hotstove.records.result import GameRows, Row
 from hotstove.season.club_state import ClubState
 from hotstove.season.plan import Plan
+from hotstove.season.ready import Ready
 from hotstove.season.result import Result, SideResult
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.season_game import Hand, SeasonGame
-from hotstove.table.chance import Dealer, seed_for
+from hotstove.season.season_game import SeasonGame
+from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, Game
 from hotstove.table.questions import Decision, Request
@@ -96,26 +99,42 @@ class PeopleSeason(SeasonGame[People, State], Generic[State, Turn, View]):
     def code(self, club: People) -> str:
         return club.code
 
-    def play(
-        self,
-        plan: Plan[People],
-        fixture: ScheduledGame,
-        states: tuple[ClubState, ClubState],
-        hand: Hand | None = None,
-    ) -> Result[State]:
-        if hand is not None:
-            raise Mistake(
-                f"games of {self.game.name} in a season play themselves; play one with: hotstove play {self.game.key}"
-            )
-        managers = {
-            seat: self.manager(plan.clubs[code].manager, seed_for(plan.seed, fixture.key, seat))
-            for seat, code in zip(SIDES, fixture.clubs, strict=True)
-        }
-        session = Session(self.game, self.start(), Dealer(seed_for(plan.seed, fixture.key)), managers)
-        session.run()
-        rows = self.rows(fixture, session)
+    def match(
+        self, plan: Plan[People], fixture: ScheduledGame, states: tuple[ClubState, ClubState]
+    ) -> PeopleSeasonMatch[State, Turn, View]:
+        visitors, home = (plan.clubs[code] for code in fixture.clubs)
+        return PeopleSeasonMatch(
+            self.game, self, fixture, (visitors, home), seed_for(plan.seed, fixture.key), plan.seed
+        )
+
+
+@dataclass(frozen=True)
+class PeopleSeasonMatch(Ready[State], Generic[State, Turn, View]):
+    """A scheduled game between people before its first turn."""
+
+    game: Game[State, Turn, View]
+    season: PeopleSeason[State, Turn, View]
+    fixture: ScheduledGame
+    clubs: tuple[People, People]
+    seed: int
+    season_seed: str
+
+    @property
+    def first(self) -> State:
+        return self.season.start()
+
+    def managers(self) -> Mapping[str, Manager[View]]:
+        return {seat: self.manager(side) for side, seat in enumerate(SIDES)}
+
+    def manager(self, side: int) -> Manager[View]:
+        """Who sits down for one side where no person does, on a stream of his own."""
+        return self.season.manager(self.clubs[side].manager, seed_for(self.season_seed, self.fixture.key, SIDES[side]))
+
+    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[State]:
+        assert isinstance(played, Session)
+        rows = self.season.rows(self.fixture, played)
         score = int(rows.game["visitors_runs"]), int(rows.game["home_runs"])
-        return Result(score, rows, (SideResult(), SideResult()), session.state)
+        return Result(score, rows, (SideResult(), SideResult()), played.state)
 
 
 def head(fixture: ScheduledGame, score: tuple[int, int]) -> Row:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from hotstove.games import game as find_game
+from hotstove.season.orders import NOBODY_ORDERS, Orders
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share
 from hotstove.table.game import AnyGame
@@ -43,6 +44,8 @@ class Plan(Generic[ClubT]):
     """The first and last day of the schedule, as ordinals."""
     charts: Mapping[str, str] = field(default_factory=lambda: NO_CHARTS)
     """The owner's own charts: the files' names and what stands in them."""
+    orders: Orders = NOBODY_ORDERS
+    """What persons have ordered for their clubs."""
 
     @property
     def game(self) -> AnyGame:
@@ -61,8 +64,12 @@ class Plan(Generic[ClubT]):
 
     def progress(self, fixture: ScheduledGame) -> float:
         """How much of the season is gone on the day of a game; after its end all of it."""
+        return self.part(fixture.ordinal)
+
+    def part(self, day: int) -> float:
+        """How much of the season is gone on a day, given as an ordinal."""
         first, last = self.span
-        return min(max((fixture.ordinal - first) / max(last - first + 1, 1), 0.0), 1.0)
+        return min(max((day - first) / max(last - first + 1, 1), 0.0), 1.0)
 
     def designated_hitter(self, home: str) -> bool:
         """By the home club's league and year; clubs of no real league use one."""

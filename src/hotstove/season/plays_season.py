@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from hotstove.diamond.club import Club
@@ -14,11 +16,11 @@ from hotstove.records.result import Row
 from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch, make_match
+from hotstove.season.orders import parted, with_player
 from hotstove.season.plan import Plan
-from hotstove.season.result import Result
 from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.season_game import Hand, SeasonGame
+from hotstove.season.season_game import SeasonGame
 from hotstove.season.usage import ClubUsage, Share, real_shares, usual_shares
 from hotstove.table.charts import ChartSet
 
@@ -31,6 +33,9 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
 
     def __init__(self, game: AnyPlaysGame, options: object, charts: ChartSet) -> None:
         self.game, self.options, self.charts = game, options, charts
+
+    def notes(self) -> tuple[str, ...]:
+        return self.game.season_notes(self.options)
 
     def make_club(self, name: str, regress: float | None = None) -> Club:
         from hotstove.cardmaker.baseline import DEFAULT_REGRESS
@@ -69,33 +74,33 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
             for player in club.players.values()
         ]
 
-    def play(
-        self,
-        plan: Plan[Club],
-        fixture: ScheduledGame,
-        states: tuple[ClubState, ClubState],
-        hand: Hand | None = None,
-    ) -> Result[GameLog]:
-        ready = self.match(plan, fixture, states)
-        if hand is not None:
-            return ready.result(hand(ready))
-        session = ready.session()
-        session.run()
-        return ready.result(session)
-
     def match(self, plan: Plan[Club], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> SeasonMatch:
         """The scheduled game, ready to be played."""
         fixture = plan.as_wished(fixture)
-        visitors, home = (
-            self.roster(plan, code, state, fixture) for code, state in zip(fixture.clubs, states, strict=True)
-        )
+
+        def rosters() -> tuple[DailyRoster, DailyRoster]:
+            (one, other), (visitors, home) = fixture.clubs, states
+            return self.roster(plan, one, visitors, fixture), self.roster(plan, other, home, fixture)
+
         hitter = plan.designated_hitter(fixture.home)
-        return make_match(self.game, self.options, self.charts, fixture, (visitors, home), plan.seed, hitter)
+        return make_match(self.game, self.options, self.charts, fixture, rosters, plan.seed, hitter)
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""
         setup, usage = self._clubs.get(code) or self._prepared(plan, code)
-        return DailyRoster(self.game, setup, usage, state, fixture.ordinal, plan.progress(fixture))
+        day, orders = fixture.ordinal, plan.orders.of(code)
+        return DailyRoster(self.game, setup, usage, state, day, plan.progress(fixture), orders)
+
+    def traded(self, plan: Plan[Club]) -> Plan[Club]:
+        """A traded player is on both clubs' rosters, each for its part of the season: the old one's books name him."""
+        if not plan.orders.trades:
+            return plan
+        clubs, shares = dict(plan.clubs), {code: dict(mine) for code, mine in plan.shares.items()}
+        for date, player, origin, to in plan.orders.trades:
+            clubs[to] = with_player(clubs[to], clubs[origin], player)
+            when = plan.part(datetime.date.fromisoformat(date).toordinal())
+            shares[origin][player], shares[to][player] = parted(shares[origin][player], when)
+        return replace(plan, clubs=clubs, shares=shares)
 
     def _prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
         club = plan.clubs[code]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from hotstove.records.result import GameRows
+from hotstove.season.scheduled_game import ScheduledGame
 
 if TYPE_CHECKING:
     from hotstove.season.club_state import ClubState
@@ -30,6 +31,8 @@ class SideResult:
     """Everybody who appeared, with the positions that he played."""
     pitched: tuple[tuple[str, int, bool], ...] = ()
     """Pitchers in order: their outs, and whether they started."""
+    saved: str = ""
+    """Who is credited with a save."""
     hurt: tuple[tuple[str, int], ...] = ()
     """Players who will miss games, and how many."""
     sat_out: frozenset[str] = frozenset()
@@ -52,6 +55,8 @@ class Result(Generic[Record]):
     """Visitors, home."""
     record: Record
     """The game's own account of it: a log of plays, or the line of a game that is resolved whole."""
+    postponed: bool = False
+    """It was called off and does not count; it is made up on another day."""
 
 
 @dataclass
@@ -60,3 +65,5 @@ class DayResult:
 
     games: list[GameRows] = field(default_factory=list)
     states: dict[str, ClubState] = field(default_factory=dict)
+    postponed: list[ScheduledGame] = field(default_factory=list)
+    """Games that were called off and are to be made up."""

@@ -13,14 +13,19 @@ from functools import cached_property
 from hotstove.diamond.assigning import assign
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Availability
 from hotstove.diamond.club import Club, Staff
+from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import Setup
 from hotstove.season.club_state import ClubState
+from hotstove.season.orders import NO_ORDERS, ClubOrders
+from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.scheduled_game import read_order
 from hotstove.season.usage import PLACES, ClubUsage
+from hotstove.table.errors import Mistake
 
+RIGHT_FIELD = 9
 NEVER, OUT_OF_PLACE, SPENT = -1e6, -100.0, -1e4
 """Worth of a start, in starts: where the card does not let him; where he never started; beyond his games."""
 BENCH = 6
@@ -28,6 +33,10 @@ BULLPEN = 6
 """Hitters beside the lineup, and relievers, on a day's roster."""
 LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
+IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
+"""Relief games that a reliever with a role by order is always behind, and outs that a long man is asked for."""
+OFTEN, SELDOM = 0.35, 0.005
+"""Relief games per club game of a player who is often called, and of one who hardly ever is."""
 HITTER = 1.2
 """Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
 SLACK_APPEARANCES = 6.0
@@ -45,16 +54,19 @@ class DailyRoster:
         state: ClubState,
         day: int,
         progress: float,
+        orders: ClubOrders = NO_ORDERS,
     ) -> None:
         """`setup` has the club on its visitors' side, the options and the charts; `day` is an ordinal."""
         self.game, self.setup, self.usage, self.state, self.day = game, setup, usage, state, day
         self.club, self.shares = usage.club, usage.shares
         self.progress = progress
         """How much of the season is gone."""
+        self.orders = orders
         self.sat_out = game.sits_out(self.club, state.hurt) if state.hurt else frozenset()
         """Who misses this game by the game's own rules."""
         self._forced: dict[str, Availability] = {}
         self._limited = game.limits_games(setup)
+        self._pen: tuple[str, ...] | None = None
 
     @cached_property
     def available(self) -> dict[str, Availability]:
@@ -74,7 +86,9 @@ class DailyRoster:
 
     def fit(self, player: str) -> bool:
         """He is not hurt, and is with the club now."""
-        return self.shares[player].is_here(self.progress) and player not in self.sat_out
+        if player in self.sat_out or player in self.orders.down:
+            return False
+        return self.shares[player].is_here(self.progress)
 
     def turns(self, player: str, games: int) -> float:
         """The club's games by which a share is measured; for a traded player his part of the season counts."""
@@ -86,12 +100,13 @@ class DailyRoster:
     def may_start(self, player: str) -> bool:
         """The game's rules let him start today, neither on short rest nor beyond his games of the season."""
         today = self.available.get(player, READY)
-        return today.may_start and not today.short_rest and self._has_games(player, STARTING, ON_THE_MOUND)
+        return today.may_start and not today.short_rest and self.has_games(player, STARTING, ON_THE_MOUND)
 
     def may_relieve(self, player: str) -> bool:
-        return self.available.get(player, READY).may_relieve and self._has_games(player, ON_THE_MOUND)
+        return self.available.get(player, READY).may_relieve and self.has_games(player, ON_THE_MOUND)
 
-    def _has_games(self, player: str, *roles: str) -> bool:
+    def has_games(self, player: str, *roles: str) -> bool:
+        """By the game's own limits he has games left in all these roles."""
         if not self._limited:
             return True
         may, state = self.game.may_be_used, self.state
@@ -104,13 +119,60 @@ class DailyRoster:
     def starter(self, named: str = "") -> str:
         """The player whom the schedule names, or the rested one furthest behind his share; of equals the first in
         turn. Where nobody is rested it is one on short rest, and then whoever there is."""
-        chosen = named
-        if named not in self.club.players or named in self.sat_out or self._worked_today(named):
+        chosen = named or self._ordered()
+        if chosen not in self.club.players or chosen in self.sat_out or self._worked_today(chosen):
             chosen = self._in_turn()
         today = self.available.get(chosen, READY)
         if not today.may_start:
             self._forced[chosen] = today._replace(may_start=True)
         return chosen
+
+    def allowed(self, typed: str, named: str = "") -> str:
+        """The starter whom a person has chosen: anybody who is there and rested, or whoever the season would start."""
+        usual = self.starter(named)
+        if typed == usual:
+            return usual
+        self._forced.pop(usual, None)
+        name, today = self.club.players[typed].name, self.available.get(typed, READY)
+        if typed in self.sat_out:
+            raise Mistake(f"{name} is hurt and misses this game")
+        if not self.fit(typed):
+            raise Mistake(f"{name} is not with the club on this day")
+        if not today.may_start:
+            raise Mistake(f"{name} {today.why}")
+        if not self.has_games(typed, STARTING, ON_THE_MOUND):
+            raise Mistake(f"{name} has had all his starts of this season")
+        return typed
+
+    def check(self, lineup: Lineup) -> None:
+        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today."""
+        for player, position in zip(lineup.players, lineup.positions, strict=True):
+            if not player or position == PITCHER:
+                continue
+            name = self.club.players[player].name
+            if player in self.sat_out:
+                raise Mistake(f"{name} is hurt and misses this game")
+            if not self.fit(player):
+                raise Mistake(f"{name} is not with the club on this day")
+            roles = (AT_BAT,) if position > RIGHT_FIELD else (AT_BAT, NAME_OF[position])
+            if not self.has_games(player, *roles):
+                raise Mistake(
+                    f"{name} has had all his games of this season{'' if len(roles) == 1 else f' at {roles[1]}'}"
+                )
+
+    def behind_in_starts(self, player: str) -> float:
+        """Starts by which he is behind his share, this game counted."""
+        share = self.shares[player].started * self.turns(player, self.state.games + 1)
+        return share - self.state.started.get(player, 0)
+
+    def _ordered(self) -> str:
+        """Of the rotation that was ordered the rested one who has waited longest; "" where none is rested."""
+        rested = [player for player in self.orders.rotation if self.fit(player) and self.may_start(player)]
+        return min(rested, key=self._last_day, default="")
+
+    def _last_day(self, player: str) -> int:
+        last = self.state.last(player)
+        return 0 if last is None else last.day
 
     def _in_turn(self) -> str:
         able = [player for player in self.club.players if self.shares[player].started > 0 and self.fit(player)]
@@ -126,11 +188,10 @@ class DailyRoster:
             or list(self.club.staff.rotation)
         )
         rank = {player: place for place, player in enumerate(self.club.staff.rotation)}
-        games = self.state.games + 1
         return min(
             pool,
             key=lambda player: (
-                self.state.started.get(player, 0) - self.shares[player].started * self.turns(player, games),
+                -self.behind_in_starts(player),
                 -self.shares[player].started,
                 rank.get(player, len(rank)),
                 player,
@@ -144,8 +205,12 @@ class DailyRoster:
             order = read_order(written, pitcher)
             if all(known(player) and player not in self.sat_out for player, _ in order):
                 return starting_lineup(order, pitcher, known)
+        ordered = self.orders.lineups.get(hand if designated_hitter else f"{hand} no DH")
+        if ordered is not None:
+            mine = [(pitcher if position == PITCHER else player, position) for player, position in ordered]
+            return self._patched(starting_lineup(mine, pitcher, known), pitcher)
         if not self.usage.has_measures:
-            return self._usual(pitcher, hand, designated_hitter)
+            return self._patched(self.club.lineup(pitcher, hand, designated_hitter), pitcher)
         if self.bats_for_himself(pitcher):
             chosen = {**self._choose(pitcher, hand, False), "P": pitcher}
             return starting_lineup(self.usage.order(chosen), pitcher, known)
@@ -159,32 +224,67 @@ class DailyRoster:
         return bool(share.at) and share.batted >= HITTER
 
     def squad(self, lineup: Lineup) -> Club:
-        """The club with only those players who may appear today."""
+        """The club with everybody who is fit; its bullpen are those who may be called by the plan of the day."""
+        playing = {player for player in lineup.players if player}
+        players = {who: one for who, one in self.club.players.items() if who in playing or self.fit(who)}
+        staff = Staff(self.club.staff.versus, self.club.staff.rotation, self._bullpen(lineup))
+        return replace(self.club, players=players, staff=staff)
+
+    def plan(self, lineup: Lineup) -> DayPlan:
+        """Who may come in today, and how pitchers are used: those of a club with a record as far as they are behind it,
+        those of other clubs by the book."""
         playing = [player for player in lineup.players if player]
         bench = [player for player in self.club.players if player not in playing and self._may_come_in(player)]
         bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
         catchers = [player for player in bench if "C" in self.shares[player].at][:1]
         hitters = [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
-        arms = self._bullpen(playing)
-        names = {*playing, *hitters, *arms}
-        players = {player: who for player, who in self.club.players.items() if player in names}
-        staff = Staff(self.club.staff.versus, self.club.staff.rotation, tuple(arms))
-        return replace(self.club, players=players, staff=staff)
+        arms = self._bullpen(lineup)
+        players = frozenset((*hitters, *arms))
+        if not self.usage.has_measures:
+            return DayPlan(players)
+        starter = lineup.pitcher
+        stamina, finishes = asked_of_starter(self.shares[starter].work, self.state.worked(starter))
+        relievers = [self._reliever(player) for player in arms]
+        relievers.sort(key=lambda one: (-one.due, one.player))
+        return DayPlan(players, stamina, finishes, tuple(relievers))
 
-    def _bullpen(self, playing: Sequence[str]) -> list[str]:
-        """Rested relievers who are furthest behind, in the order of the staff, the closer last."""
+    def _reliever(self, player: str) -> Reliever:
+        work, had = self.shares[player].work, self.state.worked(player)
+        saves = work.saves * self.shares[player].relieved * self.turns(player, self.state.games) - had.saves
+        asked, due = asked_of_reliever(work, had), self.behind_in_relief(player)
+        orders, share = self.orders, work.saves
+        if orders.closer:
+            share, saves = (1.0, 0.0) if player == orders.closer else (0.0, 0.0)
+        if player in orders.bullpen:
+            due = max(due, IN_THE_BULLPEN)
+        if player in orders.long:
+            asked = max(asked, LONG_RELIEF)
+        return Reliever(player, due, asked, share, saves, work.fields)
+
+    def behind_in_relief(self, player: str) -> float:
+        """Relief games by which he is behind his share, this one counted; ahead of it a game counts for more the fewer
+        he had."""
+        share = self.shares[player].relieved
+        behind = share * self.turns(player, self.state.games + 1) - self.state.relieved.get(player, 0)
+        return behind if behind >= 0 else behind * max(1.0, OFTEN / max(share, SELDOM))
+
+    def _bullpen(self, lineup: Lineup) -> tuple[str, ...]:
+        """Rested relievers in the order of the staff, the closer last; of a club without a record those furthest
+        behind."""
+        if self._pen is not None:
+            return self._pen
+        playing = lineup.players
+        roles = self.orders.bullpen
         arms = [
             player
             for player in self.club.players
-            if self.shares[player].relieved > 0 and player not in playing and self.fit(player)
+            if (self.shares[player].relieved > 0 or player in roles) and player not in playing and self.fit(player)
         ]
-        games = self.state.games + 1
-        behind = {
-            player: self.shares[player].relieved * self.turns(player, games) - self.state.relieved.get(player, 0)
-            for player in arms
-        }
-        arms.sort(key=lambda player: (-behind[player], player))
-        due = [player for player in arms if self.may_relieve(player)][:BULLPEN]
+        arms = [player for player in arms if player not in self.orders.rotation or player in roles]
+        arms.sort(key=lambda player: (-self.behind_in_relief(player), player))
+        due = [player for player in arms if self.may_relieve(player)]
+        if not self.usage.has_measures:
+            due = due[:BULLPEN]
         if len(due) < LEAST_BULLPEN:
             spare = [player for player in self.club.staff.bullpen if player not in playing and self.fit(player)]
             wanted = [player for player in (*arms, *reversed(spare)) if player not in due]
@@ -194,12 +294,14 @@ class DailyRoster:
                 self._forced[player] = today._replace(may_relieve=True)
             due += more
         rank = {player: place for place, player in enumerate(self.club.staff.bullpen)}
-        return sorted(due, key=lambda player: (rank.get(player, -1), player))
+        closer = self.orders.closer
+        self._pen = tuple(sorted(due, key=lambda player: (player == closer, rank.get(player, -1), player)))
+        return self._pen
 
     def _may_come_in(self, player: str) -> bool:
         share = self.shares[player]
         is_hitter = bool(share.at) or (share.started == 0 and share.relieved == 0)
-        if not is_hitter or not self.fit(player) or not self._has_games(player, AT_BAT):
+        if not is_hitter or not self.fit(player) or not self.has_games(player, AT_BAT):
             return False
         return -self._behind_at_bat(player) < SLACK_APPEARANCES
 
@@ -232,15 +334,14 @@ class DailyRoster:
         if places[-1] == "DH" and not self.usage.has_hitters:
             found[-1] = self._behind_at_bat(player) / 1000
         if self._limited:
-            spent = 0.0 if self._has_games(player, AT_BAT) else SPENT
+            spent = 0.0 if self.has_games(player, AT_BAT) else SPENT
             for number, place in enumerate(places):
-                here = place == "DH" or self._has_games(player, place)
+                here = place == "DH" or self.has_games(player, place)
                 found[number] += spent + (0.0 if here else SPENT)
         return found
 
-    def _usual(self, pitcher: str, hand: str, designated_hitter: bool) -> Lineup:
-        """The club file's own lineup, with another player of the same position for each who cannot play today."""
-        usual = self.club.lineup(pitcher, hand, designated_hitter)
+    def _patched(self, usual: Lineup, pitcher: str) -> Lineup:
+        """A lineup as it is written, with another player of the same position for each who cannot play today."""
         spots = [pair for pair in zip(usual.players, usual.positions, strict=True) if pair[0]]
         taken = {player for player, position in spots if player == pitcher or self._can_play(player, position)}
         if len(taken) == len(spots):
@@ -260,4 +361,4 @@ class DailyRoster:
         place = NAME_OF[position]
         roles = (AT_BAT,) if place == "DH" else (AT_BAT, place)
         plays = place == "DH" or self.club.cards[player].plays(place)
-        return plays and self.fit(player) and self._has_games(player, *roles)
+        return plays and self.fit(player) and self.has_games(player, *roles)

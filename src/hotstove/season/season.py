@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
-from itertools import groupby
 
 from hotstove.records.store import Store
 from hotstove.season.day import NOBODY, play_day, start_worker
+from hotstove.season.postponing import made_up
+from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import Hand
 from hotstove.season.season_store import check_season, fixtures_to_play, read_plan, read_state, write_day
 from hotstove.season.workers import workers
@@ -32,13 +33,25 @@ def play_season(
         states = read_state(store, name)
         left = fixtures_to_play(store, name)
         with workers(jobs, start_worker, plan) if jobs > 1 else nullcontext() as pool:
-            for number, (date, games) in enumerate(groupby(left, key=lambda fixture: fixture.date)):
+            number = 0
+            while left:
+                date = left[0].date
                 if (days is not None and number >= days) or (until and date > until):
                     break
-                result = play_day(plan, states, list(games), pool, by_hand)
-                write_day(store, name, result)
+                today, left = _divided(left)
+                result = play_day(plan, states, today, pool, by_hand)
+                moved = made_up(result.postponed, left)
+                write_day(store, name, result, moved)
+                left = sorted([*left, *(again for _, again in moved)], key=lambda fixture: fixture.order)
                 states = result.states
+                number += 1
                 played += len(result.games)
                 if progress is not None:
                     progress(date, len(result.games))
     return played
+
+
+def _divided(left: list[ScheduledGame]) -> tuple[list[ScheduledGame], list[ScheduledGame]]:
+    """The games of the first date, and the rest."""
+    today = [fixture for fixture in left if fixture.date == left[0].date]
+    return today, left[len(today) :]

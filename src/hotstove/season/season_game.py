@@ -6,29 +6,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.records.result import Row
 from hotstove.season.club_state import ClubState
 from hotstove.season.leaders import Category
 from hotstove.season.plan import Plan
+from hotstove.season.ready import AnyReady, Ready
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
-from hotstove.table.session import Session
-
-if TYPE_CHECKING:
-    from hotstove.diamond.log import GameLog
-    from hotstove.season.match import SeasonMatch
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
-Hand: TypeAlias = "Callable[[SeasonMatch], Session[Any, Any, Any] | GameLog]"
-"""Plays a match by hand and gives the finished session, or its log where it was played on paper; who leaves before its
-end raises."""
+Hand: TypeAlias = Callable[[AnyReady], Result[Any]]
+"""Plays a game by hand and gives its result; who leaves before its end raises."""
 
 
 class SeasonGame(ABC, Generic[ClubT, Record]):
@@ -39,6 +34,10 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
 
     def categories(self) -> tuple[Category, ...]:
         """What players lead in beside the usual categories."""
+        return ()
+
+    def notes(self) -> tuple[str, ...]:
+        """What there is to know about a season of this game before it begins, a sentence each."""
         return ()
 
     @abstractmethod
@@ -71,7 +70,14 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         """The club's players as rows, without the season."""
         return []
 
+    def traded(self, plan: Plan[ClubT]) -> Plan[ClubT]:
+        """The plan with players at the clubs to which they were traded, in games that know players one by one."""
+        return plan
+
     @abstractmethod
+    def match(self, plan: Plan[ClubT], fixture: ScheduledGame, states: tuple[ClubState, ClubState]) -> Ready[Record]:
+        """One game between the clubs as they stand (visitors, home), ready to be played; the states are not changed."""
+
     def play(
         self,
         plan: Plan[ClubT],
@@ -79,7 +85,9 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         states: tuple[ClubState, ClubState],
         hand: Hand | None = None,
     ) -> Result[Record]:
-        """One game between the clubs as they stand (visitors, home); the states are read, not changed."""
+        """The game played: by hand where somebody is there for it, else by machine."""
+        ready = self.match(plan, fixture, states)
+        return ready.played() if hand is None else hand(ready)
 
 
 AnySeasonGame: TypeAlias = SeasonGame[Any, Any]

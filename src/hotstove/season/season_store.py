@@ -6,27 +6,30 @@ import datetime
 import json
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Column, Connection, String, func, insert, select, update
+from sqlalchemy import Column, Connection, String, delete, func, insert, select, update
 
 from hotstove.games import game as find_game
 from hotstove.records import queries, schema
 from hotstove.records.adding import add_rows
 from hotstove.records.names import check_name
 from hotstove.records.result import Row
-from hotstove.records.seals import BY_DAY, TABLES, WHOLE, check, seal_games, seal_season
+from hotstove.records.seals import BY_DAY, TABLES, WHOLE, check, seal_games, seal_row, seal_season
 from hotstove.records.store import Store
 from hotstove.season import club_state as states_text
 from hotstove.season import usage as usage_text
 from hotstove.season.club_state import ClubState
 from hotstove.season.leaders import CATEGORIES, Category
+from hotstove.season.orders import NOBODY_ORDERS, Orders, from_table, to_table
 from hotstove.season.plan import AnyPlan, Plan
+from hotstove.season.postponing import Moved
 from hotstove.season.result import DayResult
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import season_game
 from hotstove.table.errors import Mistake
 
-CHARTS = "charts"
-"""Where a season's own charts stand among its options; no game has an option of that name."""
+CHARTS, ORDERS = "charts", "orders"
+"""Where a season's own charts, and what is ordered for its clubs, stand among its options; no game has options of
+these names."""
 
 
 def create_season(
@@ -173,10 +176,10 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
             f"season {name!r} was begun under version {found['version']} of {game.name}, and this hotstove knows "
             f"version {game.version}: a newer one is needed"
         )
-    options, charts = _read_options(found["options"])
+    options, charts, orders = _read_options(found["options"])
     kind = season_game(game, options, charts)
     first, last = (datetime.date.fromisoformat(date).toordinal() if date else 0 for date in dates)
-    return Plan(
+    plan: AnyPlan = Plan(
         name,
         found["game"],
         found["year"],
@@ -191,6 +194,24 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
         {row["code"]: row["league"] for row in rows},
         (first, last),
         charts,
+        orders,
+    )
+    return kind.traded(plan)
+
+
+def version_note(store: Store, name: str) -> str:
+    """What to tell of a season that was begun under an older version of its game's rules; "" where there is nothing."""
+    with store.reading() as connection:
+        queries.require(connection, name)
+        row = connection.execute(select(schema.season).where(schema.season.c.name == name)).mappings().one()
+        games = len(queries.games(connection, name, stage=None))
+    game = find_game(row["game"])
+    if row["version"] >= game.version:
+        return ""
+    return (
+        f"Season {name} was begun under version {row['version']} of {game.name} and goes on under version "
+        f"{game.version}: its games from here on follow today's rules"
+        + (f", the {games} that are played stay as they are." if games else ".")
     )
 
 
@@ -199,13 +220,31 @@ def _options_text(plan: AnyPlan) -> str:
     kept: dict[str, object] = dict(plan.options)
     if plan.charts:
         kept[CHARTS] = dict(plan.charts)
+    if plan.orders != NOBODY_ORDERS:
+        kept[ORDERS] = to_table(plan.orders)
     return json.dumps(kept, sort_keys=True)
 
 
-def _read_options(text: str) -> tuple[dict[str, str], dict[str, str]]:
+def _read_options(text: str) -> tuple[dict[str, str], dict[str, str], Orders]:
     kept = json.loads(text)
-    charts = kept.pop(CHARTS, {})
-    return kept, charts
+    charts, orders = kept.pop(CHARTS, {}), kept.pop(ORDERS, None)
+    return kept, charts, NOBODY_ORDERS if orders is None else from_table(orders)
+
+
+def options_text(store: Store, name: str) -> str:
+    """Everything that a season keeps beside its clubs and schedule: options, charts and orders, as text."""
+    with store.reading() as connection:
+        return str(connection.scalar(select(schema.season.c.options).where(schema.season.c.name == name)))
+
+
+def write_orders(store: Store, name: str, orders: Orders) -> None:
+    """Keeps the orders of a season, from the next game on."""
+    with store.writing() as connection:
+        text = connection.scalar(select(schema.season.c.options).where(schema.season.c.name == name))
+        kept = {**json.loads(str(text)), ORDERS: to_table(orders)}
+        row = update(schema.season).where(schema.season.c.name == name)
+        connection.execute(row.values(options=json.dumps(kept, sort_keys=True)))
+        seal_row(connection, name)
 
 
 def read_state(store: Store, name: str) -> dict[str, ClubState]:
@@ -260,8 +299,9 @@ def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
     )
 
 
-def write_day(store: Store, name: str, result: DayResult) -> None:
-    """One transaction: the day's games with their plays and lines, and the state that carries over."""
+def write_day(store: Store, name: str, result: DayResult, moved: Iterable[Moved] = ()) -> None:
+    """One transaction: the day's games with their plays and lines, those that were postponed to another day, and the
+    state that carries over."""
     tables = {
         schema.game: [game.game for game in result.games],
         schema.event: [row for game in result.games for row in game.events],
@@ -282,4 +322,10 @@ def write_day(store: Store, name: str, result: DayResult) -> None:
         connection.execute(
             update(schema.season).where(schema.season.c.name == name).values(state=states_text.to_text(result.states))
         )
-        seal_games(connection, name, keys, written)
+        for old, again in moved:
+            connection.execute(delete(fixture).where(fixture.c.season == name, fixture.c.key == old.key))
+            add_fixtures(connection, name, [again])
+            for key in (old.key, again.key):
+                seal_games(connection, name, [key])
+        if keys:
+            seal_games(connection, name, keys, written)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from operator import add
 from typing import Any
 
@@ -16,6 +15,7 @@ from hotstove.season.day import Watch, play_day
 from hotstove.season.game_shapes import GameShapes, platoon_of
 from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.plan import AnyPlan
+from hotstove.season.postponing import made_up
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.collector import collected_seldom
@@ -108,9 +108,16 @@ def play_through(
             watch(fixture, result)
 
     states: dict[str, ClubState] = {}
-    for date, games in groupby(fixtures, key=lambda fixture: fixture.date):
-        result = play_day(plan, states, list(games), watch=see)
+    left = list(fixtures)
+    while left:
+        date = left[0].date
+        today = [fixture for fixture in left if fixture.date == date]
+        left = left[len(today) :]
+        result = play_day(plan, states, today, watch=see)
         states = result.states
+        if result.postponed:
+            moved = made_up(result.postponed, left)
+            left = sorted([*left, *(again for _, again in moved)], key=lambda fixture: fixture.order)
         for game in result.games:
             found.add(game)
         if progress is not None:

@@ -7,13 +7,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import groupby, pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 
+if TYPE_CHECKING:
+    from hotstove.record import PlayerRecord
+
 PLACES = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
+SHORTEST, LONGEST = 9.0, 27.0
+"""Outs between which a pitcher's usual start lies."""
 BLANK = (0.0,) * 7
 """What a manager sees of a player without a record."""
+
+
+class Work(NamedTuple):
+    """How a pitcher works when he works."""
+
+    stamina: int = 24
+    """Of a start, in outs: it is spent when its outs, and two more for every run, come to it."""
+    start_outs: float = 19.0
+    """Outs of a start, on average."""
+    complete: float = 0.0
+    """Complete games of a start."""
+    relief_outs: float = 4.0
+    """Outs of a relief game, on average."""
+    saves: float = 0.0
+    """Saves of a relief game."""
+    fields: bool = False
+    """He was no pitcher."""
+
+
+USUAL_WORK = Work()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +57,7 @@ class Share:
     """The part of the season that he was with the club: a traded player plays for one club at a time."""
     measures: tuple[float, ...] = ()
     """What a manager looks at when he writes the batting order."""
+    work: Work = USUAL_WORK
     away: tuple[tuple[float, float], ...] = ()
     """Parts of the season between `since` and `until` that he spent with other clubs, before he came back."""
 
@@ -151,9 +178,32 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
             stay[0][0],
             stay[-1][1],
             tuple(round(value, 6) for value in Bat(player, player.position, target.batting, target.running).measures),
+            _work(player),
             away=tuple((before[1], after[0]) for before, after in pairwise(stay)),
         )
     return shares
+
+
+def _work(player: PlayerRecord) -> Work:
+    """How he pitched, by the record; the outs of those who did both are divided as for their cards."""
+    from hotstove.cardmaker.longtater.making import runs_to_nine
+    from hotstove.cardmaker.longtater.stamina import stamina_for
+    from hotstove.cardmaker.replay.pitcher_ratings import start_outs
+
+    line = player.pitching
+    if line is None or not line.games:
+        return USUAL_WORK
+    starting = start_outs(line)
+    start = min(max(starting / line.starts, SHORTEST), LONGEST) if line.starts else USUAL_WORK.start_outs
+    relieved = line.relief_games
+    return Work(
+        stamina_for(start, runs_to_nine(line)),
+        round(start, 3),
+        round(min(line.complete / line.starts, 1.0), 4) if line.starts else 0.0,
+        round((line.outs - starting) / relieved, 3) if relieved else USUAL_WORK.relief_outs,
+        round(min(line.saves / relieved, 1.0), 4) if relieved else 0.0,
+        not player.is_pitcher and not line.starts,
+    )
 
 
 Window = tuple[float, float]
@@ -212,6 +262,7 @@ def to_text(shares: Mapping[str, Share]) -> str:
             {place: round(value, 5) for place, value in sorted(share.at.items())},
             *(round(value, 5) for value in (share.batted, share.started, share.relieved, share.since, share.until)),
             list(share.measures),
+            list(share.work),
             [list(gap) for gap in share.away],
         ]
         for player, share in sorted(shares.items())
@@ -220,9 +271,11 @@ def to_text(shares: Mapping[str, Share]) -> str:
 
 
 def from_text(text: str) -> dict[str, Share]:
-    """Shares as they were written; those of an older edition say nothing of time spent away."""
+    """Shares as they were written; those of an older edition say nothing of how pitchers work, or of time away."""
     found = {}
     for player, (at, batted, started, relieved, since, until, measures, *more) in json.loads(text).items():
-        away = tuple((first, last) for first, last in more[0]) if more else ()
-        found[player] = Share(at, batted, started, relieved, since, until, tuple(measures), away)
+        work = next((Work(*one) for one in more if one and not isinstance(one[0], list)), USUAL_WORK)
+        gaps = next((one for one in more if one and isinstance(one[0], list)), ())
+        away = tuple((first, last) for first, last in gaps)
+        found[player] = Share(at, batted, started, relieved, since, until, tuple(measures), work, away)
     return found

@@ -13,9 +13,11 @@ from hotstove.season.club_state import ClubState, from_text, to_text
 from hotstove.season.match import SeasonMatch
 from hotstove.season.plan import AnyPlan
 from hotstove.season.plays_season import PlaysSeason
+from hotstove.season.ready import AnyReady
+from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season import play_season
-from hotstove.season.season_store import fixtures_to_play, read_fixture, read_plan, read_state
+from hotstove.season.season_store import fixtures_to_play, options_text, read_fixture, read_plan, read_state
 from hotstove.server.kept_game import KeptGame
 from hotstove.server.seasons import Seasons
 from hotstove.server.shelf import Kept
@@ -23,7 +25,6 @@ from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
-from hotstove.table.session import Session
 
 PLANS = 2
 """Plans that are kept in memory; each holds the cards of all its clubs."""
@@ -48,9 +49,7 @@ def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) 
     about = {"name": name, "key": key, "database": str(path), "states": to_text(both)}
     people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
     match = _ready(path, name, chosen, both)
-    return Agreement(
-        PlaysMatch.of_season(match.game, match.state, match.seed, people), against, side, 0, json.dumps(about)
-    )
+    return Agreement(_at_the_table(match, people), against, side, 0, json.dumps(about))
 
 
 def open_again(kept: Kept) -> PlaysMatch:
@@ -63,7 +62,12 @@ def open_again(kept: Kept) -> PlaysMatch:
         raise Mistake(f"season {about['name']!r} has no game {about['key']!r} any more")
     match = _ready(path, about["name"], read_fixture(rows[0]), from_text(about["states"]))
     people = frozenset(side for side, seat in enumerate(SIDES) if kept.tape.header[f"{seat} manager"] == "person")
-    return PlaysMatch.of_season(match.game, match.state, match.seed, people)
+    return _at_the_table(match, people)
+
+
+def _at_the_table(match: SeasonMatch, people: frozenset[int]) -> PlaysMatch:
+    visitors, home = (roster.club for roster in match.rosters)
+    return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people)
 
 
 def enter(game: KeptGame) -> str:
@@ -71,10 +75,10 @@ def enter(game: KeptGame) -> str:
     about = json.loads(game.season)
     name, key = about["name"], about["key"]
 
-    def play(match: SeasonMatch) -> Session[Any, Any, Any]:
+    def play(match: AnyReady) -> Result[Any]:
         if match.seed != game.match.terms.seed:
             raise Mistake(f"season {name!r} has gone on without this game")
-        return game.sitting.session
+        return match.result(game.sitting.session)
 
     with Store(Path(about["database"]), must_exist=True) as store:
         left = fixtures_to_play(store, name)
@@ -88,7 +92,9 @@ def enter(game: KeptGame) -> str:
 
 
 def _ready(path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState]) -> SeasonMatch:
-    plan = _plan(path, path.stat().st_ino, name)
+    with Store(path, must_exist=True) as store:
+        kept = options_text(store, name)
+    plan = _plan(path, path.stat().st_ino, name, kept)
     if not isinstance(plan.season_game, PlaysSeason):
         raise Mistake(f"Games of season {name!r} are not played in plays; hotstove season play plays them.")
     visitors, home = (states[code] for code in fixture.clubs)
@@ -96,7 +102,7 @@ def _ready(path: Path, name: str, fixture: ScheduledGame, states: dict[str, Club
 
 
 @lru_cache(maxsize=PLANS)
-def _plan(path: Path, file: int, name: str) -> AnyPlan:
-    """The plan of a season; `file` tells a new file of the same name from the old one."""
+def _plan(path: Path, file: int, name: str, kept: str) -> AnyPlan:
+    """The plan of a season; `file` tells a new file of the same name from the old one, `kept` new orders from old."""
     with Store(path, must_exist=True) as store:
         return read_plan(store, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -32,6 +32,10 @@ class PeopleMatch(Match[Any, Any, Any]):
 
     game: AnyGame
     terms: Terms
+    clubs: tuple[str, str] = ("Visitors", "Home")
+    """What the sides are called."""
+    cast: Callable[[int], Manager[Any]] | None = None
+    """Who plays a side for the season, where it is a season's game."""
 
     @classmethod
     def new(cls, game: AnyGame, args: PlayArgs) -> PeopleMatch:
@@ -39,6 +43,20 @@ class PeopleMatch(Match[Any, Any, Any]):
         own = args.own_dice
         seed = None if own else fresh_seed() if args.seed is None else args.seed
         return cls(game, Terms(options, None, NO_CHARTS, seed, own, seated(args, QUIET)))
+
+    @classmethod
+    def of_season(
+        cls,
+        game: AnyGame,
+        options: object,
+        seed: int | None,
+        managers: tuple[str, str],
+        clubs: tuple[str, str],
+        cast: Callable[[int], Manager[Any]],
+    ) -> PeopleMatch:
+        """A scheduled game; without a seed persons roll their own dice. `cast` gives whoever plays a side for the
+        season, fresh from the start."""
+        return cls(game, Terms(options, None, NO_CHARTS, seed, seed is None, managers), clubs, cast)
 
     @classmethod
     def from_header(cls, game: AnyGame, header: Header) -> PeopleMatch:
@@ -53,7 +71,7 @@ class PeopleMatch(Match[Any, Any, Any]):
 
     @property
     def names(self) -> tuple[str, str]:
-        return "Visitors", "Home"
+        return self.clubs
 
     @property
     def title(self) -> str:
@@ -66,7 +84,10 @@ class PeopleMatch(Match[Any, Any, Any]):
         return write_header(self.game, self.terms, {})
 
     def managers(self) -> Mapping[str, Manager[Any]]:
-        return {seat: Quiet() for side, seat in enumerate(SIDES) if side not in self.persons}
+        cast = self.cast
+        return {
+            seat: Quiet() if cast is None else cast(side) for side, seat in enumerate(SIDES) if side not in self.persons
+        }
 
     def tell(
         self, before: Any, turn: Any, after: Any, account: Account, decisions: tuple[ManagerDecision, ...]

@@ -78,6 +78,7 @@ def tables(result: Report) -> list[Any]:
         _figures(f"League of {result.season.year}, {result.replays} replays", result.league),
         _figures("Games; the record's column is what was usual in those years", result.games),
         _usage(result),
+        _mound(result),
         _batters(result),
         _pitchers(result),
         _runs(result),
@@ -168,6 +169,15 @@ def _runs(result: Report) -> Any:
     table = _table("Clubs' runs per 162 games, mean of all replays", "", "rms error", "slope on the record")
     for row in result.clubs:
         table.add_row(row.name, f"{row.difference:.1f}", f"{row.slope:.2f}")
+    return table
+
+
+def _mound(result: Report) -> Any:
+    mound = result.mound
+    table = _figures("Pitchers of the league, a replay", mound.figures)
+    table.add_row("relievers' games, rms error", "", f"{mound.relievers_games:.2f}", "")
+    table.add_row("players of 5 games or fewer with more than 10", "0", str(mound.too_often), "")
+    table.add_row("fielders who pitched more than twice as often", "0", str(mound.fielders_too_often), "")
     return table
 
 

@@ -89,6 +89,7 @@ def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder o
 def accuracy(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
     year: Annotated[int, typer.Argument(help="1871 to 2024")],
+    league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     replays: Annotated[int, typer.Option(help="How often the season is replayed.", min=1)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
     seed: Annotated[int, typer.Option(help="Number from which the dice are rolled.", min=0)] = 1,
@@ -118,6 +119,7 @@ def accuracy(
             "accuracy",
             game,
             year,
+            league,
             seed=str(seed),
             options=typed_options(option or ()),
             preset=preset,

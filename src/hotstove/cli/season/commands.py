@@ -19,7 +19,7 @@ def new(
     year: int,
     league: Annotated[str, typer.Option(help="AL, NL or another; all leagues without it.")] = "",
     name: Annotated[str, typer.Option("--name", help="What the season is called.")] = "",
-    seed: Annotated[str, typer.Option(help="The seed of all its dice.")] = "1",
+    seed: Annotated[str, typer.Option(help="The seed of all its dice; without it a fresh one.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
@@ -46,6 +46,7 @@ def new(
     from hotstove.cli.season.playing import open_new
     from hotstove.record.library import schedule_of
     from hotstove.season.new_season import Wishes
+    from hotstove.sitting.arguments import fresh_seed
     from hotstove.table.option_values import typed_options
 
     called = name or f"{game}-{year}{'-' + league if league else ''}"
@@ -55,7 +56,7 @@ def new(
             game,
             year,
             league,
-            seed,
+            seed or str(fresh_seed()),
             typed_options(option or ()),
             schedule or (None if made or club or games else schedule_of(year)),
             starters,
@@ -104,12 +105,14 @@ def check(name: Name = "", database: Database = "") -> None:
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
-    side: Annotated[str, typer.Option(help="Whom you manage: visitors, home or both.")] = "both",
+    side: Annotated[
+        str, typer.Option(help="Whom you manage: visitors, home or both; without it the club that you name.")
+    ] = "",
     dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play one of the next day's games by hand; the others play themselves.
+    """Play one of the next day's games by hand: starter, lineup and every call; the others play themselves.
 
     \b
     Example: hotstove season game TEX --side home --dice mine
@@ -154,19 +157,20 @@ def box(
 def schedule(
     club: Annotated[str, typer.Option(help="Only this club's games.")] = "",
     date: Annotated[str, typer.Option(help="Only this date's games.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Every game, not only those about today.")] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The schedule with its results.
+    """The schedule about today, with results; a club's or the whole one if asked.
 
     \b
     Example: hotstove season schedule --club TEX
     """
     from hotstove.cli.season.showing import show_schedule
 
-    show_schedule(name, database, club, date, form_of(json, csv))
+    show_schedule(name, database, club, date, everything, form_of(json, csv))
 
 
 @season.command()
@@ -212,22 +216,6 @@ def report(
     from hotstove.cli.season.handing_over import print_report
 
     print_report(name, database, out)
-
-
-@season.command()
-def postseason(
-    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'.")],
-    name: Name = "",
-    database: Database = "",
-) -> None:
-    """Play the postseason by a bracket of your own.
-
-    \b
-    Example: hotstove season postseason "ALCS=AL W1-AL E1:7"
-    """
-    from hotstove.cli.season.handing_over import play_bracket
-
-    play_bracket(name, database, bracket)
 
 
 @season.command()

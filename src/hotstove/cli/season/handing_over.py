@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from hotstove.cli.season.places import open_season, remember
+from hotstove.cli.season.places import open_season
 from hotstove.cli.season.playing import bar
 from hotstove.cli.season.tables import show_together
 from hotstove.season.tables import Table
@@ -16,7 +16,9 @@ from hotstove.table.errors import Mistake
 def hand_over(name: str, database: str, out: Path, form: str) -> None:
     from hotstove.records.export import lahman_tables, write_tables
     from hotstove.scorebook.retrosheet import export
+    from hotstove.season.entrants import lahman_codes
     from hotstove.season.logs import season_logs
+    from hotstove.season.plan import REAL_LEAGUES
     from hotstove.season.season_store import plan_of
 
     if form not in ("csv", "parquet", "retrosheet"):
@@ -27,7 +29,10 @@ def hand_over(name: str, database: str, out: Path, form: str) -> None:
             written = export(season_logs(store, name), out)
         else:
             with store.reading() as connection:
-                tables = lahman_tables(connection, name, plan_of(connection, name).year)
+                plan = plan_of(connection, name)
+                real = {code for code, league in plan.leagues_of.items() if league in REAL_LEAGUES}
+                codes = {ours: theirs for ours, theirs in lahman_codes(plan.year).items() if ours in real}
+                tables = lahman_tables(connection, name, plan.year, codes)
             written = write_tables(tables, out, form)
     for path in written:
         typer.echo(path)
@@ -44,17 +49,6 @@ def print_report(name: str, database: str, out: Path) -> None:
         task = progress.add_task("Pages", total=games)
         written = write_report(store, name, out, lambda: progress.update(task, advance=1))
     typer.echo(f"{written} pages; begin with {out / 'index.html'}")
-
-
-def play_bracket(name: str, database: str, bracket: str) -> None:
-    from hotstove.season.finals import play_postseason
-    from hotstove.season.postseason import read_bracket
-
-    series = read_bracket(bracket)
-    store, name = open_season(name, database)
-    remember(name, database)
-    with store:
-        play_postseason(store, name, series, typer.echo)
 
 
 def show_ensemble(name: str, database: str, replays: int, jobs: int, dask: str, form: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import typer
 from rich.console import Console
@@ -12,14 +11,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
-from hotstove.season.match import SeasonMatch
 from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.schedules.retrosheet import NOTICE
 from hotstove.season.season import play_season
 from hotstove.season.season_game import Hand
-from hotstove.season.season_store import check_season, create_season, fixtures_to_play
+from hotstove.season.season_store import check_season, create_season, fixtures_to_play, version_note
 from hotstove.table.errors import Mistake
-from hotstove.table.session import Session
+
+TAPES = "tapes"
+"""The folder beside the seasons in which games that were played by hand are kept."""
 
 
 def open_new(wishes: Wishes, database: str) -> None:
@@ -33,7 +34,12 @@ def open_new(wishes: Wishes, database: str) -> None:
     if wishes.schedule is not None:
         typer.echo(NOTICE)
     games = len(schedule)
-    typer.echo(f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all")
+    typer.echo(
+        f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games, seed {plan.seed}."
+        " Play it with: hotstove season play --all"
+    )
+    for note in plan.season_game.notes():
+        typer.echo(note)
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
@@ -41,6 +47,7 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
         until = iso_date("--until", until)
     store, name = open_season(name, database)
     remember(name, database)
+    tell_version(store, name)
     with store, bar() as progress:
         left = fixtures_to_play(store, name)
         if not left:
@@ -60,6 +67,13 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
     typer.echo(f"{played} games played, through {last}.")
 
 
+def tell_version(store: Store, name: str) -> None:
+    """Says so where a season goes on under newer rules than it was begun under."""
+    note = version_note(store, name)
+    if note:
+        typer.echo(note, err=True)
+
+
 def check(name: str, database: str) -> None:
     """Says that a season is as it was written, and how much of it there is."""
     store, name = open_season(name, database)
@@ -70,37 +84,55 @@ def check(name: str, database: str) -> None:
 
 
 def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> None:
-    """One game of the next day by hand, the rest of the day by itself."""
+    """A club's games of the next day by hand, or one of them by its key; the rest of the day by itself."""
+    from hotstove.cli.screen import Screen
+    from hotstove.cli.season.hand import ByHand, check_dice
+
+    check_dice(dice)
     store, name = open_season(name, database)
     remember(name, database)
+    screen = Screen(False)
     with store:
+        tell_version(store, name)
         left = fixtures_to_play(store, name)
         if not left:
             raise Mistake(f"season {name!r} is over")
         today = [fixture for fixture in left if fixture.date == left[0].date]
-        chosen = [fixture for fixture in today if key in (fixture.key, fixture.visitors, fixture.home)]
+        chosen = [fixture for fixture in today if key.upper() in (fixture.key, fixture.visitors, fixture.home)]
         if not chosen:
             games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
-        tape = folder() / file_name(f"{name}-{chosen[0].key}.tape")
-        hand = {chosen[0].key: _hand(side, dice, tape)}
-        played = play_season(store, name, days=1, by_hand=hand)
-    typer.echo(f"{played} games played on {left[0].date}.")
+        hands: dict[str, Hand] = {}
+        for fixture in chosen:
+            sides = _sides(side, key.upper(), fixture)
+            hands[fixture.key] = ByHand(sides, dice, tape_of(name, fixture.key), screen)
+        played = play_season(store, name, days=1, by_hand=hands)
+    typer.echo(f"{played} {'game' if played == 1 else 'games'} played on {left[0].date}.")
+    for fixture in chosen:
+        typer.echo(f"Tape: {keep(name, fixture.key)}")
 
 
-def _hand(side: str, dice: str, tape: Path) -> Hand:
+def tape_of(name: str, key: str) -> Path:
+    """Where the tape of a game lies while it is played by hand."""
+    return folder() / file_name(f"{name}-{key}.tape")
+
+
+def keep(name: str, key: str) -> Path:
+    """Puts the tape of a finished game away, and says where it is kept."""
+    place = folder() / TAPES / file_name(name) / file_name(f"{key}.tape")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    tape_of(name, key).replace(place)
+    return place
+
+
+def _sides(side: str, key: str, fixture: ScheduledGame) -> frozenset[int]:
+    """Whom a person manages: as asked, else the club that was named, or both where a game was."""
     sides = {"visitors": frozenset({0}), "home": frozenset({1}), "both": frozenset({0, 1})}
-    if side not in sides:
+    if side and side not in sides:
         raise Mistake(f"--side {side!r}: it is visitors, home or both")
-    if dice not in ("", "mine", "ours"):
-        raise Mistake(f"--dice {dice!r}: it is mine or ours")
-
-    def play_match(match: SeasonMatch) -> Session[Any, Any, Any]:
-        from hotstove.cli.season.hand import sit_down
-
-        return sit_down(match, sides[side], dice == "mine", tape)
-
-    return play_match
+    if side:
+        return sides[side]
+    return sides["both"] if key == fixture.key else frozenset({fixture.clubs.index(key)})
 
 
 def bar() -> Progress:

@@ -47,11 +47,26 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))
 
 
-def show_schedule(name: str, database: str, club: str, date: str, form: str) -> None:
+NEXT_DAYS = 3
+"""Days to come that the schedule shows unasked."""
+
+
+def show_schedule(name: str, database: str, club: str, date: str, everything: bool, form: str) -> None:
+    """The last day played and the next ones; the whole schedule where it is asked for or goes to a program."""
     wanted = iso_date("--date", date) if date else ""
     with _reading(name, database) as (connection, name):
         table = schedule_table(connection, name, club, wanted)
-    show("", table.headers, table.rows, form)
+    rows, headers = table.rows, table.headers
+    if form:
+        show("", headers, rows, form)
+        return
+    played = max((row[0] for row in rows if row[3]), default="")
+    coming = sorted({row[0] for row in rows if not row[3]})
+    shown = {played, *coming[:NEXT_DAYS]} if not (everything or club or date) else {row[0] for row in rows}
+    today = coming[0] if coming else ""
+    show("", (*headers, ""), [(*row, "next" if row[0] == today else "") for row in rows if row[0] in shown])
+    if len(shown) < len({row[0] for row in rows}):
+        typer.echo(f"{len(rows)} games in all, {sum(not row[3] for row in rows)} to play; --all shows them.")
 
 
 def show_story(name: str, database: str, date: str) -> None:

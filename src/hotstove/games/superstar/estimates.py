@@ -131,7 +131,7 @@ class SuperstarEstimates:
         """SS-29: innings past his limit in the inning of work that he is in."""
         pitching = self._cards[side][player].pitching
         work = self._state.outing(side, player)
-        if pitching is None or work is None:
+        if pitching is None or work is None or not self._state.setup.options.fatigue:
             return 0.0
         limit = innings_limit(self._state.setup.charts, pitching, work.started)
         return float(innings_past(limit, work.outs // 3 + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hotstove.diamond.availability import READY, Appearance, Availability
+from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.card_game import Parts
 from hotstove.diamond.club import Club
@@ -50,6 +50,15 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 
     parts = Parts(Card, card_files, SuperstarCharts, our_charts, owners_charts, SuperstarSetup, idle_options)
+
+    def season_notes(self, options: object) -> tuple[str, ...]:
+        assert isinstance(options, Options)
+        if not options.fatigue:
+            return ()
+        return (
+            "By SS-29 most starters tire after six or seven innings and most relievers after one, so relievers work"
+            " oftener than they did, and few games are complete. --option fatigue=no uses pitchers as the record did.",
+        )
 
     def sentences(self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
         return sentences(self.matchup(state), names, entries)
@@ -119,7 +128,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             pitches = pitcher_chart.recorded(account, fielding, nine.player, "starting" if started else "relieving")
             swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
         limit = nine.starting_limit if started else nine.relieving_limit
-        tired = 0 if worked < 3 * limit else innings_past(limit, worked // 3 + 1)
+        tired = 0 if worked < 3 * limit or not setup.options.fatigue else innings_past(limit, worked // 3 + 1)
         return Matchup(bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
 
     def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
@@ -128,7 +137,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""
         setup, _, _, _, _, _, _, _, memory = state
-        if not setup.number:
+        if not setup.number or not setup.options.fatigue:
             return memory, False
         work, side = outings[-1], state.situation.fielding
         before = setup.availability(side, work.player).outs_before
@@ -161,6 +170,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         pitching = setup.clubs[side].cards[player].pitching
         if pitching is None:
             return READY
+        if not setup.options.fatigue and not last.started:
+            rested = day - last.day - 1 >= usual_rest(last.outs, False)
+            return READY if rested else Availability(False, False, "has not had his usual rest")
         if last.day == day:
             left = outs_left(last.outs) if not last.started else 0
             why = "pitched too long in the first game to work in the second"

@@ -13,3 +13,6 @@ class Options:
     """SS-11: the older X chart, on which a player may be hurt."""
     rain_outs: bool = False
     """SS-32: the weather is rolled for before the game, and under a threatening sky before every half-inning."""
+    fatigue: bool = True
+    """SS-29, SS-31: pitchers tire after their innings, and relievers rest by their decisions. Without it nobody tires,
+    and relievers rest by what they did last: a season can then use them as the record did."""

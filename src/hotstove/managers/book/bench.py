@@ -77,7 +77,7 @@ def for_the_hurt(view: View) -> tuple[Substitution, ...]:
         return ()
     lineup, estimates, hurt = situation.lineups[side], view.estimates, view.state.is_hurt
     hand = view.clubs[1 - side].players[situation.lineups[1 - side].pitcher].throws
-    left = available(view, side)
+    left = available(view, side) or available(view, side, whole_club=True)
     moves = []
     for role, player in (
         (PINCH_HITTER, situation.batter),

@@ -9,6 +9,7 @@ from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import CALM, KNOCKED_OUT, MOVES
+from hotstove.managers.book.day import left_of_start, must_go, pitching_plan, planned_reliever, why_relieve
 
 SAVE_LEAD = 3
 ONE_INNING, THREE_INNINGS, LAST_CHANCE = 3, 9, 9
@@ -17,10 +18,15 @@ MOST_TIRED = 1
 """Innings past his limit after which nobody pitches on."""
 
 
-def available(view: View, side: int) -> list[str]:
-    """Players who have not played in this game."""
-    used = view.situation.lineups[side].used
-    fresh = [player for player in view.clubs[side].players if player not in used]
+def available(view: View, side: int, whole_club: bool = False) -> list[str]:
+    """Players who have not played in this game; of a club with a plan for the day those who may come in by it, unless
+    the whole club is wanted."""
+    used, plan = view.situation.lineups[side].used, view.state.setup.plans[side]
+    players = view.clubs[side].players
+    if plan is None or whole_club:
+        fresh = [player for player in players if player not in used]
+    else:
+        fresh = [player for player in players if player in plan.players and player not in used]
     if not view.hurt:
         return fresh
     hurt = view.state.is_hurt
@@ -37,13 +43,21 @@ def may_come_in(view: View, player: str) -> bool:
         return False
     situation, side = view.situation, view.side
     pitcher = situation.lineups[side].pitcher
-    left = view.estimates.stamina_left(side, pitcher) if pitcher else None
+    left = _outs_left(view, pitcher) if pitcher else None
     if left is None or pitcher in view.spent or pitcher in view.state.is_hurt:
         return True
     if situation.batting == side:
         nearly_lost = situation.inning >= LAST_CHANCE and view.lead < 0
         return nearly_lost or left <= ONE_INNING
     return not view.outings[side][-1].started or left <= THREE_INNINGS
+
+
+def _outs_left(view: View, pitcher: str) -> int | None:
+    """Outs that the pitcher on the mound has left by the day's plan or by his card; None where neither tells."""
+    plan, work = pitching_plan(view), view.outings[view.side][-1]
+    if plan is None:
+        return view.estimates.stamina_left(view.side, pitcher)
+    return left_of_start(plan, work) if work.started else plan.outs.get(pitcher, 0) - work.outs
 
 
 def relief_for(view: View) -> Advice | None:
@@ -55,8 +69,11 @@ def relief_for(view: View) -> Advice | None:
     reason = ""
     if not (work.batters or work.outs) and pitcher not in view.spent:
         return None
+    plan = pitching_plan(view)
     if pitcher in view.spent:
         reason = "may pitch no longer"
+    elif plan is not None:
+        reason = why_relieve(view, plan, work)
     elif (
         work.outs % 3 == 0
         and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher))
@@ -77,7 +94,7 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    player = next_reliever(view)
+    player = next_reliever(view, needed=pitcher in view.spent or must_go(view, work))
     if player is None:
         return None
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.players.index(pitcher)
@@ -95,9 +112,17 @@ def _past_his_limit(view: View, work: Outing, tired: float) -> bool:
     return tired > MOST_TIRED or view.situation.inning < 8 or not (cruises or blanks)
 
 
-def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
-    """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
+def next_reliever(view: View, taken: Collection[str] = (), needed: bool = True) -> str | None:
+    """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left. With a
+    plan for the day whoever it names, and nobody where it names none and none is needed."""
     club, situation = view.clubs[view.side], view.situation
+    plan = pitching_plan(view)
+    if plan is not None:
+        able = [
+            one for one in available(view, view.side) if one not in taken and view.estimates.pitches(view.side, one)
+        ]
+        found = planned_reliever(view, plan, able, needed)
+        return found if found is not None or not needed else _best(view, taken)
     used, hurt = situation.lineups[view.side].used, view.state.is_hurt
     fresh = [
         player for player in club.staff.bullpen if player not in used and player not in hurt and player not in taken
@@ -117,7 +142,7 @@ def next_reliever(view: View, taken: Collection[str] = ()) -> str | None:
 
 def _best(view: View, taken: Collection[str]) -> str | None:
     """The best of those who do not belong to the bullpen."""
-    left = [player for player in available(view, view.side) if player not in taken]
+    left = [player for player in available(view, view.side, whole_club=True) if player not in taken]
     arms = [player for player in left if may_come_in(view, player)]
     return _strongest(view, arms) if arms else None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.day_plan import OUTS_PER_RUN, DayPlan
 from hotstove.diamond.lineup import PITCHER
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.state import DEFENSE_CALLS, State
@@ -17,6 +18,10 @@ KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
 EARLY = 12
 """Outs before which no starter is past his limit."""
+HIT_IN_RELIEF = 3
+"""Runs after which a reliever is taken out who has done what was asked of him."""
+OVERDRAWN = 3
+"""Outs past his stamina at which a starter is taken out in the middle of an inning."""
 PINCH_INNING = 6
 """Before it nobody is hit for."""
 LATE = 8
@@ -84,6 +89,15 @@ class Moment(NamedTuple):
     """The game tells what a hit and run gains, so that it is thought over every time."""
 
 
+def _stays(plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str) -> bool:
+    """By the day's plan there is nothing to think over: it is the middle of an inning, and he has outs left in him."""
+    if outs == 0 and bases == EMPTY:
+        return started and done < EARLY
+    if started:
+        return plan.stamina - done - OUTS_PER_RUN * runs > -OVERDRAWN
+    return plan.outs.get(player, 0) > done
+
+
 class Calm(dict[tuple[object, ...], frozenset[str]]):
     """The purposes of calm questions by moment, for a manager of these sides (0, 1)."""
 
@@ -123,8 +137,11 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
             batting, fielding, lead = 0, 1, visitors - home
         else:
             batting, fielding, lead = 1, 0, home - visitors
-        _, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
-        pitcher_stays = not (
+        player, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
+        plan = setup.plans[fielding]
+        pitcher_stays = (
+            plan is None or not plan.relievers or _stays(plan, player, started, done, runs, outs, bases)
+        ) and not (
             hurt
             or spent
             or runs >= KNOCKED_OUT

@@ -8,9 +8,13 @@ from hotstove.diamond.lineup import DESIGNATED, PITCHER, PITCHER_SLOT, Substitut
 from hotstove.diamond.view import View
 from hotstove.managers.book.bullpen import available, next_reliever
 
+NOBODY = 100
+"""What a position costs for which nobody is left."""
 
-def complete_lineup(view: View) -> tuple[Substitution, ...]:
-    """Moves after which everybody stands where he can play: pinch players stay in where their cards allow it."""
+
+def complete_lineup(view: View, whole_club: bool = False) -> tuple[Substitution, ...]:
+    """Moves after which everybody stands where he can play: pinch players stay in where their cards allow it. Players
+    outside the day's plan are called only where those in it do not suffice."""
     side = view.side
     lineup, hurt = view.situation.lineups[side], view.state.is_hurt
     plays = view.estimates.plays
@@ -27,7 +31,7 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
     vacant = [position for position in range(1, 10) if position not in standing]
     while len(vacant) < len(loose):
         vacant.append(DESIGNATED)
-    bench = available(view, side)
+    bench = available(view, side, whole_club)
     best: tuple[int, tuple[Substitution, ...]] | None = None
     for order in permutations(vacant):
         moves: list[Substitution] = []
@@ -41,9 +45,9 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
                 position == DESIGNATED or (position != PITCHER and plays(side, player, position))
             )
             if not stays:
-                found = _from_bench(view, left, position)
+                found = _from_bench(view, bench, left, position)
                 if found is None:
-                    cost += 100
+                    cost += NOBODY
                     found = player if player not in hurt else (left[0] if left else player)
                 if found in left:
                     left.remove(found)
@@ -52,13 +56,15 @@ def complete_lineup(view: View) -> tuple[Substitution, ...]:
         if best is None or cost < best[0]:
             best = (cost, tuple(moves))
     assert best is not None
+    if best[0] >= NOBODY and not whole_club and view.state.setup.plans[side] is not None:
+        return complete_lineup(view, whole_club=True)
     return best[1]
 
 
-def _from_bench(view: View, left: list[str], position: int) -> str | None:
+def _from_bench(view: View, bench: list[str], left: list[str], position: int) -> str | None:
     side = view.side
     if position == PITCHER:
-        return next_reliever(view, [player for player in available(view, view.side) if player not in left])
+        return next_reliever(view, [player for player in bench if player not in left])
     if position == DESIGNATED:
         return left[0] if left else None
     estimates = view.estimates

@@ -9,6 +9,7 @@ from hotstove.record import Season
 from hotstove.season.accuracy.clubs import ClubRuns, club_runs
 from hotstove.season.accuracy.games import game_figures
 from hotstove.season.accuracy.league import Figure, league_figures
+from hotstove.season.accuracy.mound import Mound, mound
 from hotstove.season.accuracy.players import (
     Point,
     Standing,
@@ -47,6 +48,7 @@ class Report:
     batter_points: tuple[Point, ...]
     pitcher_points: tuple[Point, ...]
     wins: Wins
+    mound: Mound
 
     def figure(self, name: str) -> Figure:
         return next(figure for figure in self.league if figure.name == name)
@@ -67,6 +69,7 @@ def report(season: Season, found: Sequence[SeasonTotals]) -> Report:
         tuple(batter_points(season, found)),
         tuple(pitcher_points(season, found)),
         win_errors(season, found),
+        mound(season, found),
     )
 
 

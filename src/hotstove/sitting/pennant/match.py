@@ -21,6 +21,7 @@ from hotstove.sitting.clubs import FoundClub, find_club
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options
+from hotstove.sitting.pennant.days import DAY, read_days, write_days
 from hotstove.sitting.pennant.telling import cells_told, extra_told, turn_told
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
@@ -63,6 +64,8 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
     found: tuple[FoundClub[Sheet], FoundClub[Sheet]]
     starters: tuple[str, str] = ("", "")
     """Starters who were named beforehand; "" where the manager chooses."""
+    settled: PennantSetup | None = None
+    """The setup of a season's game, whose pitchers are not all rested."""
 
     @classmethod
     def new(cls, game: Pennant, args: PlayArgs) -> PennantMatch:
@@ -81,7 +84,18 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
     ) -> PennantMatch:
         folder = header.folder(charts)
         terms = header.terms(game, game.charts(folder), folder, MANAGERS)
-        return cls(game, terms, (header.club(game, SIDES[0], cards), header.club(game, SIDES[1], cards)))
+        match = cls(game, terms, (header.club(game, SIDES[0], cards), header.club(game, SIDES[1], cards)))
+        if DAY not in header.lines:
+            return match
+        return replace(match, settled=read_days(header, match.sheets, match.options, match.charts))
+
+    @classmethod
+    def of_season(cls, game: Pennant, setup: PennantSetup, seed: int | None, sides: frozenset[int]) -> PennantMatch:
+        """A scheduled game, of which persons play these sides; without a seed they roll their own dice."""
+        managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
+        terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
+        visitors, home = (FoundClub(staff.sheet, "season", game.write_club(staff.sheet)) for staff in setup.staffs)
+        return cls(game, terms, (visitors, home), settled=setup)
 
     def check_same(self, args: PlayArgs) -> None:
         for name, found in zip((args.away, args.home), self.found, strict=True):
@@ -122,11 +136,15 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
         return *super().introduction, *idle_options(self.options, self.sheets)
 
     def start(self) -> PennantState:
+        if self.settled is not None:
+            return self.game.start(self.settled)
         staffs = Staff.rested(self.sheets[0]), Staff.rested(self.sheets[1])
         return self.game.start(PennantSetup(staffs, 1, self.options, self.charts))
 
     def header(self) -> dict[str, str]:
-        return write_header(self.game, self.terms, {}, self.found)
+        """With the days on which a season's pitchers last worked, so that its tape tells the whole game."""
+        about = {} if self.settled is None else write_days(self.settled)
+        return write_header(self.game, self.terms, about, self.found)
 
     def managers(self) -> Mapping[str, Manager[PennantView]]:
         return {

@@ -15,7 +15,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.diamond.names import names_on
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.diamond.view import View
@@ -35,6 +35,8 @@ from hotstove.sitting.plays.lineups import (
     usual_lineups,
     write_lineup,
 )
+from hotstove.sitting.plays.rest import Rest, read_rest, write_rest
+from hotstove.sitting.plays.rosters import bench_lines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
@@ -70,6 +72,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     """0 for a single game, 1 or 2 within a doubleheader."""
     settled: Setup | None = None
     """The setup of a season's game, which is settled elsewhere."""
+    available: Rest = (EVERYBODY_READY, EVERYBODY_READY)
+    """Pitchers of a season who are not fresh."""
 
     @property
     def introduction(self) -> tuple[str, ...]:
@@ -112,16 +116,20 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         number = header.lines.get("number", "0")
         if number not in ("0", "1", "2"):
             raise header.wrong("number", "0, 1 or 2")
-        return cls(game, terms, found, starting, header["date"], int(number))
+        return cls(game, terms, found, starting, header["date"], int(number), available=read_rest(header))
 
     @classmethod
-    def of_season(cls, game: AnyPlaysGame, state: PlaysState, seed: int | None, sides: frozenset[int]) -> PlaysMatch:
-        """A scheduled game, of which persons play these sides; without a seed they roll their own dice."""
+    def of_season(
+        cls, game: AnyPlaysGame, state: PlaysState, clubs: tuple[Club, Club], seed: int | None, sides: frozenset[int]
+    ) -> PlaysMatch:
+        """A scheduled game of these clubs, of which persons play these sides; without a seed they roll their own
+        dice. The state holds only those players who are fit."""
         setup = state.setup
         managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
         terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
-        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in setup.clubs)
-        return cls(game, terms, (found[0], found[1]), setup.starting, setup.date, setup.number, settled=setup)
+        found = tuple(FoundClub(club, "season", game.write_club(club)) for club in clubs)
+        pair = found[0], found[1]
+        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, setup.available)
 
     def check_same(self, args: PlayArgs) -> None:
         """What is asked for may not contradict the tape."""
@@ -152,6 +160,15 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         match = replace(self, starting=both)
         self.game.verify_starting(match.setup(), side, lineup)
         return match
+
+    def starters_told(self, side: int) -> list[str]:
+        """Whom one may choose from."""
+        club = self.clubs[side]
+        return [f"Rotation of {club.name}: {', '.join(club.players[one].name for one in club.staff.rotation)}"]
+
+    def bench_told(self, side: int) -> list[str]:
+        """Everybody who is not in the usual lineup."""
+        return bench_lines(self.game.view(self.start(), SIDES[side]), side)
 
     def verify_starter(self, side: int, player: str) -> None:
         """Raises with a sentence if he may not start."""
@@ -188,6 +205,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
             charts=self.terms.charts,
             date=self.date,
             number=self.number,
+            available=self.available,
         )
         return setup
 
@@ -196,6 +214,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     def header(self) -> dict[str, str]:
         about = {"date": self.date, **({"number": str(self.number)} if self.number else {})}
+        about |= write_rest(self.available)
         lineups = write_lineup(self.starting[0]), write_lineup(self.starting[1])
         return write_header(self.game, self.terms, about, self.found, lineups)
 

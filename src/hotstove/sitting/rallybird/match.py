@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -56,6 +56,24 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     game: Rallybird
     terms: Terms
+    clubs: tuple[str, str] = NAMES
+    """What the sides are called."""
+    cast: Callable[[int], Manager[RallyView]] | None = None
+    """Who plays a side for the season, where it is a season's game."""
+
+    @classmethod
+    def of_season(
+        cls,
+        game: Rallybird,
+        setup: RallySetup,
+        seed: int | None,
+        managers: tuple[str, str],
+        clubs: tuple[str, str],
+        cast: Callable[[int], Manager[RallyView]],
+    ) -> RallyMatch:
+        """A scheduled game; without a seed persons roll their own dice. `cast` gives whoever plays a side for the
+        season, fresh from the start."""
+        return cls(game, Terms(setup.options, None, setup.charts, seed, seed is None, managers), clubs, cast)
 
     @classmethod
     def new(cls, game: Rallybird, args: PlayArgs) -> RallyMatch:
@@ -95,11 +113,15 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     @property
     def names(self) -> tuple[str, str]:
-        return NAMES
+        return self.clubs
 
     @property
     def title(self) -> str:
-        return f"{self.terms.managers[0]} at {self.terms.managers[1]}"
+        seats = [
+            f"{club} ({who})" if club not in NAMES else who
+            for club, who in zip(self.clubs, self.terms.managers, strict=True)
+        ]
+        return f"{seats[0]} at {seats[1]}"
 
     @property
     def introduction(self) -> tuple[str, ...]:
@@ -115,9 +137,13 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     def header(self) -> dict[str, str]:
         """A seed is told only where it was asked for: who knows it knows what will fall."""
-        return write_header(self.game, self.terms, {})
+        terms = self.terms if self.cast is None else replace(self.terms, seed=None)
+        return write_header(self.game, terms, {})
 
     def managers(self) -> Mapping[str, Manager[RallyView]]:
+        cast = self.cast
+        if cast is not None:
+            return {side: cast(number) for number, side in enumerate(SIDES) if number not in self.persons}
         seed = self.terms.seed if self.terms.seed is not None else fresh_seed(MOST)
         return {
             side: manager(who, self.solutions, seed_for(seed, side, who, *(one.number for one in self.terms.renewals)))

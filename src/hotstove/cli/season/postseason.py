@@ -1,0 +1,125 @@
+"""The postseason in the terminal: played by the bracket of its year, by hand where somebody wants, and looked up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name
+from hotstove.table.errors import Mistake
+
+
+def postseason(
+    bracket: Annotated[str, typer.Argument(help="Such as 'ALCS=AL E1-AL W1:7'; without it that of the year.")] = "",
+    club: Annotated[str, typer.Option(help="A club whose games you play by hand.")] = "",
+    dice: Annotated[str, typer.Option(help="mine: you roll your own dice and type what they show.")] = "",
+    name: Name = "",
+    database: Database = "",
+) -> None:
+    """Play the postseason as it was played in that year, or by a bracket of your own.
+
+    \b
+    Example: hotstove season postseason
+    Example: hotstove season postseason "ALCS=AL W1-AL E1:7" --club BOS
+    """
+    from hotstove.cli.screen import Screen
+    from hotstove.cli.season.hand import ByHand, check_dice
+    from hotstove.cli.season.places import open_season, remember
+    from hotstove.cli.season.playing import keep, tape_of
+    from hotstove.season.finals import bracket_of, play_postseason
+    from hotstove.season.postseason import read_bracket
+    from hotstove.season.scheduled_game import ScheduledGame
+    from hotstove.season.season_game import Hand
+
+    check_dice(dice)
+    store, name = open_season(name, database)
+    remember(name, database)
+    mine, screen, by_me = club.upper(), Screen(False), list[str]()
+
+    def by_hand(fixture: ScheduledGame) -> Hand | None:
+        if mine not in fixture.clubs:
+            return None
+        by_me.append(fixture.key)
+        return ByHand(frozenset({fixture.clubs.index(mine)}), dice, tape_of(name, fixture.key), screen)
+
+    def told(line: str) -> None:
+        typer.echo(line)
+        if by_me:
+            typer.echo(f"Tape: {keep(name, by_me.pop())}")
+
+    with store:
+        series = read_bracket(bracket) if bracket else bracket_of(store, name)
+        if mine:
+            from hotstove.records import queries
+
+            with store.reading() as connection:
+                clubs = queries.clubs(connection, name)
+            if mine not in clubs:
+                raise Mistake(f"--club {club}: season {name!r} has {', '.join(clubs)}")
+        winners = play_postseason(store, name, series, told, by_hand if mine else None)
+    if winners and len(winners) == len(series):
+        last = series[-1].name
+        typer.echo(f"{last}: {winners[last]}. hotstove season series {last} shows its games and players.")
+
+
+def show_series(
+    which: Annotated[str, typer.Argument(help="A series, such as WS; all of them without it.")] = "",
+    name: Name = "",
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """The postseason's series: every game, and of one series the players' lines too.
+
+    \b
+    Example: hotstove season series ALCS
+    """
+    from hotstove.cli.season.places import open_season
+    from hotstove.cli.season.tables import show_together
+    from hotstove.records import queries
+    from hotstove.season.tables import BATTING_HEADERS, PITCHING_HEADERS, Table, batting_row, full_name, pitching_row
+
+    store, name = open_season(name, database)
+    with store, store.reading() as connection:
+        games = [game for game in queries.games(connection, name, stage=None) if game["stage"]]
+        stages = list(dict.fromkeys(game["stage"] for game in games))
+        if not stages:
+            raise Mistake(f"season {name!r} has no postseason yet; play it with: hotstove season postseason")
+        wanted = [stage for stage in stages if not which or stage.lower() == which.lower()]
+        if not wanted:
+            raise Mistake(f"series {which!r}: there are {', '.join(stages)}")
+        tables = [
+            Table(
+                stage,
+                ("Date", "Visitors", "R", "Home", "R ", "Key"),
+                [
+                    (
+                        game["date"].replace("/", "-"),
+                        game["visitors"],
+                        game["visitors_runs"],
+                        game["home"],
+                        game["home_runs"],
+                        game["key"],
+                    )
+                    for game in games
+                    if game["stage"] == stage
+                ],
+            )
+            for stage in wanted
+        ]
+        if which:
+            players = queries.players(connection, name)
+            for kind, headers, row_of in (
+                ("batting", BATTING_HEADERS, batting_row),
+                ("pitching", PITCHING_HEADERS, pitching_row),
+            ):
+                lines = queries.totals(connection, name, kind, by=("club", "player"), stage=wanted[0])
+                shown = [(row["club"], full_name(players, row["player"]), *row_of(row)) for row in lines]
+                tables.append(Table(f"{wanted[0]}: {kind}", ("Club", "Name", *headers), shown))
+    show_together(tables, "json" if json else "csv" if csv else "", "Series")
+
+
+def register(season: typer.Typer) -> None:
+    season.command()(postseason)
+    season.command("series")(show_series)

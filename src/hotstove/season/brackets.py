@@ -1,0 +1,101 @@
+"""The bracket of a year without being told: who met whom in its postseason, over how many games, and in whose park.
+
+Home parks: championship series of 1969-1993 went to the divisions in turn, World Series to the leagues in turn (the
+American League's club was at home first in odd years, the National League's in even ones) until 2016; otherwise the
+better record is at home. The All-Star Games that decided it from 2003 to 2016 are not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hotstove.season.postseason import Series
+from hotstove.season.standings import StandingsRow
+from hotstove.table.errors import Mistake
+
+FIRST_WORLD_SERIES, LEAGUES_OF_DIVISIONS, WILD_CARDS, TWO_WILD_CARDS, THREE_WILD_CARDS = 1903, 1969, 1995, 2012, 2022
+NINE_GAMES = (1903, 1919, 1920, 1921)
+TEMPLE_CUP = range(1894, 1898)
+SHORT_CHAMPIONSHIP = range(1969, 1985)
+"""Years in which championship series were the best of five."""
+OLD_PARKS = "RRHHH"
+"""Five games of which the club with the advantage has the last three: championship series to 1984, division series to
+1997."""
+
+
+def usual_bracket(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
+    """The series of a year among the leagues that a season has, in order of play; standings give the groups."""
+    leagues = sorted({group.split()[0] for group in places if group})
+    major = [league for league in ("AL", "NL") if league in leagues]
+    if year in TEMPLE_CUP and leagues == ["NL"]:
+        return [Series("Temple Cup", "NL1", "NL2", 7)]
+    if year < FIRST_WORLD_SERIES or not major or leagues != major:
+        raise Mistake(f"{year} has no usual bracket for {', '.join(leagues) or 'these clubs'}; {STATE_IT}")
+    if year == 1904:
+        raise Mistake(f"1904 had no World Series; {STATE_IT}")
+    if year == 1994:
+        year = WILD_CARDS
+    found = [series for league in major for series in _of_league(year, league)]
+    if len(major) == 2:
+        best = 9 if year in NINE_GAMES else 7
+        champions: dict[str, str] = {
+            league: f"{league}CS" if year >= LEAGUES_OF_DIVISIONS else f"{league}1" for league in major
+        }
+        first, other = ("AL", "NL") if year % 2 else ("NL", "AL")
+        found.append(Series("WS", champions[first], champions[other], best, by_record=year >= 2017))
+    if not found:
+        raise Mistake(f"before {LEAGUES_OF_DIVISIONS} a league alone has no postseason; {STATE_IT}")
+    return found
+
+
+STATE_IT = "state one, such as ALCS=AL E1-AL W1:7"
+
+
+def _of_league(year: int, league: str) -> list[Series]:
+    if year < LEAGUES_OF_DIVISIONS:
+        return []
+    if year < WILD_CARDS:
+        east = (year % 2 == 0) == (league == "AL")
+        first, other = ("E", "W") if east else ("W", "E")
+        short = year in SHORT_CHAMPIONSHIP
+        games, parks = (5, OLD_PARKS) if short else (7, "")
+        return [Series(f"{league}CS", f"{league} {first}1", f"{league} {other}1", games, parks)]
+    return [*_division_series(year, league), _championship(league)]
+
+
+def _championship(league: str) -> Series:
+    return Series(f"{league}CS", f"{league}DS1", f"{league}DS2", 7, by_record=True)
+
+
+def _division_series(year: int, league: str) -> list[Series]:
+    """The first rounds; a seed is written `AL #4`: division winners by record, then the best of the others."""
+
+    def seed(number: int) -> str:
+        return f"{league} #{number}"
+
+    if year == 2020:
+        first = [Series(f"{league}WC{one}", seed(one), seed(9 - one), 3) for one in (1, 2, 3, 4)]
+        pairs = ((f"{league}WC1", f"{league}WC4"), (f"{league}WC2", f"{league}WC3"))
+        return [*first, *(_five(league, place, *pair, by_record=True) for place, pair in enumerate(pairs, start=1))]
+    if year >= THREE_WILD_CARDS:
+        return [
+            Series(f"{league}WC1", seed(4), seed(5), 3),
+            Series(f"{league}WC2", seed(3), seed(6), 3),
+            _five(league, 1, seed(1), f"{league}WC1"),
+            _five(league, 2, seed(2), f"{league}WC2"),
+        ]
+    if year >= TWO_WILD_CARDS:
+        return [
+            Series(f"{league}WC", seed(4), seed(5), 1),
+            _five(league, 1, seed(1), f"{league}WC"),
+            _five(league, 2, seed(2), seed(3)),
+        ]
+    parks = OLD_PARKS if year < 1998 else ""
+    return [
+        Series(f"{league}DS1", seed(1), f"{league} #4 or 3", 5, parks),
+        Series(f"{league}DS2", seed(2), f"{league} #3 or 4", 5, parks),
+    ]
+
+
+def _five(league: str, place: int, one: str, other: str, by_record: bool = False) -> Series:
+    return Series(f"{league}DS{place}", one, other, 5, by_record=by_record)

@@ -1,0 +1,53 @@
+"""A scheduled game before its first pitch, whatever the game: it can be played, and tells what came of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from hotstove.season.result import Result
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.table.chance import Dealer
+from hotstove.table.game import AnyGame
+from hotstove.table.session import Manager, Session
+
+if TYPE_CHECKING:
+    from hotstove.diamond.log import GameLog
+
+Record = TypeVar("Record")
+
+
+class Ready(ABC, Generic[Record]):
+    """One game of a season, ready to be played by machine or by hand."""
+
+    game: AnyGame
+    fixture: ScheduledGame
+    seed: int
+    """Of its dice: from the season's seed and the game's own key."""
+
+    @property
+    @abstractmethod
+    def first(self) -> Any:
+        """The state before the first turn, in the game's own terms."""
+
+    @abstractmethod
+    def managers(self) -> Mapping[str, Manager[Any]]:
+        """Who plays both sides where no person does, each fresh from the start."""
+
+    @abstractmethod
+    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[Record]:
+        """What the finished game came to."""
+
+    def session(self, managers: Mapping[str, Manager[Any]] | None = None) -> Session[Any, Any, Any]:
+        """A session on the season's dice, with the season's managers unless others are given."""
+        return Session(self.game, self.first, Dealer(self.seed), self.managers() if managers is None else managers)
+
+    def played(self) -> Result[Record]:
+        """Played by machine."""
+        session = self.session()
+        session.run()
+        return self.result(session)
+
+
+AnyReady: TypeAlias = Ready[Any]

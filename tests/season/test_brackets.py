@@ -1,0 +1,90 @@
+"""The postseason of a year without being told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from hotstove.season.brackets import usual_bracket
+from hotstove.season.postseason import next_game, seeds, side_of
+from hotstove.season.standings import StandingsRow, ranked
+from hotstove.table.errors import Mistake
+
+Places = Mapping[str, Sequence[StandingsRow]]
+
+
+def places(*groups: str, clubs: int = 5) -> Places:
+    """Groups of clubs of falling strength; a club is called by its group and place."""
+    found = {}
+    for number, group in enumerate(groups):
+        rows = []
+        for place in range(clubs):
+            row = StandingsRow(f"{group}{place + 1}".replace(" ", ""), "", group)
+            won = 90 - 10 * place - number
+            for game in range(150):
+                row.add(int(game < won), int(game >= won), game % 2 == 0)
+            rows.append(row)
+        found[group] = ranked(rows)
+    return found
+
+
+TWO = places("AL", "NL")
+FOUR = places("AL E", "AL W", "NL E", "NL W")
+SIX = places("AL C", "AL E", "AL W", "NL C", "NL E", "NL W")
+
+
+@pytest.mark.parametrize(
+    ("year", "standings", "written"),
+    [
+        (1927, TWO, "WS AL1-NL1:7"),
+        (1903, TWO, "WS AL1-NL1:9"),
+        (1968, TWO, "WS NL1-AL1:7"),
+        (1975, FOUR, "ALCS AL W1-AL E1:5; NLCS NL E1-NL W1:5; WS ALCS-NLCS:7"),
+        (1988, FOUR, "ALCS AL E1-AL W1:7; NLCS NL W1-NL E1:7; WS NLCS-ALCS:7"),
+        (1988, {group: rows for group, rows in FOUR.items() if group.startswith("AL")}, "ALCS AL E1-AL W1:7"),
+    ],
+)
+def test_series_of_a_year(year: int, standings: Places, written: str) -> None:
+    series = usual_bracket(year, standings)
+    assert "; ".join(f"{one.name} {one.one}-{one.other}:{one.games}" for one in series) == written
+
+
+def test_championship_series_of_five_end_at_home() -> None:
+    (series, *_) = usual_bracket(1975, FOUR)
+    played: list[tuple[str, str]] = []
+    homes = []
+    for _ in range(5):
+        game = next_game(series, ("ALW1", "ALE1"), played, "1975-10-03")
+        homes.append(game.home)
+        played.append((game.home, ""))
+    assert homes == ["ALE1", "ALE1", "ALW1", "ALW1", "ALW1"]
+
+
+@pytest.mark.parametrize(("year", "number"), [(1995, 7), (2005, 7), (2012, 9), (2022, 11), (2020, 15)])
+def test_years_of_wild_cards(year: int, number: int) -> None:
+    series = usual_bracket(year, SIX)
+    assert len(series) == number
+    assert series[-1].name == "WS"
+    winners: dict[str, str] = {}
+    seen = set()
+    for one in series:
+        pair = side_of(one.one, SIX, winners), side_of(one.other, SIX, winners)
+        assert (pair[0] != pair[1] and pair[0][:2] == pair[1][:2]) or one.name == "WS"
+        seen |= set(pair)
+        winners[one.name] = pair[0]
+    assert len(seen) == {1995: 8, 2005: 8, 2012: 10, 2022: 12, 2020: 16}[year]
+
+
+def test_the_best_club_does_not_meet_its_own_division_first() -> None:
+    """Until 2011 the first seed met the wild card, unless it came from its own division."""
+    assert [row.code for row in seeds(SIX, "AL")][:4] == ["ALC1", "ALE1", "ALW1", "ALC2"]
+    first, second, *_ = usual_bracket(2005, SIX)
+    assert (side_of(first.one, SIX, {}), side_of(first.other, SIX, {})) == ("ALC1", "ALW1")
+    assert (side_of(second.one, SIX, {}), side_of(second.other, SIX, {})) == ("ALE1", "ALC2")
+
+
+@pytest.mark.parametrize(("year", "standings"), [(1904, TWO), (1890, TWO), (1950, places("AL")), (2026, places("HS"))])
+def test_years_without_one_say_so(year: int, standings: Places) -> None:
+    with pytest.raises(Mistake, match="state one, such as"):
+        usual_bracket(year, standings)

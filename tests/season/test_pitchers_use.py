@@ -1,0 +1,131 @@
+"""Pitchers are used as far as they are behind their share of the season, and stay as long as they did."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hotstove.diamond.club import Club
+from hotstove.diamond.day_plan import DayPlan, Reliever
+from hotstove.managers.book import ByTheBook
+from hotstove.managers.book.day import planned_reliever
+from hotstove.season.club_state import ClubState, Worked
+from hotstove.season.match import SeasonMatch
+from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
+from hotstove.season.plan import Plan
+from hotstove.season.schedule import Entrant, make_schedule
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.totals import SeasonTotals, play_through
+from hotstove.season.usage import BLANK, Work, from_text, to_text
+from hotstove.table.game import SIDES
+from hotstove.table.questions import Decision, Request
+from tests.season.small_league import CODES, small_plan
+
+GAMES = 60
+WORK = Work(stamina=26, start_outs=21.0, complete=0.3, relief_outs=4.0, saves=0.0)
+
+RELIEF_GAMES = (27 - WORK.start_outs) / WORK.relief_outs
+"""A game, so that nine innings come out."""
+SELDOM = 0.05
+
+
+def with_record() -> Plan[Club]:
+    """The small league as if it had a record: the last man of the bullpen saves, the first is hardly called."""
+    plan = small_plan(fatigue="no")
+    shares = {}
+    for code, mine in plan.shares.items():
+        pen = plan.clubs[code].staff.bullpen
+        found = {player: replace(share, measures=BLANK, work=WORK) for player, share in mine.items()}
+        for place, player in enumerate(pen):
+            often = SELDOM if place == 0 else (RELIEF_GAMES - SELDOM) / (len(pen) - 1)
+            saves = 0.5 if player == pen[-1] else 0.0
+            found[player] = replace(found[player], relieved=often, work=WORK._replace(saves=saves))
+        shares[code] = found
+    return replace(plan, shares=shares)
+
+
+def played() -> tuple[Plan[Club], SeasonTotals]:
+    plan = with_record()
+    schedule = make_schedule([Entrant(code, "HS", "", GAMES) for code in CODES], 2026)
+    return plan, play_through(plan, schedule)
+
+
+def test_a_season_comes_to_what_the_record_was() -> None:
+    plan, totals = played()
+    complete, starts = 0, 0
+    for code, club in plan.clubs.items():
+        for player in club.staff.bullpen:
+            share = plan.shares[code][player].relieved * GAMES
+            line = totals.pitching[player, code]
+            assert abs(line.games - line.games_started - share) <= 3, (player, line.games, share)
+        closer = totals.pitching[club.staff.bullpen[-1], code]
+        assert closer.saves == max(totals.pitching[player, code].saves for player in club.staff.bullpen)
+        for player in club.staff.rotation:
+            line = totals.pitching[player, code]
+            complete, starts = complete + line.complete_games, starts + line.games_started
+            assert abs(line.outs / line.games_started - WORK.start_outs) < 2.5
+    assert abs(complete / starts - WORK.complete) < 0.08
+
+
+def test_what_is_calm_at_a_glance_is_left_alone_by_thought() -> None:
+    """A game is the same whether the manager looks at every question or only at those that are not calm."""
+
+    class Thinks:
+        def __init__(self) -> None:
+            self.book = ByTheBook()
+
+        def decide(self, view: object, question: Decision | Request) -> str:
+            return self.book.decide(view, question)  # type: ignore[arg-type]
+
+    plan = with_record()
+    for day in range(1, 15):
+        match = plan.season_game.match(
+            plan, ScheduledGame(f"2026-04-{day:02}", "NOR", "EAS"), (ClubState(), ClubState())
+        )
+        assert isinstance(match, SeasonMatch)
+        quick, slow = match.session(), match.session({seat: Thinks() for seat in SIDES})
+        quick.run()
+        slow.run()
+        assert quick.lines() == slow.lines()
+
+
+def test_debts_are_paid() -> None:
+    fresh = asked_of_starter(WORK, Worked())
+    short = asked_of_starter(WORK, Worked(starts=3, start_outs=45))
+    long = asked_of_starter(WORK, Worked(starts=3, start_outs=81, complete=3))
+    assert fresh == (26, False)
+    assert short == (31, True) and long[0] < 26 and not long[1]
+    assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=12)) == 7
+    assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=24)) == 1
+
+
+def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
+    class Seen:
+        def __init__(self, inning: int, lead: int) -> None:
+            self.lead = lead
+            self.situation = type("Situation", (), {"inning": inning})
+
+    closer = Reliever("closer", 0.0, 3, 0.6)
+    middle = Reliever("middle", 0.4, 4)
+    fielder = Reliever("fielder", 0.9, 3, fields=True)
+    plan = DayPlan(frozenset(), 24, False, (closer, middle, fielder))
+    able = ("closer", "middle", "fielder")
+
+    def called(inning: int, lead: int, needed: bool = True) -> str | None:
+        return planned_reliever(Seen(inning, lead), plan, able, needed)  # type: ignore[arg-type]
+
+    assert called(9, 2) == "closer"
+    assert called(7, 0) == "middle" == called(9, -3)
+    assert called(9, -8) == "fielder"
+    ahead = DayPlan(frozenset(), 24, False, (Reliever("middle", -2.0, 4),))
+    seen: object = Seen(7, 0)
+    assert planned_reliever(seen, ahead, able, needed=False) is None  # type: ignore[arg-type]
+    assert planned_reliever(seen, ahead, able, needed=True) == "middle"  # type: ignore[arg-type]
+
+
+def test_shares_read_back_and_older_ones_too() -> None:
+    shares = with_record().shares["NOR"]
+    again = from_text(to_text(shares))
+    assert {player: again[player].work for player in shares} == {player: one.work for player, one in shares.items()}
+    assert to_text(again) == to_text(shares)
+    old = '{"smith001": [{}, 0.0, 0.2, 0.0, 0.0, 1.0, []]}'
+    assert from_text(old)["smith001"].work == Work()

@@ -1,0 +1,30 @@
+"""1988 American League: pitchers work as they did. HOTSTOVE_REPLAYS sets how many replays; ten take five minutes."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from hotstove.record import Season, read_season
+from hotstove.season.accuracy.measuring import season_replays
+from hotstove.season.accuracy.report import report
+from hotstove.season.new_season import Wishes
+
+REPLAYS = int(os.environ.get("HOTSTOVE_REPLAYS", "2"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
+def test_pitchers_of_1988_work_as_they_did(game: str) -> None:
+    options = {"fatigue": "no"} if game == "superstar" else {}
+    season = Season(1988, read_season(1988).league("AL"))
+    found = report(season, list(season_replays(Wishes("1988", game, 1988, "AL", "1", options), REPLAYS)))
+    mound = found.mound
+    use = {row.name: row.error for row in found.usage}
+    complete = next(figure for figure in mound.figures if figure.name == "complete games")
+    assert mound.relievers_games < 6
+    assert use["starts"] < 2.5
+    assert use["innings of those with 100"] < 0.08
+    assert abs(complete.off) < 0.15
+    assert (mound.too_often, mound.fielders_too_often) == (0, 0)
