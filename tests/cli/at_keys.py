@@ -21,6 +21,11 @@ CURSOR, QUESTION = "▏", "): "
 """What stands at the end of the screen when a key is waited for: the full screen's cursor, or a line that asks."""
 
 
+def _own_terminal() -> None:
+    """Makes the terminal the one from which Ctrl-C reaches the command."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Played:
     """How a game at the keys came out."""
 
@@ -29,18 +34,26 @@ class Played:
 
 
 def play_by_keys(
-    *words: str, home: Path, key: Callable[[int, str], bytes], size: tuple[int, int] = (80, 24), most: int = 2000
+    *words: str,
+    home: Path,
+    key: Callable[[int, str], bytes],
+    size: tuple[int, int] = (80, 24),
+    most: int = 2000,
+    killed_after: float | None = None,
 ) -> Played:
     """Presses a key at every prompt until the command ends, or so many were pressed.
 
-    `key` is given the number of keys so far and what has been drawn since the last one.
+    `key` is given the number of keys so far and what has been drawn since the last one. With `killed_after` the
+    process is killed so many seconds after the last key.
     """
     near, far = pty.openpty()
     fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
     env = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
     env |= {"TERM": "xterm", "HOTSTOVE_HOME": str(home)}
     command = [sys.executable, "-m", "hotstove.cli.main", *words]
-    process = subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=env, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdin=far, stdout=far, stderr=far, env=env, start_new_session=True, preexec_fn=_own_terminal
+    )
     os.close(far)
     shown, drawn, pressed, begun = bytearray(), bytearray(), 0, time.monotonic()
     try:
@@ -57,6 +70,10 @@ def play_by_keys(
                 os.write(near, key(pressed, text))
                 pressed += 1
                 drawn.clear()
+                if killed_after is not None and pressed == most:
+                    time.sleep(killed_after)
+                    process.kill()
+                    break
     except OSError:
         process.wait(GIVE_UP)
     finally:

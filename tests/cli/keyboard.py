@@ -28,4 +28,4 @@ def hotstove(*words: object, typed: str | None = None) -> Ran:
 def box_of(out: str) -> str:
     """The box score at the end of an account."""
     heading = next(line for line in reversed(out.splitlines()) if "2026/04/01" in line)
-    return out[out.rindex(heading) :]
+    return out[out.rindex(heading) :].split("It is kept as game")[0]

@@ -14,7 +14,8 @@ from hotstove.season.schedule import even_schedule
 from tests.cli.keyboard import hotstove as run
 from tests.helpers.pennant import TEXAS
 
-OWN = ("play", "pennant", "--auto", "none", "--dice", "mine")
+TEXANS = ("play", "pennant", "texas-1988", "texas-1988")
+OWN = (*TEXANS, "--auto", "none", "--dice", "mine")
 
 
 def test_a_game_plays_itself_and_ends_with_the_score_sheet() -> None:
@@ -23,12 +24,12 @@ def test_a_game_plays_itself_and_ends_with_the_score_sheet() -> None:
     assert "Texas Rangers: 234 (white 2, red 3, green 4, sum 9) against Charlie Hough" in out
     assert "defence (2 -1) x 4.5 = 6 (never less), the glove of Geno Petralli (C)" in out
     assert "Charlie Hough (W)" in out
-    assert run("play", "pennant", "--seed", "3")[1] == out
+    assert run(*TEXANS, "--seed", "3")[1] == out
 
 
 def test_a_tape_gives_the_same_game(tmp_path: Path) -> None:
     tape = tmp_path / "opener.tape"
-    _, played, _ = run("play", "pennant", "--seed", "3", "--tape", tape)
+    _, played, _ = run(*TEXANS, "--seed", "3", "--tape", tape)
     box = run("box", tape)[1]
     assert played.endswith(box)
     assert run("replay", tape)[1].endswith(box)
@@ -54,7 +55,7 @@ def test_undo_takes_back_the_last_answer_and_why_tells_the_cells() -> None:
     code, out, _ = run(*OWN, typed="\n\n111\nundo\n443\nwhy\nhelp\nsheet\n532\n")
     assert code == 0
     assert "Power Chart [4, red-odd]: 3 (example)" in out
-    assert "undo             take back" in out
+    assert "Backspace undo   take back" in out
     assert "1988 Texas Rangers, published: BAT value 28" in out
 
 
@@ -73,13 +74,13 @@ def test_extra_innings_are_told(tmp_path: Path) -> None:
     """Without Williams the visitors' second player is another, so that equal rolls do not tie for ever."""
     other = tmp_path / "other.toml"
     other.write_text(to_text(TEXAS).replace("Mitch Williams  -    -    -     -    -    +3   +1\n", ""))
-    code, out, _ = run("play", "pennant", other, "texas-1988", *OWN[2:], typed="5\n5\n435\n436\n")
+    code, out, _ = run("play", "pennant", other, "texas-1988", *OWN[4:], typed="5\n5\n435\n436\n")
     assert code == 0
     assert "Inning 10:" in out
 
 
 def test_starters_may_be_named() -> None:
-    out = run("play", "pennant", "--seed", "3", "--pitchers", "Witt,Hayward")[1]
+    out = run(*TEXANS, "--seed", "3", "--pitchers", "Witt,Hayward")[1]
     assert "against Bobby Witt" in out
     assert "against Ray Hayward" in out
 
@@ -89,7 +90,7 @@ def test_starters_may_be_named() -> None:
     [
         (("play", "pennant", "nobody"), "there is no such club"),
         (("play", "pennant", "--pitchers", "Witt"), "AWAY,HOME"),
-        (("play", "pennant", "--seed", "1", "--pitchers", "Williams,Witt"), "cannot start"),
+        ((*TEXANS, "--seed", "1", "--pitchers", "Williams,Witt"), "cannot start"),
         (("play", "pennant", "--option", "luck=yes"), "Pennant Race has"),
         (("play", "pennant", "--dice", "loaded"), "--dice loaded"),
         (("play", "pennant", "1988 XYZ"), "no club"),
@@ -127,14 +128,14 @@ def test_a_sheet_is_printed_and_written(tmp_path: Path) -> None:
 
 
 def test_options_switch_the_bookkeeping_off() -> None:
-    out = run("play", "pennant", "--seed", "3", "--preset", "scores")[1]
+    out = run(*TEXANS, "--seed", "3", "--preset", "scores")[1]
     assert "(W)" not in out
     assert "bullpen (Craig McMurtry, Mitch Williams) 1.2" in out
     assert "Home runs, Texas Rangers: Geno Petralli" in out
 
 
 def test_the_built_in_sheet_is_listed() -> None:
-    assert run("clubs", "pennant")[1] == "texas-1988: Texas Rangers, 1988, 25 players\n"
+    assert "texas-1988: Texas Rangers, 1988, 25 players\n" in run("clubs", "pennant")[1]
 
 
 def test_one_rule_is_printed() -> None:

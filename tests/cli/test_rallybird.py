@@ -108,7 +108,7 @@ def test_what_cannot_be_chosen_is_asked_again() -> None:
     assert code == 0
     assert "'7/7': type 5/4 or 4/6" in out
     assert out.count("or the name of a card in your hand") == 3
-    assert "quit        leave" in out
+    assert "Q quit         leave" in out
     assert "your tiles are 6/3 4/6 4/1 4/1 3/1 3/1, each placed once" in out
     assert "more than one tile shows that number" in out
 
@@ -120,11 +120,11 @@ def test_the_rallybird_is_asked_for(tmp_path: Path) -> None:
         typed += ["5/4", *(("", "deep", "", FIRST_GLOVES, "2") * 3)]
         typed += ["5/4"]
         if inning == 7:
-            typed += ["", "home run", "", FIRST_GLOVES, "12", "12", "E"]
+            typed += ["", "home run", "", FIRST_GLOVES, "=12", "6 6", "E"]
             typed += ["", "deep", "", "4/1 4/1 6 4/6 3 1", "2"] * 3
         else:
             typed += ["", "deep", "", FIRST_GLOVES, "2"] * 3
-    typed += ["5/4", "", "infield left", "", FIRST_GLOVES, "3", "yes", "12", "D"]
+    typed += ["5/4", "", "infield left", "", FIRST_GLOVES, "3", "yes", "=12", "D"]
     out = run(*PEOPLE, "--preset", "rallybird", typed="\n".join(typed) + "\n").out
     assert "The Rallybird is with the side at bat." in out
     assert "Visitors: roll again (yes or no)? yes" in out
@@ -135,10 +135,10 @@ def test_the_rallybird_is_asked_for(tmp_path: Path) -> None:
 def test_the_rallybird_takes_back_the_second_roll_of_a_home_run() -> None:
     """The home side trails in the 9th: a home run's first roll succeeds, the second does not, and falls again."""
     out_three = ["", "deep", "", FIRST_GLOVES, "2"] * 3
-    typed = ["5/4", "", "home run", "", FIRST_GLOVES, "12", "12", "E"]
+    typed = ["5/4", "", "home run", "", FIRST_GLOVES, "=12", "6 6", "E"]
     typed += ["", "deep", "", "4/1 4/1 6 4/6 3 1", "2"] * 3
     typed += ["5/4", *out_three] * 4
-    typed += ["5/4", "", "home run", "", FIRST_GLOVES, "12", "3", "yes", "12", "E"]
+    typed += ["5/4", "", "home run", "", FIRST_GLOVES, "=12", "3", "yes", "6 6", "E"]
     out = run(*PEOPLE, "--preset", "rallybird", typed="\n".join(typed) + "\n").out
     assert out.count("roll again (yes or no)?") == 1
     told = out[out.rindex("Home Run: E 3/1 + F 3/1") :].splitlines()

@@ -47,7 +47,7 @@ class Terminal:
         os.close(self._near)
 
 
-@pytest.mark.parametrize("plain", [(), ("--plain",)])
+@pytest.mark.parametrize("plain", [("--lines",), ("--plain",)])
 def test_ry_06_the_line_editor_forgets_the_secret_card(tmp_path: Path, plain: tuple[str, ...]) -> None:
     table = Terminal("play", "rallybird", "--auto", "none", "--seed", "2", *plain, home=tmp_path)
     try:

@@ -6,8 +6,6 @@ import doctest
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.cli.keyboard import hotstove
 from tests.helpers.coverage_table import README, written
 from tests.helpers.ledger import ROOT
@@ -37,16 +35,6 @@ def test_the_notices_are_given() -> None:
     assert "holds none of their text and none of their art" in text
     assert "Attribution-ShareAlike 3.0" in text
     assert 'Interested parties may contact Retrosheet at "www.retrosheet.org".' in text
-
-
-def test_the_commands_of_the_tutorial_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    tutorial = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
-    commands = re.findall(r"^\$ hotstove (.+)$", tutorial, re.MULTILINE)
-    assert len(commands) == 6
-    for command in commands:
-        ran = hotstove(*command.split(), typed="")
-        assert (ran.code, ran.err) == (0, ""), command
 
 
 def test_the_tape_of_the_format_page_has_the_header_of_a_tape(tmp_path: Path) -> None:

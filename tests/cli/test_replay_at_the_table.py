@@ -21,7 +21,9 @@ def typed_rolls(tape: Path) -> list[str]:
 
 
 def test_six_two_one_is_typed_and_both_squares_are_shown() -> None:
-    ran = hotstove("play", "replay", "herons", "millers", "--dice", "mine", "--auto", "both", typed="6 2 1\n4\nquit\n")
+    ran = hotstove(
+        "play", "replay", "herons", "millers", "--dice", "mine", "--auto", "both", "--full", typed="6 2 1\n4\nquit\n"
+    )
     assert "Roll for the pitch (red, white, blue): " in ran.out
     assert "pitch 6-2-1: Walt Kincaid [6-1] = 2; Tommy Larkspur [6-2] = 6*; Column 6 [8] = single@7" in ran.out
     assert '"A clean single to left; the runners move up a base."' in ran.out
@@ -29,7 +31,7 @@ def test_six_two_one_is_typed_and_both_squares_are_shown() -> None:
 
 
 def test_two_dice_are_red_and_white() -> None:
-    words = ("--dice", "mine", "--auto", "both", "--option", "two_dice=yes")
+    words = ("--dice", "mine", "--auto", "both", "--option", "two_dice=yes", "--full")
     ran = hotstove("play", "replay", "herons", "millers", *words, typed="6 1\nquit\n")
     assert "Roll for the pitch (red, white): " in ran.out
     assert "pitch 6-1: Walt Kincaid [6-4]" in ran.out

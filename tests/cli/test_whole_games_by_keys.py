@@ -28,7 +28,9 @@ def test_enter_plays_a_game_of_plays_to_its_end_one_key_a_plate_appearance(game:
     played = play_by_keys("play", game, "--seed", "7", home=tmp_path, key=lambda number, drawn: ENTER)
     assert played.code == 0
     sitting = finished(tmp_path)
-    asked = len([line for line in sitting.lines() if line.purpose in ("throw", "send", "hold", "again", "middle", "stretch")])
+    asked = len(
+        [line for line in sitting.lines() if line.purpose in ("throw", "send", "hold", "again", "middle", "stretch")]
+    )
     turns = sum(entry.kind == "play" for entry in sitting.log)
     handed_in = 2
     assert played.keys <= turns + asked + handed_in

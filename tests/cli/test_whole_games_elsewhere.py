@@ -58,11 +58,11 @@ def test_what_cannot_be_had_is_told_in_a_sentence(words: tuple[str, ...], said: 
 
 
 def test_the_clubs_of_pennant_race() -> None:
-    assert run("clubs", "pennant").out == "texas-1988: Texas Rangers, 1988, 25 players\n"
+    assert "texas-1988: Texas Rangers, 1988, 25 players\n" in run("clubs", "pennant").out
 
 
 def test_a_printed_sheet_is_a_card_file_that_is_right(tmp_path: Path) -> None:
-    assert run("cards", "check", SHEETS).out == "1 files right with 25 players, 0 wrong\n"
+    assert run("cards", "check", SHEETS).out == "2 files right with 49 players, 0 wrong\n"
     text = (SHEETS / "texas-1988.toml").read_text()
     (tmp_path / "mine.toml").write_text(text.replace("11-12  11", "11-12  -"))
     ran = run("cards", "check", tmp_path)

@@ -11,12 +11,15 @@ import numpy as np
 
 from hotstove.batch.engine import Engine, Fixture, Played
 from hotstove.batch.finding import replayed
+from hotstove.batch.games import variant_of
 from hotstove.batch.keeping import generated
-from hotstove.batch.tables import Generated, Leaf
+from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
-from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.chart_set import our_charts
-from hotstove.games.superstar.game import GAME
+from hotstove.diamond.play import Play
+from hotstove.games import plays_game
+from hotstove.games.longtater.cards import BatterCard, Glove
+from hotstove.games.longtater.cards import Card as LongTaterCard
+from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.games.superstar.options import Options
 from hotstove.scorebook import score
 from hotstove.table.streams import numbered
@@ -27,32 +30,50 @@ Lines = dict[tuple[object, ...], tuple[int, ...]]
 
 
 @cache
-def tables(options: Options) -> Generated:
-    return generated(our_charts(), options)
+def tables(game: str, options: object, variant: str = "") -> Generated:
+    return generated(game, plays_game(game).charts(), options, variant)
 
 
-def shuffled(club: Club[Card], random: Random) -> Club[Card]:
+def _superstar(card: SuperstarCard, other: SuperstarCard, random: Random) -> SuperstarCard:
+    times = random.choice((0, 0, 40, 200))
+    usage = {**card.usage, "on first": times, "steals tried": random.randint(0, times)}
+    defense = {position: random.randint(-5, 17) for position in card.defense}
+    batting = replace(other.batting, running=random.randrange(6), bunt=random.choice("AB"))
+    return replace(card, batting=batting, arm=random.random() < 0.5, usage=usage, defense=defense)
+
+
+def _longtater(card: LongTaterCard, other: LongTaterCard, random: Random) -> LongTaterCard:
+    bat = other.batting
+    batting: BatterCard = replace(bat, sba=random.choice((0, 3, 20, 60)), sb=random.randrange(101))
+    fielding = {
+        position: Glove(random.randrange(20), random.randrange(10) if glove.oa or "F" in position else 0, glove.g)
+        for position, glove in card.fielding.items()
+    }
+    usage = {**card.usage, "SH": random.randrange(6)}
+    if card.pitching is not None:
+        usage |= {"stamina": random.randint(9, 30), "outs_per_relief": random.randint(2, 9)}
+    return replace(card, batting=batting, fielding=fielding, usage=usage)
+
+
+def shuffled(club: Club, random: Random) -> Club:
     """The club with bats, legs and arms dealt out anew: cards such as no club has ever had."""
-    bats = [card.batting for card in club.cards.values()]
-    random.shuffle(bats)
+    others = list(club.cards.values())
+    random.shuffle(others)
     cards = {}
-    for (player, card), bat in zip(club.cards.items(), bats, strict=True):
-        times = random.choice((0, 0, 40, 200))
-        usage = {**card.usage, "on first": times, "steals tried": random.randint(0, times)}
-        defense = {position: random.randint(-5, 17) for position in card.defense}
-        batting = replace(bat, running=random.randrange(6), bunt=random.choice("AB"))
-        cards[player] = replace(
-            card, batting=batting, arm=random.random() < 0.5, usage=usage, defense=defense
-        )  # fmt: skip
-    return replace(club, cards=cards)
+    for (player, card), other in zip(club.cards.items(), others, strict=True):
+        if isinstance(card, SuperstarCard) and isinstance(other, SuperstarCard):
+            cards[player] = _superstar(card, other, random)
+        elif isinstance(card, LongTaterCard) and isinstance(other, LongTaterCard):
+            cards[player] = _longtater(card, other, random)  # type: ignore[assignment]
+    return replace(club, cards=cards)  # type: ignore[type-var]
 
 
-def clubs(random: Random | None = None) -> tuple[Club[Card], Club[Card]]:
+def clubs(random: Random | None = None, game: str = "superstar") -> tuple[Club, Club]:
     """The clubs that come with the game, or their players with other cards."""
-    visitors, home = (replace(club, cards=dict(club.cards)) for club in two_clubs("superstar"))
+    visitors, home = (replace(club, cards=dict(club.cards)) for club in two_clubs(game))
     if random is None:
-        return visitors, home  # type: ignore[return-value]
-    return shuffled(visitors, random), shuffled(home, random)  # type: ignore[arg-type]
+        return visitors, home
+    return shuffled(visitors, random), shuffled(home, random)
 
 
 def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[Fixture]:
@@ -71,10 +92,11 @@ def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[F
 
 
 def differences(
-    clubs: Sequence[Club[Card]], count: int, seed: int, random: Random, options: Options = BASIC
+    clubs: Sequence[Club], count: int, seed: int, random: Random, options: object = BASIC, game: str = "superstar"
 ) -> list[str]:
     """What differs between the engines over some games: nothing, if all is well."""
-    engine = Engine(tables(options), clubs, our_charts())
+    played_game = plays_game(game)
+    engine = Engine(tables(game, options, variant_of(game, clubs)), clubs, played_game.charts())
     fixtures = random_fixtures(clubs, count, random)
     played = engine.play(fixtures, np.arange(count), seed=seed, log=True)
     found: list[str] = []
@@ -85,12 +107,12 @@ def differences(
     for number, fixture in enumerate(fixtures):
         pair = clubs[fixture.visitors], clubs[fixture.home]
         own_fixture = fixture._replace(visitors=0, home=1)
-        session = replayed(pair, own_fixture, numbered(seed, number), options=options)
-        log = GAME.log(session.turns, session.state)
+        session = replayed(played_game, pair, own_fixture, numbered(seed, number), options=options)
+        log = played_game.log(session.turns, session.state)
         for player, games in session.state.hurt:
             club = fixture.visitors if player in pair[0].players else fixture.home
             missed[engine.packed.numbers[club, player]] += games
-        expected = [(entry.play, entry.situation.bases, entry.situation.outs) for entry in log.plays]
+        expected = [(_without_injury(entry.play), entry.situation.bases, entry.situation.outs) for entry in log.plays]
         if _plays(played, number) != expected:
             found.append(f"game {number}: {_first_difference(_plays(played, number), expected)}")
             continue
@@ -112,11 +134,17 @@ def differences(
     return found
 
 
-def _plays(played: Played, number: int) -> list[Leaf]:
-    return [played.generated.leaves[leaf] for leaf in played.logged(number)[:, 0]]
+def _plays(played: Played, number: int) -> list[tuple[Play, str, int]]:
+    """Plays, bases and outs; who was hurt is compared by the games that he misses."""
+    leaves = (played.generated.leaves[leaf] for leaf in played.logged(number)[:, 0])
+    return [(_without_injury(leaf.play), leaf.bases, leaf.outs) for leaf in leaves]
 
 
-def _first_difference(mine: list[Leaf], expected: list[Leaf]) -> str:
+def _without_injury(play: Play) -> Play:
+    return play.with_aside(play.aside._replace(hurt_position=0, hurt_games=0, hurt_side=""))
+
+
+def _first_difference(mine: list[tuple[Play, str, int]], expected: list[tuple[Play, str, int]]) -> str:
     for place, (one, other) in enumerate(zip(mine, expected, strict=False)):
         if one != other:
             return f"play {place} is {one}, by the readable engine {other}"

@@ -32,6 +32,7 @@ from hotstove.table.errors import LONGEST, Mistake
 from hotstove.table.questions import Decision, Request
 from hotstove.table.scenarios import Ruling, read_scenarios
 from hotstove.table.session import Session
+from tests.helpers.files_of_others import FILES, good_texts, read_other, zipped
 from tests.helpers.ledger import ROOT
 from tests.helpers.pennant import TEXAS
 from tests.helpers.playing import at_random, by_the_book, played, two_clubs
@@ -132,7 +133,7 @@ MISFORTUNES = (_cut, _put(_VALUE, VALUES), _put(_WORD, WORDS), _put(_WORD, WORDS
 
 @cache
 def good_files() -> Mapping[str, tuple[Path, ...]]:
-    """What every reader is fed with before it is spoilt, by a name such as `superstar clubs`."""
+    """What every reader of cards and charts is fed with before it is spoilt, by a name such as `superstar clubs`."""
     found = {}
     for key in keys():
         for kind, folder in (("clubs", "clubs"), ("clubs", "sheets"), ("charts", "charts"), ("parks", "parks")):
@@ -151,6 +152,8 @@ def text_of(file: Path) -> str:
 def read_any(kind: str, file: Path) -> object:
     """The file as the program reads it: a club, the charts of a folder, a park, or scenarios with their rulings."""
     key, what = kind.split()
+    if key == "other":
+        return read_other(what, file)
     game = identity(key)
     if what == "clubs":
         return read_sheet(file) if key == "pennant" else plays_game(key).read_club(file)
@@ -168,24 +171,36 @@ def read_any(kind: str, file: Path) -> object:
     return rulings
 
 
+def kinds() -> list[str]:
+    """Every kind of file that the program reads."""
+    return sorted([*good_files(), *(f"other {what}" for what in FILES)])
+
+
 def spoil_and_read(kind: str, number: int, folder: Path) -> tuple[Path, object]:
     """One spoilt file of a kind, and what came of reading it: what it holds, or the mistake that was told."""
     random = Random(f"{kind} {number}")
-    good = random.choice(good_files()[kind])
-    text = text_of(good)
-    if kind.endswith("scenarios"):
-        text = _few_scenarios(text, random)
-    file = folder / kind.replace(" ", "-") / good.name
+    name, content = _spoilt_file(kind, random)
+    file = folder / kind.replace(" ", "-") / name
     file.parent.mkdir(exist_ok=True)
     for other in file.parent.iterdir():
         other.unlink()
-    file.write_bytes(spoilt(text, random))
+    file.write_bytes(content)
     try:
         return file, read_any(kind, file)
     except Mistake as mistake:
         assert str(mistake), f"{kind} {number}: nothing is told"
         assert str(mistake).isprintable() and len(str(mistake)) <= LONGEST + 100, f"{kind} {number}: {mistake!r}"
         return file, mistake
+
+
+def _spoilt_file(kind: str, random: Random) -> tuple[str, bytes]:
+    key, what = kind.split()
+    if key == "other":
+        content = spoilt(random.choice(good_texts(what)), random)
+        return FILES[what], zipped(content, random) if what == "zips" else content
+    good = random.choice(good_files()[kind])
+    text = text_of(good)
+    return good.name, spoilt(_few_scenarios(text, random) if what == "scenarios" else text, random)
 
 
 def _few_scenarios(text: str, random: Random) -> str:
@@ -198,7 +213,7 @@ def _few_scenarios(text: str, random: Random) -> str:
 def play_with(kind: str, found: object, seed: int) -> None:
     """A game with what was read: the club against one of ours with and without a designated hitter, or the charts."""
     key, what = kind.split()
-    if what not in {"clubs", "charts"}:
+    if key == "other" or what not in {"clubs", "charts"}:
         return
     if key == "pennant":
         sheet = found if isinstance(found, Sheet) else TEXAS

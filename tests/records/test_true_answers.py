@@ -154,7 +154,19 @@ def test_a_version_that_nobody_wrote_is_refused(spring: Path) -> None:
         Store(spring)
 
 
-@pytest.mark.soak
+def test_a_file_that_somebody_else_is_about_to_write_is_waited_for(tmp_path: Path) -> None:
+    """SQLite itself does not wait there: it says at once that the journal of a new file cannot be chosen."""
+    path = tmp_path / "new.db"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    later = threading.Timer(0.3, other.rollback)
+    later.start()
+    with Store(path) as store, store.reading() as connection:
+        assert queries.seasons(connection) == []
+    later.join()
+    other.close()
+
+
 def test_many_may_make_one_database_at_once(tmp_path: Path) -> None:
     path = tmp_path / "new" / "all.db"
     said: list[str] = []

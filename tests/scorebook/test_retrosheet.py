@@ -243,7 +243,7 @@ def test_any_file_is_read_or_refused_in_a_sentence(tmp_path: Path, data: st.Data
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match="cannot be read as an event file"):
+    with pytest.raises(Mistake, match="there is no such file"):
         list(read_event_file(tmp_path / "none.EVA"))
 
 

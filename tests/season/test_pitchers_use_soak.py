@@ -26,5 +26,5 @@ def test_pitchers_of_1988_work_as_they_did(game: str) -> None:
     assert mound.relievers_games < 6
     assert use["starts"] < 2.5
     assert use["innings of those with 100"] < 0.08
-    assert abs(complete.off) < 0.15
+    assert complete.off is not None and abs(complete.off) < 0.15
     assert (mound.too_often, mound.fielders_too_often) == (0, 0)

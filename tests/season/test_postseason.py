@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from hotstove.season.postseason import Series, next_game, read_bracket, side_of,
 from hotstove.season.season import play_season
 from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
+from tests.cli.keyboard import hotstove
 from tests.season.small_league import open_small
 from tests.season.test_season import contents
 
@@ -76,3 +78,18 @@ def test_a_bracket_that_cannot_be_read_is_quoted(text: str, said: str) -> None:
 def test_a_side_that_is_nowhere_is_named() -> None:
     with pytest.raises(Mistake, match=r"bracket side 'NL E1'.*there are ONE"):
         side_of("NL E1", {}, {"ONE": "AAA"})
+
+
+def test_series_are_looked_up_with_lines_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    with Store(tmp_path / "seasons" / "spring.db") as store:
+        open_small(store, 4)
+        play_season(store, "spring")
+    ran = hotstove("season", "postseason", "FINAL=HS1-HS2:3", "--name", "spring")
+    assert ran.code == 0 and "FINAL, game 1: " in ran.out and "win in" in ran.out
+    shown = json.loads(hotstove("season", "series", "final", "--json", "--name", "spring").out)
+    assert list(shown) == ["FINAL", "FINAL: batting", "FINAL: pitching"]
+    assert max(row["G"] for row in shown["FINAL: batting"]) in (str(len(shown["FINAL"])), len(shown["FINAL"]))
+    assert hotstove("season", "box", shown["FINAL"][0]["Key"], "--name", "spring").code == 0
+    assert "there are FINAL" in hotstove("season", "series", "WS", "--name", "spring").err
+    assert "state one" in hotstove("season", "postseason", "--name", "spring").err

@@ -51,6 +51,10 @@ def test_the_other_side_keeps_what_it_handed_in(tmp_path: Path) -> None:
             (mine,) = away.scene["table"]["clubhouse"]
             away.say("lineup", side=0, pitcher=mine["starters"][1])
             assert away.see()["table"]["ready"] == ["home"]
+        tables = client.app.state.room.tables  # type: ignore[attr-defined]
+        tables.put_aside(frozenset(), 0)
+        with page_at(client, made["id"], made["invite"]) as away:
+            assert away.scene["table"]["ready"] == ["home"]
 
 
 def test_somebody_who_cannot_start_is_refused_in_words(tmp_path: Path) -> None:

@@ -35,3 +35,30 @@ def test_a_whole_game_against_the_book(tmp_path: Path, game: str, side: str) -> 
     tape.write_text(text, encoding="utf-8")
     assert "as promised" in verify(tape)[1]
     assert Tape.read(tape).header["commitment"] == page.scene["table"]["commitment"]
+
+
+def test_a_game_is_handed_out_as_files(tmp_path: Path) -> None:
+    pytest.importorskip("typst", reason="Typst is not installed")
+    with serving(tmp_path) as client:
+        made = make_table(client, game="superstar")
+        address = f"/api/tables/{made['id']}"
+        assert client.get(f"{address}/cards").content.startswith(b"%PDF")
+        assert "when it is over" in client.get(f"{address}/sheet").json()["mistake"]
+        with page_at(client, made["id"], made["token"]) as page:
+            page.say("book", inning=False)
+            page.see()
+            names = page.scene["names"]
+        assert client.get(f"{address}/sheet").content.startswith(b"%PDF")
+        assert client.get(f"{address}/events").text.startswith("id,")
+        assert all(name in client.get(f"{address}/box").text for name in names)
+        assert "tape, box" in client.get(f"{address}/nothing").json()["mistake"]
+        tape = client.get(f"{address}/tape").text
+        again = client.post("/api/tapes", content=tape).json()["id"]
+        with page_at(client, again) as page:
+            assert page.scene["over"]
+        assert client.post("/api/tapes", content="nonsense").status_code == 400
+        assert (
+            client.post("/api/tapes", content=tape.replace("charts: as they come", "charts: /etc")).status_code == 400
+        )
+        half = "\n".join(tape.splitlines()[:-40])
+        assert "not over" in client.post("/api/tapes", content=half).json()["mistake"]

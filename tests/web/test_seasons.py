@@ -55,7 +55,7 @@ def test_a_game_of_today_is_managed_and_entered(browser: Browser, with_season: S
     person.close()
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESK, False), (PHONE, True)])
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), pytest.param(DESK, False, marks=pytest.mark.soak)])
 def test_every_page_is_for_everybody(browser: Browser, with_season: Served, size: tuple[int, int], dark: bool) -> None:
     person = Person(browser, size, dark)
     for what in ("standings", "today", "schedule", "leaders", "club/NOR"):

@@ -11,11 +11,22 @@ Whole: TypeAlias = Any
 """A whole number of the compiled loop."""
 Truth: TypeAlias = Any
 
-THROWS_RIGHT, PITCHES, POSITIONS, ARM, START_LIMIT, RELIEF_LIMIT, START_CHART, RELIEF_CHART = range(8)
-"""Whole numbers of a player. POSITIONS has a bit for each position that his card lets him play; limits are innings."""
-VALUE_LEFT, VALUE_RIGHT, RELIEF_VALUE, THRESHOLD, GLOVE = range(5)
+(
+    THROWS_RIGHT, PITCHES, POSITIONS, ARM, START_LIMIT, RELIEF_LIMIT, START_CHART, RELIEF_CHART, CONTROL, OUT_RANGE,
+    STRIKEOUTS, ON_BASE, PITCHERS_STRIKEOUTS, LEGS,
+) = range(14)  # fmt: skip
+"""Whole numbers of a player. POSITIONS has a bit for each position that his card lets him play; limits are innings, in
+Long Tater! outs. From CONTROL on they are Long Tater!'s: BR and behind it PR in the higher bits, ranges of both cards,
+SB%."""
+INTS = 14
+VALUE_LEFT, VALUE_RIGHT, RELIEF_VALUE, THRESHOLD, SPEED, GLOVE = range(6)
 """Other numbers of a player: runs a plate appearance against either hand, as a reliever; the share of moments in which
-he steals second; and runs a game in the field, GLOVE + position."""
+he steals second; speed from 0 to 1; and runs a game in the field, GLOVE + position."""
+ROW_LOWEST, ROW_HIGHEST = -50, 150
+"""Defence totals below and above these have the outermost rows."""
+HURT_POSITION, HURT_GAMES, HURT_SIDE, TOLD_BESIDE = range(4)
+"""Columns of what a play does to a player: his position, 0 for nobody, the games that he misses, and his side: 0 in the
+field, 1 the visitors, 2 home; TOLD_BESIDE is 1 where the throws decide all that."""
 (
     GAMES, STARTED, COMPLETE, SHUTOUTS, FINISHED, WINS, LOSSES, SAVES, HOLDS, BLOWN, RUNS, EARNED, INHERITED,
     INHERITED_SCORED,
@@ -31,6 +42,8 @@ he steals second; and runs a game in the field, GLOVE + position."""
 
 ENDS has four, STANDING three columns; behind SCORED, the number of runs, stand the places from which they scored."""
 CODES = ("", "S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT")
+RAINY, DEPTH = range(2)
+"""Settings: 1 where the sky is looked at before half-innings; cards that are dealt before the deck is shuffled."""
 VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS, CALLED_OFF = range(5)
 """Columns of a result; CALLED_OFF is 1 where it rained."""
 LEAF, BATTER, PITCHER, MOMENT = range(4)
@@ -49,15 +62,21 @@ class Tables(NamedTuple):
     trims: Any
     tracks: Any
     dice: Any
+    """What is read for every way in which the dice can fall; of a deck, the faces, one after the other."""
     inning_class: Any
     lead_class: Any
-    defense_row: Any
-    margin: Any
-    """One number: by how much a batter must be better than the one on deck to be walked."""
+    amounts: Any
+    """Numbers that questions need."""
     hurts: Any
-    """By leaf: the position of a fielder who is hurt, 0 for nobody, and the games that he misses."""
-    rain: Any
-    """1 where the sky is looked at before half-innings."""
+    """By leaf: who is hurt, in the columns from HURT_POSITION on."""
+    besides: Any
+    """The same by two throws, for plays that leave it to them, and first the registers of the throws."""
+    settings: Any
+    """RAINY and DEPTH."""
+    defense: Any
+    """The game's own table by defence."""
+    chances: Any
+    """The game's own table of numbers."""
 
 
 class Roster(NamedTuple):
@@ -77,7 +96,11 @@ class Roster(NamedTuple):
     pens: Any
     pen_sizes: Any
     ratings: Any
-    """Defence ratings by position."""
+    """Defence ratings by position; in Long Tater! E, and behind it OA."""
+    called: Any
+    """By player and base: how often he is safe when he is sent, 0 to 100."""
+    stealing: Any
+    """The same when numbers send him."""
 
 
 class Books(NamedTuple):

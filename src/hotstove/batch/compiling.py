@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, registers
+from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, registers, streams
+from hotstove.batch.games import parts_of
 from hotstove.table.errors import Mistake
 
-TEXTS: tuple[ModuleType, ...] = (arrays, registers, kernel_bench, kernel_earned, kernel_decisions, kernel)
+TEXTS: tuple[ModuleType, ...] = (arrays, registers, streams, kernel_bench, kernel_earned, kernel_decisions, kernel)
+"""The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 
 
 def has_compiler() -> bool:
@@ -45,14 +47,15 @@ def fingerprint(*modules: ModuleType) -> str:
 
 
 @cache
-def compiled() -> Any:
-    """The loop over games as machine code; it is compiled when it is called first, which takes half a minute."""
+def compiled(game: str) -> Any:
+    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes half a minute."""
     try:
         import numba
         from numba.core import config
     except ImportError:
         raise Mistake("the batch engine needs Numba, which is not installed: pip install 'hotstove[batch]'") from None
-    folder = cache_folder() / f"machine-code-{fingerprint(*TEXTS)}"
+    texts = TEXTS + parts_of(game)
+    folder = cache_folder() / f"machine-code-{game}-{fingerprint(*texts)}"
     namespace: dict[str, Any] = {}
     settings: Any = config
     before = settings.CACHE_DIR
@@ -62,7 +65,7 @@ def compiled() -> Any:
     except OSError:
         keeps = False
     try:
-        for module in TEXTS:
+        for module in texts:
             namespace.update(
                 (name, thing) for name, thing in vars(module).items() if not isinstance(thing, FunctionType)
             )

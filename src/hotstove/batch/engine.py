@@ -11,13 +11,13 @@ import numpy as np
 from hotstove.batch import arrays
 from hotstove.batch.arrays import Books
 from hotstove.batch.compiling import compiled
-from hotstove.batch.rosters import Packed, pack
+from hotstove.batch.games import pack_clubs
+from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
-from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.table.charts import ChartSet
 
 LOGGED_A_GAME = 400
 """Plays a game for which there is room in a log; the longest of a hundred thousand games had 230."""
@@ -77,14 +77,12 @@ class Played:
 
 
 class Engine:
-    """Games of Superstar Baseball between some clubs, managed by the book."""
+    """Games between some clubs, managed by the book."""
 
-    def __init__(
-        self, generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True
-    ) -> None:
+    def __init__(self, generated: Generated, clubs: Sequence[Club], charts: ChartSet) -> None:
         self.generated = generated
-        self.packed = pack(generated, clubs, charts, tires)
-        self._games = compiled()
+        self.packed = pack_clubs(generated, clubs, charts)
+        self._games = compiled(generated.game)
 
     def play(self, fixtures: Sequence[Fixture], which: Any, *, seed: int, first: int = 0, log: bool = False) -> Played:
         """Plays the fixtures that `which` names, one game each; game number `first` + k has the seed of that number."""

@@ -58,7 +58,7 @@ def _count(played: Played, wins: Any, counted: Any) -> None:
     moment = rows[:, arrays.MOMENT]
     inning, half, lead = moment // 512, (moment // 256) % 2, moment % 256 - 128
     leaves = played.generated.leaves
-    states = np.array([(bits_of(bases), outs) for _, bases, outs in leaves], np.int64)[rows[:, arrays.LEAF]]
+    states = np.array([(bits_of(bases), outs) for _, bases, outs, _ in leaves], np.int64)[rows[:, arrays.LEAF]]
     at = _place(inning, half, states[:, 1], states[:, 0], np.where(half == 1, lead, -lead))
     home_won = played.results[:, arrays.HOME_SCORE] > played.results[:, arrays.VISITORS_SCORE]
     np.add.at(counted, at, 1)

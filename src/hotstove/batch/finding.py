@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from hotstove.batch.engine import Engine, Fixture
 from hotstove.batch.feats import Logs, feat
+from hotstove.batch.games import variant_of
 from hotstove.batch.keeping import generated
-from hotstove.diamond.card_game import own_clubs
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog
-from hotstove.diamond.turn import BallTurn
-from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
-from hotstove.games.superstar.game import GAME
-from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.setup import SuperstarState, SuperstarView
+from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.managers.book import ByTheBook
+from hotstove.table.charts import ChartSet
 from hotstove.table.session import Session
 from hotstove.table.streams import StreamDealer, lot_of, numbered
 
@@ -55,11 +51,12 @@ def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]
 
 
 def engine_of(
-    clubs: tuple[Club, Club], charts: SuperstarCharts | None = None, options: Options | None = None
+    game: AnyPlaysGame, clubs: Sequence[Club], charts: ChartSet | None = None, options: object = None
 ) -> Engine:
-    """The engine for two clubs."""
-    charts, chosen = our_charts() if charts is None else charts, options or Options()
-    return Engine(generated(charts, chosen), own_clubs(clubs, Card), charts, chosen.fatigue)
+    """The engine for some clubs of a game; without charts and options the usual ones."""
+    charts = game.charts() if charts is None else charts
+    options = game.read_options({}) if options is None else options
+    return Engine(generated(game.key, charts, options, variant_of(game.key, clubs)), clubs, charts)
 
 
 def find(
@@ -86,22 +83,25 @@ def find(
 
 
 def replayed(
-    clubs: tuple[Club, Club],
+    game: AnyPlaysGame,
+    clubs: Sequence[Club],
     fixture: Fixture,
     seed: int,
-    charts: SuperstarCharts | None = None,
-    options: Options | None = None,
-) -> Session[SuperstarState, BallTurn, SuperstarView]:
+    charts: ChartSet | None = None,
+    options: object = None,
+) -> Session[Any, Any, Any]:
     """The game of a seed, played by the readable engine."""
     pair = clubs[fixture.visitors], clubs[fixture.home]
-    setup = GAME.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed))
+    setup = game.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed))
     manager = ByTheBook()
-    session = Session(GAME, GAME.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager})
+    session = Session(game, game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager})
     session.run()
     return session
 
 
-def told(clubs: tuple[Club, Club], fixture: Fixture, seed: int, charts: SuperstarCharts | None = None) -> GameLog:
+def told(
+    game: AnyPlaysGame, clubs: Sequence[Club], fixture: Fixture, seed: int, charts: ChartSet | None = None
+) -> GameLog:
     """The log of that game under the usual options."""
-    session = replayed(clubs, fixture, seed, charts)
-    return GAME.log(session.turns, session.state)
+    session = replayed(game, clubs, fixture, seed, charts)
+    return game.log(session.turns, session.state)

@@ -1,6 +1,7 @@
 """Whole games on arrays. It knows baseball: innings, lineups, benches, the book. Of the rules it knows the tables only.
 
-This is the one text that stands beside `diamond.plays_game` and `scorebook.fold`: the loop of a game. Parity holds it
+What differs from game to game are the functions of `superstar.parts` and `superstar.places`, for which `compiling` puts
+in those of the game that is played. This is the one text that stands beside `diamond.plays_game` and `scorebook.fold`: the loop of a game. Parity holds it
 to them, play by play and column by column.
 """
 
@@ -13,28 +14,30 @@ import numpy as np
 from hotstove.batch import registers as r
 from hotstove.batch.arrays import (
     COMPLETE,
+    DEPTH,
     EARNED,
     FINISHED,
     GAMES,
+    HURT_GAMES,
+    HURT_POSITION,
+    HURT_SIDE,
     INHERITED,
     INHERITED_SCORED,
     OUTS_PUT,
     PASSES_ON,
-    RELIEF_CHART,
-    RELIEF_LIMIT,
+    RAINY,
     RUNS,
     SCORED,
     SHUTOUTS,
     STANDING,
-    START_CHART,
-    START_LIMIT,
     STARTED,
-    THRESHOLD,
     THROWS_RIGHT,
+    TOLD_BESIDE,
     Ground,
     Half,
     Mounds,
     Scoring,
+    Truth,
     Whole,
 )
 from hotstove.batch.kernel_bench import (
@@ -44,27 +47,42 @@ from hotstove.batch.kernel_bench import (
     is_hurt,
     is_to_be_relieved,
     must_change,
+    must_replace,
     pinch_hit,
     put_in,
     relieve,
+    replace_hurt,
     stand,
 )
 from hotstove.batch.kernel_decisions import decide
 from hotstove.batch.kernel_earned import charge_half
+from hotstove.batch.streams import SHORT, WORD, U, spread
+from hotstove.batch.superstar import places as p
+from hotstove.batch.superstar.parts import (
+    answered,
+    first_throw,
+    half_begins,
+    lets_go,
+    load_batter,
+    load_defense,
+    load_pitcher,
+    load_runners,
+    may_be_hit_for,
+    remember,
+    thrown,
+    weariness,
+)
 from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
-from hotstove.managers.book.bullpen import SAVE_LEAD
+from hotstove.managers.book.bullpen import LAST_CHANCE, SAVE_LEAD
 from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING
-from hotstove.managers.book.running import GOLDEN_RATIO
-from hotstove.table.streams import FIRST_FACTOR, MULTIPLIER, SECOND_FACTOR, STEP
+from hotstove.table.streams import STEP
 
-U = np.uint64
-ZERO, ONE, SEVEN, BYTE, SHORT, WORD = U(0), U(1), U(7), U(255), U(0xFFFF), U(0xFFFFFFFF)
-TIMES, MIX_STEP, MIX_FIRST, MIX_SECOND = U(MULTIPLIER), U(STEP), U(FIRST_FACTOR), U(SECOND_FACTOR)
+ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)
+MIX_STEP = U(STEP)
 LEAVES, LEAF_NUMBER = U(1 << 15), U((1 << 15) - 1)
-BASE, REGISTER, STEP_MASK, CARD = U((1 << 18) - 1), U(31), U(1023), U(15)
-NUMBERS = 30
+BASE, STEP_MASK, REGISTER, FEW = U((1 << 28) - 1), U(0xFFFF), U(127), U(15)
 PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
 REGULATION = 9
 SHORT_NOBODY = 0xFFFF
@@ -73,19 +91,23 @@ RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
 """The sky, and the falls of the dice that bring rain and its threat."""
 FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
 """A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
+CARDS = 100
+"""Of the largest deck."""
 
 
-def spread(number: Any) -> Any:
-    """`streams.mixed`."""
-    number = number + MIX_STEP
-    number = (number ^ (number >> U(30))) * MIX_FIRST
-    number = (number ^ (number >> U(27))) * MIX_SECOND
-    return number ^ (number >> U(31))
-
-
-def fallen(state: Any, falls: Any, ways: Any) -> Any:
-    """What the dice show at a state of the stream."""
-    return U(falls[((((state >> U(22)) ^ state) >> (U(22) + (state >> U(61)))) & WORD) * ways >> U(32)])
+def compared(sign: Any, one: Any, other: Any) -> Truth:
+    """One number against another, by a sign of `registers.SIGNS`."""
+    if sign == U(r.AT_MOST):
+        return one <= other
+    if sign == U(r.MORE):
+        return one > other
+    if sign == U(r.LESS):
+        return one < other
+    if sign == U(r.AT_LEAST):
+        return one >= other
+    if sign == U(r.EQUAL):
+        return one == other
+    return one != other
 
 
 def announce(mounds: Any, side: int, player: int) -> Whole:
@@ -158,7 +180,6 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     With room in `log` every play is written down; `log_ends` says where each game ends in it.
     """
     E = np.zeros(r.REGISTERS, np.uint64)  # noqa: N806 - the registers of the walk are one letter in every line of it
-    E[r.NUMBERS_CARD] = ZERO
     players = roster.ints.shape[0]
     ground = Ground(
         np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64),
@@ -196,17 +217,14 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     bat_kinds, mound_kinds, glove_kinds = U(books.batted.shape[1]), U(books.pitched.shape[1]), U(books.fielded.shape[1])
     batted, pitched, fielded = books.batted.reshape(-1), books.pitched.reshape(-1), books.fielded.reshape(-1)
     rows, table, leaves, fielders, cells = tables.rows, tables.table, tables.leaves, tables.credits, roster.cells
-    dice, ways = tables.dice, U(len(tables.dice))
-    margin = tables.margin[0]
-    ints, floats, running = roster.ints, roster.floats, roster.running
-    all_players = U(players)
+    ints, floats = roster.ints, roster.floats
+    pile, left = np.zeros(CARDS, np.uint8), 0
     logging, logged, plays = log.shape[0] > 0, 0, 0
     for game in range(len(which)):
         own_seed = spread(seed + U(first_game + game) * MIX_STEP)
         lot = np.int64(own_seed & WORD)
-        stream = spread(own_seed) | ONE
-        die = fallen(stream, dice, ways)
-        stream = stream * TIMES
+        die, stream = first_throw(spread(own_seed) | ONE, tables)
+        left = tables.settings[DEPTH]
         fixture = fixtures[which[game]]
         for side in range(2):
             club = fixture[side]
@@ -233,19 +251,17 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         while not over:
             E[r.INNING] = U(tables.inning_class[min(inning, 10)])
             for half in range(2):
-                if tables.rain[0]:
+                if tables.settings[RAINY]:
                     if sky == UNKNOWN:
                         sky = CLEAR
-                        if die == RAINS:
+                        fell, die, stream, left = thrown(ZERO, die, stream, left, pile, tables)
+                        if fell == RAINS:
                             called_off = True
-                        elif die == THREATENS:
+                        elif fell == THREATENS:
                             sky = DARK
-                        die = fallen(stream, dice, ways)
-                        stream = stream * TIMES
                     if sky == DARK:
-                        called_off = die == RAINS
-                        die = fallen(stream, dice, ways)
-                        stream = stream * TIMES
+                        fell, die, stream, left = thrown(ZERO, die, stream, left, pile, tables)
+                        called_off = fell == RAINS
                     if called_off:
                         over = True
                         break
@@ -261,8 +277,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 pitcher, started = pitcher_of[fielding], started_of[fielding] == 1
                 work, runs_in, reached = outs_of[fielding], runs_of[fielding], reached_of[fielding]
                 faced = faced_of[fielding]
-                limit = ints[pitcher, START_LIMIT] if started else ints[pitcher, RELIEF_LIMIT]
-                past = max(0, work // 3 + 1 - limit)
+                past = weariness(ints, pitcher, started, work, runs_in)
                 rest = work % 3
                 hand = ints[pitcher, THROWS_RIGHT]
                 mound = 0
@@ -271,6 +286,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
                 for slot in range(1, 10):
                     order[slot] = U(ground.players[batting, slot])
+                half_begins(E)
                 while outs < U(3):
                     # The benches: the defence, the offence, and the defence once more if somebody bats for another.
                     calls = 0
@@ -285,22 +301,20 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         else:
                             begins = outs == ZERO and bases == ZERO
                             late = inning >= LATE and begins
-                            tired = rest == 0 and past > 0 and (any_hurt or not (work < EARLY and started))
-                            hit_hard = started and runs_in >= KNOCKED_OUT and runs_in * 3 > work
-                            if tired or hit_hard or (late and 1 <= lead <= SAVE_LEAD):
-                                if (faced > 0 or work > 0) and is_to_be_relieved(
-                                    roster,
-                                    club_out,
-                                    pitcher,
-                                    started,
-                                    work,
-                                    runs_in,
-                                    reached,
-                                    past,
-                                    inning,
-                                    lead,
-                                    begins,
-                                ):
+                            if (
+                                late
+                                or any_hurt
+                                or runs_in >= KNOCKED_OUT
+                                or (rest == 0 and (work >= EARLY or not started))
+                            ):
+                                if (
+                                    (faced > 0 or work > 0)
+                                    and is_to_be_relieved(
+                                        roster, club_out, pitcher, started, work, runs_in, reached, past, inning, lead,
+                                        begins,
+                                    )
+                                    and lets_go(ints, pitcher, started, work, runs_in)
+                                ):  # fmt: skip
                                     acted = relieve(ground, roster, books, fielding, club_out, pitcher, inning, lead)
                                     if acted:
                                         announce(mounds, fielding, starter[fielding])
@@ -323,13 +337,39 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                 pitcher, started = ground.field[fielding, PITCHER], False
                                 announce(mounds, fielding, pitcher)
                                 work = runs_in = reached = faced = rest = 0
-                                limit = ints[pitcher, RELIEF_LIMIT]
-                                past = max(0, 1 - limit)
+                                past = weariness(ints, pitcher, False, 0, 0)
                                 hand = ints[pitcher, THROWS_RIGHT]
                         if filled:
                             continue
                         calls += 1
                         if calls == 1:
+                            if any_hurt:
+                                on_first: Any = np.int64(runners & SHORT) if bases & ONE else -1
+                                on_second: Any = np.int64((runners >> U(16)) & SHORT) if bases & U(2) else -1
+                                on_third: Any = np.int64(runners >> U(32)) if bases & U(4) else -1
+                                at_bat = ground.players[batting, up]
+                                if must_replace(
+                                    ground, roster, batting, club_up, at_bat, on_first, on_second, on_third
+                                ):  # fmt: skip
+                                    moves = replace_hurt(
+                                        ground, roster, batting, club_up, hand, at_bat, on_first, on_second, on_third
+                                    )  # fmt: skip
+                                    for move in range(moves):
+                                        slot = ground.moves[move, 1]
+                                        gone, player = ground.players[batting, slot], ground.moves[move, 0]
+                                        put_in(ground, books, batting, player, slot, ground.moves[move, 2])
+                                        order[slot] = U(player)
+                                        for base in range(3):
+                                            if (bases >> U(base)) & ONE and (
+                                                (runners >> U(16 * base)) & SHORT
+                                            ) == U(gone):
+                                                runners &= ~(SHORT << U(16 * base))
+                                                runners |= U(player) << U(16 * base)
+                                    if moves > 0:
+                                        stand(ground, roster, tables, batting)
+                                        bench_hand[batting] = -1
+                                        load_runners(E, roster, runners, bases)
+                                        continue
                             if inning < PINCH_INNING or not -6 <= -lead <= 0:
                                 break
                             if inning < REGULATION and ground.positions[batting, up] != PITCHER:
@@ -340,7 +380,13 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             value = floats[ground.players[batting, up], hand]
                             if value > GOOD_ENOUGH or bench_best[batting] - value < PINCH_MARGIN:
                                 break
-                            if not pinch_hit(ground, roster, books, batting, club_up, up, hand):
+                            let_go = may_be_hit_for(
+                                ints, pitcher_of[batting], started_of[batting] == 1, outs_of[batting],
+                                runs_of[batting], inning >= LAST_CHANCE and lead > 0,
+                            )  # fmt: skip
+                            if any_hurt and ground.hurt[pitcher_of[batting]]:
+                                let_go = True
+                            if not pinch_hit(ground, roster, books, batting, club_up, up, hand, let_go):
                                 break
                             stand(ground, roster, tables, batting)
                             bench_hand[batting] = -1
@@ -370,52 +416,50 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             mounds.number[fielding, place] = number
                             on_base = np.int64((bases & ONE) + ((bases >> ONE) & ONE) + (bases >> U(2)))
                             mounds.on_base[fielding, place] = mounds.inherited[fielding, place] = on_base
-                        E[r.ARM] = U(ground.arm[fielding])
+                        load_defense(E, ground, roster, tables, fielding)
                         mound = announce(mounds, fielding, pitcher)
                         changed = fresh = False
                         tiring = True
                     if tiring:
-                        chart = ints[pitcher, START_CHART] if started else ints[pitcher, RELIEF_CHART]
-                        E[r.PITCH_CARD] = U(roster.charts[chart] + (ground.row[fielding] * 4 + min(3, past)) * NUMBERS)
+                        load_pitcher(E, ground, roster, fielding, pitcher, started, past)
                         tiring = False
                     batter = order[up]
-                    column = U(r.NUMBERED) + (batter + batter + U(hand)) * U(r.COLUMN)
-                    E[r.SWING_CARD] = column
-                    E[r.BATTER] = U(cells[column + U(NUMBERS)])
+                    load_batter(E, roster, batter, hand)
                     # The walk.
                     node = U(tables.roots[bases * U(3) + outs])
                     while node < LEAVES:
-                        word = rows[node]
-                        roll = (word >> U(38)) & U(63)
+                        word, more = rows[node + node], rows[node + node + ONE]
+                        roll = more & REGISTER
                         if roll > ZERO:
-                            if roll < U(r.FRACTION):
-                                E[roll] = die
-                                E[roll + U(r.BESIDE)] = U(cells[E[(word >> U(44)) & CARD] + die])
-                                die = fallen(stream, dice, ways)
-                                stream = stream * TIMES
-                            else:
-                                if roll == U(r.FRACTION):
-                                    first_score = score[0] + (half_runs if half == 0 else 0)
-                                    second_score = score[1] + (half_runs if half == 1 else 0)
-                                    first_up = up if half == 0 else ups[0]
-                                    second_up = up if half == 1 else ups[1]
-                                    moment = ((inning * 3 + np.int64(outs)) * 40 + first_score) * 40 + second_score
-                                    moment = (moment * 100 + first_up * 10 + second_up) ^ lot
-                                    part = (U(moment) * U(GOLDEN_RATIO)) & WORD
-                                    yes = np.float64(part) / 4294967296.0 < floats[np.int64(runners & SHORT), THRESHOLD]
-                                else:
-                                    deck = np.int64(order[up % 9 + 1])
-                                    yes = floats[np.int64(batter), hand] - floats[deck, hand] > margin
-                                node = U(table[(word & BASE) + (ONE if yes else ZERO)])
-                                continue
-                        node = U(
-                            table[
-                                (word & BASE)
-                                + E[(word >> U(48)) & REGISTER]
-                                + ((word >> U(18)) & STEP_MASK) * E[(word >> U(53)) & REGISTER]
-                                + ((word >> U(28)) & STEP_MASK) * E[(word >> U(58)) & REGISTER]
-                            ]
-                        )
+                            fell, die, stream, left = thrown((more >> U(18)) & FEW, die, stream, left, pile, tables)
+                            E[roll] = fell
+                            card = E[(more >> U(7)) & REGISTER] + (((more >> U(14)) & FEW) << U(7))
+                            E[roll + U(p.BESIDE)] = U(cells[card + fell])
+                        kind = more >> U(53)
+                        one, two = E[(more >> U(22)) & REGISTER], E[(more >> U(29)) & REGISTER]
+                        three = E[(more >> U(36)) & REGISTER]
+                        if kind == U(r.LOOKUP):
+                            node = U(
+                                table[
+                                    (word & BASE)
+                                    + one
+                                    + ((word >> U(28)) & STEP_MASK) * two
+                                    + ((word >> U(44)) & STEP_MASK) * three
+                                ]
+                            )
+                            continue
+                        if kind == U(r.COMPARISON):
+                            four = E[(more >> U(43)) & REGISTER]
+                            yes = compared((more >> U(50)) & SEVEN, one + two, three + four)
+                        else:
+                            yes = answered(
+                                (more >> U(22)) & REGISTER, tables.amounts[(word >> U(28)) & STEP_MASK], roster, tables,
+                                ground, fielding, batter, order[up % 9 + 1], pitcher, runners, bases, outs, hand,
+                                inning, score[0] + (half_runs if half == 0 else 0),
+                                score[1] + (half_runs if half == 1 else 0), up if half == 0 else ups[0],
+                                up if half == 1 else ups[1], lot,
+                            )  # fmt: skip
+                        node = U(table[(word & BASE) + (ONE if yes else ZERO)])
                     leaf = node & LEAF_NUMBER
                     word = leaves[leaf]
                     runs: Any = np.int64((word >> U(54)) & SEVEN)
@@ -445,8 +489,8 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             batted[(runners >> U(32)) * bat_kinds + (ran >> U(16))] += ONE
                     credit = fielders[leaf]
                     while credit:
-                        fielded[gloves[credit & U(15)] + ((credit >> U(4)) & REGISTER)] += ONE
-                        credit >>= U(9)
+                        fielded[gloves[credit & FEW] + ((credit >> U(4)) & U(63))] += ONE
+                        credit >>= U(10)
                     made: Any = np.int64((word >> U(52)) & U(3))
                     if (word >> U(58)) & ONE:
                         doubtful = True
@@ -458,7 +502,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     outs += U(made)
                     if rest >= 3:
                         rest -= 3
-                        past = max(0, work // 3 + 1 - limit)
+                        past = weariness(ints, pitcher, started, work, runs_in)
                         tiring = True
                     if mixed:
                         held, his_runs = charged_here(tables.tracks[leaf], held, mound)
@@ -466,6 +510,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     else:
                         runs_in += runs
                     if runs > 0:
+                        past = weariness(ints, pitcher, started, work, runs_in)
                         rebuilds = rebuilds or doubtful
                         scoring.number[scorings], scoring.side[scorings] = number - 1, batting
                         scoring.lead[scorings], scoring.runs[scorings] = -lead, runs
@@ -475,19 +520,25 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         half_runs += runs
                         lead -= runs
                         E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
-                    if tables.hurts[leaf, 0]:
-                        any_hurt = True
-                        ground.hurt[ground.field[fielding, tables.hurts[leaf, 0]]] = tables.hurts[leaf, 1] + 1
+                    hurt = tables.hurts[leaf]
+                    if hurt[TOLD_BESIDE]:
+                        hurt = tables.besides[np.int64(E[tables.besides[0, 0, 0]]), np.int64(E[tables.besides[0, 0, 1]])]
+                    if hurt[HURT_POSITION]:
+                        side = fielding if hurt[HURT_SIDE] == 0 else hurt[HURT_SIDE] - 1
+                        victim = ground.field[side, hurt[HURT_POSITION]]
+                        if victim >= 0:
+                            any_hurt = True
+                            ground.hurt[victim] = hurt[HURT_GAMES] + 1
                     # Who stands where.
                     on = batter | (runners << U(16))
                     one = (on >> (((word >> U(40)) & U(3)) << U(4))) & SHORT
                     two = (on >> (((word >> U(43)) & U(3)) << U(4))) & SHORT
                     three = (on >> (((word >> U(46)) & U(3)) << U(4))) & SHORT
+                    bases_before, before = bases, runners
                     runners = one | (two << U(16)) | (three << U(32))
-                    E[r.ON_FIRST] = U(running[one])
-                    E[r.ON_SECOND] = U(running[two + all_players])
-                    E[r.ON_THIRD] = U(running[three + all_players])
                     bases = (word >> U(49)) & SEVEN
+                    remember(E, before, bases_before, runners, bases)
+                    load_runners(E, roster, runners, bases)
                     next_batter: Any = np.int64((word >> U(57)) & ONE)
                     faced += next_batter
                     up += next_batter

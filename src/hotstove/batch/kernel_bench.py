@@ -6,23 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.batch.arrays import (
-    ARM,
-    GLOVE,
-    PITCHES,
-    POSITIONS,
-    RELIEF_VALUE,
-    Truth,
-    Whole,
-)
-from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER
+from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, RELIEF_VALUE, SPEED, Truth, Whole
+from hotstove.batch.superstar.parts import takes_field
+from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER
 from hotstove.managers.book.bench import GLOVE_MARGIN, NOBODY_LEFT
 from hotstove.managers.book.bullpen import SAVE_LEAD
 from hotstove.managers.book.calm import KNOCKED_OUT
 
 NOBODY = -1
-ROW_LOWEST, ROW_HIGHEST = -50, 150
-"""Defence totals below and above these have the outermost rows."""
 
 
 def is_free(ground: Any, player: int) -> Truth:
@@ -192,7 +183,7 @@ def must_change(ground: Any, roster: Any, side: int, club: int) -> Truth:
 
 
 def stand(ground: Any, roster: Any, tables: Any, side: int) -> None:
-    """Who stands where, what the nine are worth, and the catcher's arm."""
+    """Who stands where; a complete nine takes the field."""
     for position in range(1, 10):
         ground.field[side, position] = NOBODY
     standing = 0
@@ -204,11 +195,7 @@ def stand(ground: Any, roster: Any, tables: Any, side: int) -> None:
             ground.field[side, position] = ground.players[side, slot]
     ground.complete[side] = 1 if standing == 9 else 0
     if standing == 9:
-        total = 0
-        for position in range(1, 10):
-            total += roster.ratings[ground.field[side, position], position]
-        ground.row[side] = tables.defense_row[min(max(total, ROW_LOWEST), ROW_HIGHEST) - ROW_LOWEST]
-        ground.arm[side] = roster.ints[ground.field[side, 2], ARM]
+        takes_field(ground, roster, tables, side)
 
 
 def put_in(ground: Any, books: Any, side: int, player: int, slot: int, position: int) -> None:
@@ -284,10 +271,13 @@ def best_value(ground: Any, roster: Any, club: int, hand: int) -> Any:
     return roster.floats[best, hand] if best >= 0 else NOBODY_LEFT
 
 
-def pinch_hit(ground: Any, roster: Any, books: Any, side: int, club: int, slot: int, hand: int) -> Truth:
-    """The best bat for a player who hits much worse, where somebody can take his position afterwards."""
+def pinch_hit(ground: Any, roster: Any, books: Any, side: int, club: int, slot: int, hand: int, let_go: bool) -> Truth:
+    """The best bat for a player who hits much worse, where somebody can take his position afterwards; `let_go`, a
+    pitcher may be hit for."""
     best = best_bat(ground, roster, club, hand)
     position = ground.positions[side, slot]
+    if position == 1 and not let_go:
+        return False
     somebody = position > 9
     for other in range(roster.first[club], roster.last[club]):
         if ground.used[other] == 0:
@@ -299,3 +289,70 @@ def pinch_hit(ground: Any, roster: Any, books: Any, side: int, club: int, slot: 
         return False
     put_in(ground, books, side, best, slot, PINCH_HITTER)
     return True
+
+
+def must_replace(ground: Any, roster: Any, side: int, club: int, batter: int, first: int, second: int,
+                 third: int) -> Truth:  # fmt: skip
+    """A hurt player is up or on base, and somebody can come in for him without leaving nobody to pitch."""
+    arms = players = 0
+    for other in range(roster.first[club], roster.last[club]):
+        if ground.used[other] == 0 and ground.hurt[other] == 0:
+            players += 1
+            arms += 1 if plays(roster, other, 1) and roster.ints[other, PITCHES] == 1 else 0
+    for player in (batter, first, second, third):
+        if player < 0 or ground.hurt[player] == 0:
+            continue
+        for slot in range(10):
+            if ground.players[side, slot] == player:
+                if ground.positions[side, slot] != 1:
+                    if players > 0:
+                        return True
+                elif arms > 1 or (arms == 1 and players > 1):
+                    return True
+    return False
+
+
+def fittest(ground: Any, roster: Any, club: int, position: int, runs: bool, hand: int) -> Whole:
+    """Who comes in for a hurt player of a position at bat, or with `runs` on base: pitchers last, then who plays his
+    position, then the best at it."""
+    best, best_pitches, best_plays, best_value = NOBODY, False, False, 0.0
+    for other in range(roster.first[club], roster.last[club]):
+        if ground.used[other] or ground.hurt[other] or ground.taken[other]:
+            continue
+        pitches = plays(roster, other, 1)
+        at_home = position > DESIGNATED or position == 1 or (position < DESIGNATED and plays(roster, other, position))
+        value = roster.floats[other, SPEED] if runs else roster.floats[other, hand]
+        better = best < 0
+        if not better and pitches != best_pitches:
+            better = best_pitches
+        elif not better and at_home != best_plays:
+            better = at_home
+        elif not better:
+            better = value > best_value
+        if better:
+            best, best_pitches, best_plays, best_value = other, pitches, at_home, value
+    return best
+
+
+def replace_hurt(ground: Any, roster: Any, side: int, club: int, hand: int, batter: int, first: int, second: int,
+                 third: int) -> Whole:  # fmt: skip
+    """Moves for every hurt player who is up or on base, as rows (player, slot, role); their number."""
+    count = 0
+    for place, player in enumerate((batter, first, second, third)):
+        if player < 0 or ground.hurt[player] == 0:
+            continue
+        slot = 0
+        for other in range(10):
+            if ground.players[side, other] == player:
+                slot = other
+                break
+        best = fittest(ground, roster, club, ground.positions[side, slot], place > 0, hand)
+        if best < 0:
+            continue
+        ground.taken[best] = 1
+        ground.moves[count, 0], ground.moves[count, 1] = best, slot
+        ground.moves[count, 2] = PINCH_RUNNER if place > 0 else PINCH_HITTER
+        count += 1
+    for move in range(count):
+        ground.taken[ground.moves[move, 0]] = 0
+    return count

@@ -1,25 +1,19 @@
-"""The registers of the compiled walk: which number holds what while a play is looked up.
+"""The registers of the compiled walk that all games share; each game lays out its own behind them.
 
-A node may roll the dice into the register of a purpose; beside it stands what the card says at that number, which for
-the pitch is a class of squares (see `flattening`), for the swing the batter's symbol, for others the number itself.
+A node may throw dice, or draw a card, into the register of a purpose; beside it stands what a card says at that number.
 """
 
 from __future__ import annotations
 
-ROLLS = ("pitch", "swing", "x", "steal", "bunt", "second-bunt", "advance", "injured-position", "games-injured")
-SWING_CARD, PITCH_CARD, NUMBERS_CARD = 1, 2, 3
-"""Where the cards in use begin: the batter's column, the pitcher's chart, and a card that shows the number rolled."""
-ROLL_OF = {purpose: register for register, purpose in enumerate(ROLLS, start=4)}
-"""0 means that nothing is rolled."""
-BESIDE = 9
-"""What is read at a number stands so many registers behind it."""
-PITCH_CLASS, SYMBOL = ROLL_OF["pitch"] + BESIDE, ROLL_OF["swing"] + BESIDE
-INNING, LEAD, ARM, BATTER, ON_FIRST, ON_SECOND, ON_THIRD = range(22, 29)
-REGISTERS = 32
-FRACTION, ON_DECK = 32, 33
-"""Questions that no table answers: whether the moment's fraction lies below the runner's threshold, and whether the
-batter is much better than the one on deck."""
-NUMBERED = 64
-"""Cells of the card that shows the number rolled."""
-COLUMN = 32
-"""Cells of a batter's column: thirty symbols, then his class."""
+NOTHING, NUMBERS_CARD = 0, 1
+"""A register that is always 0; the place of a card that shows the number thrown."""
+INNING, LEAD = 2, 3
+OWN = 4
+"""The first register that a game lays out by itself."""
+REGISTERS = 128
+NUMBERED = 128
+"""Cells of the card that shows the number thrown, and of a column of any other card."""
+LOOKUP, COMPARISON, QUESTION = range(3)
+"""What a row of the walk does after its throw."""
+SIGNS = ("<", "<=", ">", ">=", "==", "!=")
+LESS, AT_MOST, MORE, AT_LEAST, EQUAL = range(5)

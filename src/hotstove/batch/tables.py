@@ -6,54 +6,54 @@ here, and written nowhere again.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from hotstove.batch import arrays
 from hotstove.batch.arrays import CODES, Tables
-from hotstove.batch.flattening import Flat, Row, bits_of
-from hotstove.batch.kernel_bench import ROW_HIGHEST, ROW_LOWEST
-from hotstove.batch.thinking import LEADS, by_the_book
+from hotstove.batch.flattening import Flat, FlatLeaf, Row, bits_of
+from hotstove.batch.layout import Layout
+from hotstove.batch.thinking import LEADS
 from hotstove.diamond import charges
 from hotstove.diamond.apply import step
 from hotstove.diamond.ending import trimmed
 from hotstove.diamond.outing import work_of
 from hotstove.diamond.play import Play
-from hotstove.games.superstar.chart_set import SuperstarCharts
-from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
-from hotstove.games.superstar.matchup import DEFENSE_ROWS, defense_row
-from hotstove.games.superstar.options import Options
-from hotstove.games.superstar.symbols import PITCHER_SYMBOLS
-from hotstove.odds.diagram.superstar import TIRED, diagram_of
-from hotstove.odds.diagram.unopened import Expression
 from hotstove.scorebook import packing
 from hotstove.scorebook.effects import effects_of
 
 MOST_CREDITS, MOST_RUNS = 6, 4
 Counts = tuple[int, ...]
-Leaf = tuple[Play, str, int]
+SIDES = {"": 0, "V": 1, "H": 2}
+
+
+class OwnTables(NamedTuple):
+    """What a game adds to the tables: see `arrays.Tables`."""
+
+    dice: Any
+    besides: Any
+    settings: Any
+    defense: Any
+    chances: Any
 
 
 @dataclass(frozen=True)
 class Generated:
     """The arrays of the loop, and what is needed to pack clubs and to read the books."""
 
+    game: str
     tables: Tables
-    leaves: tuple[Leaf, ...]
+    leaves: tuple[FlatLeaf, ...]
     """Play, bases and outs by number."""
     batting: Any
     """What each kind of effect adds to a batting line."""
     pitching: Any
     fielding: Any
-    flags: tuple[Expression, ...]
-    batter_classes: tuple[tuple[Any, ...], ...]
-    pitch_class: Any
-    """By number, symbol, owned and innings past the limit."""
-    owned: Any
-    """By row of the Defense Chart and number: 1 where the fielders own it."""
-    threshold: Expression
+    own: object
+    """What the game packs its clubs by."""
 
 
 class _Kinds(dict[Counts, int]):
@@ -69,64 +69,59 @@ class _Kinds(dict[Counts, int]):
         return np.array(list(self), np.int64)
 
 
-def generate(charts: SuperstarCharts, options: Options) -> Generated:
-    """Traces rules and manager, and lays everything out."""
-    diagram = diagram_of(
-        charts,
-        options,
-        lambda tracer, m: by_the_book(charts, tracer, m),
-        ("hotstove.managers",),
-        {("hotstove.managers.book.running", "hash_fraction"): "fraction"},
-    )
-    flat = Flat(diagram)
+def generate(game: str, layout: Layout, added: OwnTables, own: object) -> Generated:
+    """Lays out a game's diagram, and tabulates what every play in it does."""
+    flat = Flat(layout)
     trims = _trimmed(flat)
     leaves = flat.leaves
     batting = _Kinds(len(packing.BATTING))
     pitching = _Kinds(len(packing.PITCHING))
     fielding = _Kinds(len(packing.FIELDING_FROM_PLAYS + packing.CATCHING_FROM_PLAYS))
     words = [_words(leaf, batting, pitching, fielding) for leaf in leaves]
-    assert len(batting) < 256 and len(pitching) < 256 and len(fielding) < 32
-    pitch_class = np.zeros((len(NUMBERS), len(PITCHER_SYMBOLS), 2, len(TIRED)), np.uint8)
-    for square, number in flat.pitch_classes.items():
-        place = NUMBERS.index(square.roll), PITCHER_SYMBOLS.index(square.symbol), int(square.owned == "out")
-        pitch_class[(*place, square.tired)] = number
-    owned = np.array([[charts.defense.cells.get((row, number)) == "out" for number in NUMBERS] for row in DEFENSE_ROWS])
-    assert flat.threshold is not None
+    assert len(batting) < 256 and len(pitching) < 256 and len(fielding) < 64
+    assert len(flat.rows) < 1 << 15 and len(leaves) < 1 << 15
     tables = Tables(
         np.array(flat.roots, np.uint16),
-        np.array([_row_word(row) for row in flat.rows], np.uint64),
+        np.array([word for row in flat.rows for word in _row_words(row)], np.uint64),
         np.array(flat.table, np.uint16),
         np.array([word for word, _ in words], np.uint64),
         np.array([credit for _, credit in words], np.uint64),
         trims,
-        np.array([_track(play, bases) for play, bases, _ in leaves], np.int16),
-        np.array([NUMBERS.index(number) for number in SPECIAL_DICE.outcomes], np.uint8),
-        _class_of(flat.inning_classes, range(11)),
-        _class_of(flat.lead_classes, LEADS),
-        np.array([DEFENSE_ROWS.index(defense_row(total)) for total in range(ROW_LOWEST, ROW_HIGHEST + 1)], np.int64),
-        np.array([flat.margin], np.float64),
-        np.array([[play.aside.hurt_position, play.aside.hurt_games] for play, _, _ in leaves], np.uint8),
-        np.array([options.rain_outs], np.uint8),
+        np.array([_track(leaf.play, leaf.bases) for leaf in leaves], np.int16),
+        added.dice,
+        _class_of(layout.inning_classes, range(11)),
+        _class_of(layout.lead_classes, LEADS),
+        np.array(flat.amounts or [0.0], np.float64),
+        np.array([_hurt(leaf) for leaf in leaves], np.int64),
+        added.besides,
+        added.settings,
+        added.defense,
+        added.chances,
     )
     return Generated(
-        tables, tuple(leaves), batting.matrix(), pitching.matrix(), fielding.matrix(), tuple(flat.flags),
-        tuple(flat.batter_classes), pitch_class, owned.astype(np.uint8), flat.threshold,
+        game, tables, tuple(leaves), batting.matrix(), pitching.matrix(), fielding.matrix(), own
     )  # fmt: skip
+
+
+def _hurt(leaf: FlatLeaf) -> list[int]:
+    aside = leaf.play.aside
+    return [aside.hurt_position, aside.hurt_games, SIDES[aside.hurt_side], int(leaf.beside)]
 
 
 def _trimmed(flat: Flat) -> Any:
     """For each leaf and number of runs that win the game, the leaf as it counts; adds those that are new."""
     found: list[list[int]] = []
-    for number, (play, bases, outs) in enumerate(_growing(flat.leaves)):
+    for number, leaf in enumerate(_growing(flat.leaves)):
+        play, bases = leaf.play, leaf.bases
         runs = step(play, bases).runs
         found.append([
-            flat.leaf(trimmed(play, bases, needed), bases, outs) if needed <= runs else number
+            flat.leaf(leaf._replace(play=trimmed(play, bases, needed))) if needed <= runs else number
             for needed in range(1, MOST_RUNS + 1)
         ])  # fmt: skip
     return np.array(found, np.uint16).ravel()
 
 
-def _growing(leaves: list[Leaf]) -> Any:
+def _growing(leaves: list[FlatLeaf]) -> Iterator[FlatLeaf]:
     place = 0
     while place < len(leaves):
         yield leaves[place]
@@ -138,18 +133,21 @@ def _class_of(classes: list[list[int]], domain: Any) -> Any:
     return np.array([number_of.get(value, 0) for value in domain], np.uint8)
 
 
-def _row_word(row: Row | None) -> int:
+def _row_words(row: Row | None) -> tuple[int, int]:
+    """A row of the walk in two words."""
     assert row is not None
-    assert row.base < 1 << 18 and row.second_step < 1024 and row.third_step < 1024
+    throw = row.throw
+    assert row.base < 1 << 28 and row.second_step < 1 << 16 and row.third_step < 1 << 16
     return (
-        row.base | row.second_step << 18 | row.third_step << 28 | row.roll << 38 | row.card << 44
-        | row.first << 48 | row.second << 53 | row.third << 58
+        row.base | row.second_step << 28 | row.third_step << 44,
+        throw.register | throw.card << 7 | throw.column << 14 | throw.dice << 18 | row.first << 22 | row.second << 29
+        | row.third << 36 | row.fourth << 43 | row.sign << 50 | row.kind << 53,
     )  # fmt: skip
 
 
-def _words(leaf: Leaf, batting: _Kinds, pitching: _Kinds, fielding: _Kinds) -> tuple[int, int]:
+def _words(leaf: FlatLeaf, batting: _Kinds, pitching: _Kinds, fielding: _Kinds) -> tuple[int, int]:
     """A play on given bases and outs in one word, and its fielders' credits in another."""
-    play, bases, outs = leaf
+    play, bases, outs, _ = leaf
     done = step(play, bases)
     effects = effects_of(play, bases, outs)
     defense = packing.unpack_defense(effects.defense)
@@ -167,7 +165,7 @@ def _words(leaf: Leaf, batting: _Kinds, pitching: _Kinds, fielding: _Kinds) -> t
         columns = defense[packing.position_columns(position)]
         columns += (0,) * (len(next(iter(fielding))) - len(columns))
         if any(columns):
-            credit |= (position | fielding.number(columns) << 4) << (9 * count)
+            credit |= (position | fielding.number(columns) << 4) << (10 * count)
             count += 1
     assert count <= MOST_CREDITS
     return word, credit

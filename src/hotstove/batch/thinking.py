@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.outing import FRESH_HALF, Outing
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import PITCH, State
 from hotstove.diamond.view import View
-from hotstove.games.superstar.chart_set import SuperstarCharts
-from hotstove.games.superstar.estimates import SuperstarEstimates
-from hotstove.games.superstar.matchup import Matchup
 from hotstove.managers.book.manager import ByTheBook
 from hotstove.odds.diagram.tracing import Policy, Tracer
-from hotstove.odds.diagram.unopened import BOTH
 from hotstove.table.questions import Decision
 
 LEADS = tuple(range(-8, 9))
@@ -23,69 +21,49 @@ INNINGS = tuple(range(1, 11))
 """Later innings count as the tenth."""
 HANDS = ("L", "R")
 BATTER, ON_DECK, PITCHER = "batter", "on deck", "pitcher"
-
-
-class UnopenedEstimates(SuperstarEstimates):
-    """What the game tells a manager, of players of whom only the places are known."""
-
-    def __init__(self, view: Any, tracer: Tracer) -> None:
-        self._view = view
-        self._state, self._situation = view.state, view.situation
-        self._tracer = tracer
-
-    def _running(self, base: str) -> Any:
-        return self._view.matchup.running[int(base) - 1]
-
-    def bunts_well(self) -> Any:
-        return self._view.matchup.bunt == "A"
-
-    def attempt_rate(self) -> Any:
-        if not self._tracer.read("on 1", "has record", BOTH):
-            return None
-        return self._tracer.read("on 1", "attempt rate", None)
-
-    def batter_value(self, side: int, player: str, throws: str) -> Any:
-        """Against the hand of the pitcher on the mound, whichever it is."""
-        return self._tracer.read(player, "value", None)
-
-    def makes_contact(self, side: int, player: str, throws: str) -> Any:
-        return self._tracer.read(player, "contact", BOTH)
+BOOK_ROOMS = ("hotstove.managers",)
+BOOK_FACTS = {("hotstove.managers.book.running", "hash_fraction"): "fraction"}
 
 
 class TracedGame:
     """As much of a game as a view asks for."""
 
-    def __init__(self, tracer: Tracer, m: Matchup) -> None:
-        self._tracer, self._matchup = tracer, m
+    def __init__(self, matchup: object, estimates: Callable[[Any], Estimates]) -> None:
+        self._matchup, self._estimates = matchup, estimates
 
-    def matchup(self, state: object) -> Matchup:
+    def matchup(self, state: object) -> object:
         return self._matchup
 
-    def estimates(self, view: Any) -> UnopenedEstimates:
-        return UnopenedEstimates(view, self._tracer)
+    def estimates(self, view: Any) -> Estimates:
+        return self._estimates(view)
 
 
-def by_the_book(charts: SuperstarCharts, tracer: Tracer, m: Matchup) -> Policy:
+def by_the_book(
+    tracer: Tracer, m: Any, setup: dict[str, object], memory: object, estimates: Callable[[Any], Estimates]
+) -> Policy:
     """Both managers, as they decide in a matchup of which nothing is known but the bases and the outs.
 
-    The visitors bat, and the score is their lead to nothing; only the difference is ever looked at.
+    `setup` has what estimates read of a game's setup beside the clubs, `memory` the game's memory. The visitors bat,
+    and the score is their lead to nothing; only the difference is ever looked at.
     """
     inning: Any = tracer.now("inning", INNINGS)
     lead: Any = tracer.now("lead", LEADS)
-    offense = SimpleNamespace(players={})
+    offense = SimpleNamespace(players={}, cards={})
     throws = tracer.read(PITCHER, "throws", HANDS)
-    defense = SimpleNamespace(players={PITCHER: SimpleNamespace(throws=throws)})
+    defense = SimpleNamespace(players={PITCHER: SimpleNamespace(throws=throws)}, cards={})
     batting: Any = SimpleNamespace(players=("", BATTER, ON_DECK, *[""] * 7), pitcher="")
     fielding: Any = SimpleNamespace(players=("",) * 10, pitcher=PITCHER)
     first, second, third = (f"on {base}" if base in m.bases else "" for base in "123")
     situation = Situation(
         inning, TOP, m.outs, m.bases, (first, second, third), (lead, 0), (1, 1), (batting, fielding)
     )  # fmt: skip
-    setup: Any = SimpleNamespace(clubs=(offense, defense), charts=charts)
+    all_setup: Any = SimpleNamespace(clubs=(offense, defense), **setup)
     outings = ((Outing(""),), (Outing(PITCHER),))
-    memory: Any = ("", (None, SimpleNamespace(arm=m.arm)))
-    state: State[Any, Any] = State(setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", memory)
-    game: Any = TracedGame(tracer, m)
+    own_memory: Any = memory
+    state: State[Any, Any] = State(
+        all_setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", own_memory
+    )  # fmt: skip
+    game: Any = TracedGame(m, estimates)
     manager = ByTheBook()
     views = {"offense": View(game, state, 0), "defense": View(game, state, 1)}
 

@@ -12,7 +12,7 @@ Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your ow
 
 
 def find(
-    game: Annotated[str, typer.Argument(help="superstar")],
+    game: Annotated[str, typer.Argument(help="superstar or longtater")],
     away: Annotated[str, typer.Argument(help="The visiting club: a name or a card file.")],
     home: Annotated[str, typer.Argument(help="The home club.")],
     what: Annotated[str, typer.Argument(help="What to look for, such as no-hitter, perfect game or cycle.")],
@@ -35,10 +35,8 @@ def find(
     from hotstove.batch.feats import feat
     from hotstove.batch.finding import engine_of, fixtures_of, replayed
     from hotstove.batch.finding import find as find_game
-    from hotstove.diamond.card_game import own
+    from hotstove.batch.games import GAMES as COMPILED
     from hotstove.games import plays_game
-    from hotstove.games.superstar.game import GAME
-    from hotstove.games.superstar.options import Options
     from hotstove.scorebook import score
     from hotstove.scorebook.account_text import account_text
     from hotstove.scorebook.box_text import box_text
@@ -51,16 +49,16 @@ def find(
     from hotstove.table.streams import PCG32
     from hotstove.table.tape import Tape
 
-    if game != "superstar":
-        raise Mistake(f"{game!r}: games are found in superstar only")
+    if game not in COMPILED:
+        raise Mistake(f"{game!r}: games are found in {' and '.join(COMPILED)} only")
     feat(what)
     played = plays_game(game)
-    options = own(read_options(played, preset, tuple(option or ())), Options)
+    options = read_options(played, preset, tuple(option or ()))
     named = find_club(played, away, cards), find_club(played, home, cards)
     clubs = named[0].club, named[1].club
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("getting the engine ready (half a minute the first time)", total=None)
-        engine = engine_of(clubs, options=options)
+        engine = engine_of(played, clubs, options=options)
         fixtures = fixtures_of(clubs, dh)
         engine.play(fixtures, [0], seed=seed)
         bar.update(task, description=f"looking for: {what}", total=games)
@@ -68,11 +66,11 @@ def find(
     if found is None:
         typer.echo(f"{games:,} games and not one: {what}.")
         return
-    session = replayed(clubs, found.fixture, found.seed, options=options)
-    log = GAME.log(session.turns, session.state)
+    session = replayed(played, clubs, found.fixture, found.seed, options=options)
+    log = played.log(session.turns, session.state)
     if tape is not None:
-        terms = Terms(options, None, GAME.charts(), found.seed, False, (BOOK, BOOK), PCG32)
-        match = PlaysMatch(GAME, terms, named, found.fixture.lineups, date_of("", clubs[1].season))
+        terms = Terms(options, None, played.charts(), found.seed, False, (BOOK, BOOK), PCG32)
+        match = PlaysMatch(played, terms, named, found.fixture.lineups, date_of("", clubs[1].season))
         Tape(match.header(), session.lines()).write(tape)
     typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
     typer.echo(account_text(log))

@@ -24,10 +24,14 @@ def ordered(names: list[str]) -> list[str]:
 
 
 def in_words(command: Any) -> Any:
-    """The command with a word for the value of every option."""
+    """The command with a word for the value of every option, and its arguments by their names."""
     for parameter in getattr(command, "params", ()):
-        if parameter.metavar is None and getattr(parameter, "is_flag", True) is False:
-            kind = str(getattr(parameter, "type_descriptor", getattr(parameter, "type", ""))).lower()
-            usual = next((word for name, word in TYPES if name in kind), "TEXT")
-            parameter.metavar = VALUES.get(parameter.name, usual)
+        if parameter.metavar is not None or getattr(parameter, "is_flag", False):
+            continue
+        if not hasattr(parameter, "is_flag"):
+            parameter.metavar = parameter.name.upper() if parameter.required else f"[{parameter.name.upper()}]"
+            continue
+        kind = str(getattr(parameter, "type_descriptor", getattr(parameter, "type", ""))).lower()
+        usual = next((word for name, word in TYPES if name in kind), "TEXT")
+        parameter.metavar = VALUES.get(parameter.name, usual)
     return command

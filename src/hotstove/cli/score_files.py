@@ -19,6 +19,7 @@ from hotstove.sitting.plays.lineups import find_player, write_lineup
 from hotstove.sitting.plays.moves import is_move, parse_move
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.reading import read_plain
 from hotstove.table.tape import write_whole
 
 FIRST = "hotstove score 1"
@@ -109,10 +110,9 @@ def date_of(text: str, season: int) -> str:
 
 def read_file(path: Path, cards: Path | None = None, of_season: Mapping[str, Club] | None = None) -> ScoreFile:
     """A score file with every line checked; the first that is wrong is named. `of_season` has a season's own clubs."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: cannot be read ({getattr(error, 'strerror', None) or 'it is not UTF-8'})") from None
+    lines = read_plain(path).split("\n")
+    if lines[-1] == "":
+        lines.pop()
     if not lines or lines[0].strip() != FIRST:
         raise Mistake(f"{path}: it does not begin with {FIRST!r}")
     header: dict[str, str] = {}

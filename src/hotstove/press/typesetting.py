@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import MOST_BYTES_OF_ROWS, read_bytes
 
 Format = Literal["pdf", "png", "svg"]
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -112,5 +113,5 @@ def _sources(own: Path | None) -> dict[str, bytes]:
     sources = dict(_ours())
     for file in sorted(own.glob("*")) if own is not None else ():
         if file.is_file():
-            sources[file.name] = file.read_bytes()
+            sources[file.name] = read_bytes(file, MOST_BYTES_OF_ROWS)
     return sources

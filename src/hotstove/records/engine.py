@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+import time
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
@@ -17,6 +18,8 @@ from hotstove.table.errors import Mistake
 
 PATIENCE = 60
 """Seconds that a transaction waits for another one to end."""
+PAUSE = 0.02
+"""Seconds between two tries."""
 BEGIN = "begin"
 """The execution option that says how SQLite is to begin a transaction."""
 SETTINGS = ("PRAGMA foreign_keys=ON", "PRAGMA cell_size_check=ON", "PRAGMA trusted_schema=OFF")
@@ -44,8 +47,12 @@ def _sqlite(path: Path, read_only: bool) -> Engine:
     def connect() -> sqlite3.Connection:
         address = f"{path.absolute().as_uri()}?mode={_mode(path, read_only)}"
         connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        for setting in SETTINGS if read_only else (*SETTINGS, *SETTINGS_FOR_WRITING):
-            connection.execute(setting)
+        try:
+            for setting in SETTINGS if read_only else (*SETTINGS, *SETTINGS_FOR_WRITING):
+                _set(connection, setting)
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
@@ -55,6 +62,19 @@ def _sqlite(path: Path, read_only: bool) -> Engine:
         connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
 
     return engine
+
+
+def _set(connection: sqlite3.Connection, setting: str) -> None:
+    """Waits as a transaction would: where two connections turn a new file to its journal, SQLite says no at once."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute(setting)
+            return
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith(BUSY) or time.monotonic() > end:
+                raise
+        time.sleep(PAUSE)
 
 
 def _mode(path: Path, read_only: bool) -> str:

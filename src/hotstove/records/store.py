@@ -21,6 +21,7 @@ from hotstove.records.seals import CHECKED, GO_BACK, PLACE, Checked, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 
+IMMEDIATELY = "BEGIN IMMEDIATE"
 HOLDER = text(
     "SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND classid = :high AND objid = :low"
@@ -68,8 +69,8 @@ class Store:
         if self.path is None:
             options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         try:
-            with self.engine.connect().execution_options(**options) as connection:
-                yield connection
+            with self.engine.connect() as connection:
+                yield connection.execution_options(**options)
         except TROUBLE as error:
             raise explain(self.place, error, "it cannot be read") from None
 
@@ -79,8 +80,7 @@ class Store:
         if self.read_only:
             raise Mistake(f"{self.place}: cannot be written; the file or its folder is read-only")
         try:
-            own = self.engine.connect().execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
-            with own as connection, connection.begin():
+            with self.engine.connect() as connection, connection.execution_options(**{BEGIN: IMMEDIATELY}).begin():
                 yield connection
         except TROUBLE as error:
             raise explain(self.place, error, "nothing was written") from None
@@ -106,20 +106,21 @@ class Store:
     def _alone_on_server(self, season: str) -> Iterator[None]:
         """A lock of the server's session: it goes with the connection, which is never in a transaction."""
         key = seed_for("season lock", season) >> 1
-        try:
-            connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}):
-                found = connection.execute(HOLDER, {"high": key >> 32, "low": key & 0xFFFFFFFF}).first()
-                connection.close()
-                who = f"{seen(found[0])} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
-                raise Mistake(f"season {season!r} is being played by {who}")
-        except TROUBLE as error:
-            raise explain(self.place, error, "nothing was played") from None
-        try:
-            yield
-        finally:
-            with suppress(SQLAlchemyError), connection:
-                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+        with ExitStack() as stack:
+            try:
+                connection = stack.enter_context(self.engine.connect())
+                connection.execution_options(isolation_level="AUTOCOMMIT")
+                if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}):
+                    found = connection.execute(HOLDER, {"high": key >> 32, "low": key & 0xFFFFFFFF}).first()
+                    who = f"{seen(found[0])} since {found[1]:%Y-%m-%d %H:%M:%S%z}" if found else "another process"
+                    raise Mistake(f"season {season!r} is being played by {who}")
+            except TROUBLE as error:
+                raise explain(self.place, error, "nothing was played") from None
+            try:
+                yield
+            finally:
+                with suppress(SQLAlchemyError):
+                    connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
 
     def examine(self) -> None:
         """Lets SQLite look through every page of the file; a server looks after its own."""

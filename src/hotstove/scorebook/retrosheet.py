@@ -15,6 +15,7 @@ from hotstove.scorebook.marked import marked_plays
 from hotstove.scorebook.retrosheet_ids import club_codes, game_ids, plain
 from hotstove.scorebook.rosters import known_clubs, roster_text, team_text
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import read_plain
 from hotstove.table.tape import write_whole
 
 
@@ -107,10 +108,7 @@ def _games_in(path: Path) -> dict[str, str]:
     """The games of a file that is already there, by id."""
     if not path.exists():
         return {}
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: cannot be read as an event file ({error})") from None
+    text = read_plain(path)
     games: dict[str, str] = {}
     for part in ("\n" + text).split("\nid,")[1:]:
         games[part.partition("\n")[0].strip()] = "id," + part.removesuffix("\n") + "\n"

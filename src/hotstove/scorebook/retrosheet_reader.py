@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from hotstove.diamond.notation import read
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.situation import Situation, first_pitch
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import read_plain, rows_of
 
 NO_PLAY = "NP"
 _UNCERTAIN = "#!?"
@@ -24,26 +24,20 @@ _UNCERTAIN = "#!?"
 
 def read_event_file(path: Path) -> Iterator[GameLog]:
     """The games of a file, in order."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        text = path.read_text(encoding="latin-1")
-    except OSError as error:
-        raise Mistake(f"{path}: cannot be read as an event file ({error.strerror or error})") from None
+    text = read_plain(path)
     game: _Game | None = None
-    for number, line in enumerate(text.splitlines(), start=1):
-        row = next(csv.reader([line]), [])
-        if row and row[0] == "id":
+    number = 0
+    for number, row in rows_of(path, text):
+        if row[0] == "id":
             if game is not None:
                 yield game.log(number)
             game = _Game(path)
-        if row and game is None:
-            raise Mistake(f"{path}: line {number} is {line[:40]!r}, an event file begins with an id")
-        if row and game is not None:
-            game.add(number, row)
+        if game is None:
+            raise Mistake(f"{path}: line {number} is {','.join(row)[:40]!r}, an event file begins with an id")
+        game.add(number, row)
     if game is None:
         raise Mistake(f"{path}: it holds no game")
-    yield game.log(len(text.splitlines()))
+    yield game.log(number)
 
 
 class _Game:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hotstove.diamond.club import Club
 from hotstove.scorebook.retrosheet_ids import plain
-from hotstove.table.errors import Mistake
+from hotstove.table.reading import read_plain
 
 
 def team_text(path: Path, season: int, clubs: Mapping[str, Club]) -> str:
@@ -62,7 +62,4 @@ def _league(club: Club) -> str:
 def _rows(path: Path) -> list[str]:
     if not path.exists():
         return []
-    try:
-        return [row for row in path.read_text(encoding="utf-8").splitlines() if row]
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: cannot be read ({error})") from None
+    return [row for row in read_plain(path).split("\n") if row]

@@ -100,7 +100,7 @@ def play_postseason(
             now = series_now(store, name, bracket)
             if all(one.champion for one in now):
                 return {one.series.name: one.champion for one in now}
-            today = _scheduled(store, name, [one for one in now if not one.champion])
+            today = _scheduled(store, name, plan.year, [one for one in now if not one.champion])
             hands = {fixture.key: hand for fixture in today if by_hand is not None and (hand := by_hand(fixture))}
             result = play_day(plan, read_state(store, name), today, by_hand=hands)
             write_day(store, name, result, made_up(result.postponed, ()))
@@ -109,14 +109,13 @@ def play_postseason(
                     told(line)
 
 
-def _scheduled(store: Store, name: str, open_series: Sequence[SeriesNow]) -> list[ScheduledGame]:
+def _scheduled(store: Store, name: str, year: int, open_series: Sequence[SeriesNow]) -> list[ScheduledGame]:
     """The next day's games: those that wait already, or one of each open series, which are added to the schedule."""
     waiting = fixtures_to_play(store, name)
     if waiting:
         return [fixture for fixture in waiting if fixture.date == waiting[0].date]
     with store.reading() as connection:
         finished = queries.games(connection, name, stage=None)
-        year = queries.head(connection, name)["year"]
     last = finished[-1]["date"].replace("/", "-") if finished else f"{year}-{EVE}"
     today = [next_game(one.series, one.clubs, one.played, last) for one in open_series]
     with store.writing() as connection:

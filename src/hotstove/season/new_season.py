@@ -9,10 +9,11 @@ from pathlib import Path
 from hotstove.games import game as find_game
 from hotstove.records.store import Store
 from hotstove.season.entrants import entrants
+from hotstove.season.home_edge import LEAST, MOST, REAL, read_share
 from hotstove.season.plan import AnyPlan, Plan
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.schedules.retrosheet import has_published, read_game_log, read_published
+from hotstove.season.schedules.retrosheet import has_published, home_share, read_game_log, read_published
 from hotstove.season.schedules.rosters import held_to, read_rosters
 from hotstove.season.season_game import AnySeasonGame, chart_files, season_game
 from hotstove.season.season_store import check_schedule, create_season
@@ -48,6 +49,8 @@ class Wishes:
     """A folder with charts of the owner's, laid over ours."""
     regress: float | None = None
     """How far cards of small samples are shrunk to the mean of their kind, 0 to 1; None: as far as usual."""
+    home_edge: str = ""
+    """The share of games that home clubs are to win, or "real": as the game log of the schedule has it."""
 
 
 def new_season(store: Store, wishes: Wishes, progress: Callable[[str], None] | None = None) -> AnyPlan:
@@ -100,6 +103,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         {entrant.code: entrant.division for entrant in fields},
         {entrant.code: entrant.league for entrant in fields},
         charts=charts,
+        home_edge=_home_edge(wishes),
     )
     schedule = _schedule(wishes, fields)
     check_schedule(plan, schedule)
@@ -119,6 +123,14 @@ def chosen_options(game: AnyGame, preset: str, given: Mapping[str, str]) -> dict
     game.read_options(given)
     base = {name: option_text(value) for name, value in game.presets.get(preset or REPLAY, {}).items()}
     return {**base, **given}
+
+
+def _home_edge(wishes: Wishes) -> float:
+    if wishes.home_edge != REAL:
+        return read_share(wishes.home_edge)
+    if wishes.schedule is None:
+        raise Mistake(f"--home-edge {REAL} is measured on Retrosheet's game log: name its folder with --schedule")
+    return max(LEAST, min(MOST, home_share(wishes.schedule, wishes.year, wishes.league)))
 
 
 def _entered(wishes: Wishes, kind: AnySeasonGame) -> dict[str, object]:

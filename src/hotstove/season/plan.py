@@ -46,6 +46,8 @@ class Plan(Generic[ClubT]):
     """The owner's own charts: the files' names and what stands in them."""
     orders: Orders = NOBODY_ORDERS
     """What persons have ordered for their clubs."""
+    home_edge: float = 0.0
+    """The share of games that home clubs are to win; 0 where the season has no edge of its own."""
 
     @property
     def game(self) -> AnyGame:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.table.chance import Dealer
+from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import AnyGame
 from hotstove.table.session import Manager, Session
 
@@ -39,13 +39,16 @@ class Ready(ABC, Generic[Record]):
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[Record]:
         """What the finished game came to."""
 
-    def session(self, managers: Mapping[str, Manager[Any]] | None = None) -> Session[Any, Any, Any]:
-        """A session on the season's dice, with the season's managers unless others are given."""
-        return Session(self.game, self.first, Dealer(self.seed), self.managers() if managers is None else managers)
+    def session(
+        self, managers: Mapping[str, Manager[Any]] | None = None, again: bool = False
+    ) -> Session[Any, Any, Any]:
+        """A session on the season's dice, with the season's managers unless others are given; `again` rolls others."""
+        seed = seed_for(self.seed, "again") if again else self.seed
+        return Session(self.game, self.first, Dealer(seed), self.managers() if managers is None else managers)
 
-    def played(self) -> Result[Record]:
+    def played(self, again: bool = False) -> Result[Record]:
         """Played by machine."""
-        session = self.session()
+        session = self.session(again=again)
         session.run()
         return self.result(session)
 

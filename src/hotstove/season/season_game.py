@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.records.result import Row
 from hotstove.season.club_state import ClubState
+from hotstove.season.home_edge import is_played_again
 from hotstove.season.leaders import Category
 from hotstove.season.plan import Plan
 from hotstove.season.ready import AnyReady, Ready
@@ -19,6 +20,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
+from hotstove.table.reading import read_text
 
 ClubT = TypeVar("ClubT")
 Record = TypeVar("Record")
@@ -85,9 +87,15 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         states: tuple[ClubState, ClubState],
         hand: Hand | None = None,
     ) -> Result[Record]:
-        """The game played: by hand where somebody is there for it, else by machine."""
+        """The game played: by hand where somebody is there for it, else by machine, with the season's home edge."""
         ready = self.match(plan, fixture, states)
-        return ready.played() if hand is None else hand(ready)
+        if hand is not None:
+            return hand(ready)
+        result = ready.played()
+        lost = result.score[0] > result.score[1] and not result.postponed
+        if lost and is_played_again(plan.home_edge, plan.seed, fixture.key):
+            return ready.played(again=True)
+        return result
 
 
 AnySeasonGame: TypeAlias = SeasonGame[Any, Any]
@@ -136,4 +144,4 @@ def chart_files(folder: Path) -> dict[str, str]:
     """The owner's chart files as a season keeps them."""
     if not folder.is_dir():
         raise Mistake(f"--charts {folder}: there is no such folder of charts")
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))}
+    return {file.name: read_text(file) for file in sorted(folder.glob("*.toml"))}

@@ -27,9 +27,9 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import season_game
 from hotstove.table.errors import Mistake
 
-CHARTS, ORDERS = "charts", "orders"
-"""Where a season's own charts, and what is ordered for its clubs, stand among its options; no game has options of
-these names."""
+CHARTS, ORDERS, HOME_EDGE = "charts", "orders", "home edge"
+"""Where a season's own charts, what is ordered for its clubs and its home edge stand among its options; no game has
+options of these names."""
 
 
 def create_season(
@@ -176,7 +176,7 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
             f"season {name!r} was begun under version {found['version']} of {game.name}, and this hotstove knows "
             f"version {game.version}: a newer one is needed"
         )
-    options, charts, orders = _read_options(found["options"])
+    options, charts, orders, edge = _read_options(found["options"])
     kind = season_game(game, options, charts)
     first, last = (datetime.date.fromisoformat(date).toordinal() if date else 0 for date in dates)
     plan: AnyPlan = Plan(
@@ -195,6 +195,7 @@ def plan_of(connection: Connection, name: str) -> AnyPlan:
         (first, last),
         charts,
         orders,
+        edge,
     )
     return kind.traded(plan)
 
@@ -220,15 +221,17 @@ def _options_text(plan: AnyPlan) -> str:
     kept: dict[str, object] = dict(plan.options)
     if plan.charts:
         kept[CHARTS] = dict(plan.charts)
+    if plan.home_edge:
+        kept[HOME_EDGE] = plan.home_edge
     if plan.orders != NOBODY_ORDERS:
         kept[ORDERS] = to_table(plan.orders)
     return json.dumps(kept, sort_keys=True)
 
 
-def _read_options(text: str) -> tuple[dict[str, str], dict[str, str], Orders]:
+def _read_options(text: str) -> tuple[dict[str, str], dict[str, str], Orders, float]:
     kept = json.loads(text)
-    charts, orders = kept.pop(CHARTS, {}), kept.pop(ORDERS, None)
-    return kept, charts, NOBODY_ORDERS if orders is None else from_table(orders)
+    charts, orders, edge = kept.pop(CHARTS, {}), kept.pop(ORDERS, None), kept.pop(HOME_EDGE, 0.0)
+    return kept, charts, NOBODY_ORDERS if orders is None else from_table(orders), edge
 
 
 def options_text(store: Store, name: str) -> str:

@@ -100,6 +100,7 @@ class Answers:
         self.game.begin_with(begins_with(self.match, message))
         self.ready = {}
         self._hand_in_again(others)
+        self._keep_sheets(frozenset(self.ready))
 
     def _hand_in(self, seats: Seats, message: HandIn) -> None:
         prompt, sheet = self._asked(message.n, seats), self._sheet()

@@ -6,7 +6,7 @@ from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from hotstove.server.replies import OWNERS, body_of, refusal
 from hotstove.server.room import Room
@@ -47,14 +47,16 @@ class Door:
             return refusal(str(mistake))
 
     async def export(self, request: Request) -> Response:
-        """A finished game as a file."""
+        """A table as a file."""
         from hotstove.server.exports import exported
 
         try:
-            name, text = exported(self._room.tables.get(request.path_params["table"]).game, request.path_params["kind"])
+            game = self._room.tables.get(request.path_params["table"]).game
+            made = await run_in_threadpool(partial(exported, game, request.path_params["kind"]))
         except Mistake as mistake:
             return refusal(str(mistake), 404)
-        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+        headers = {"content-disposition": f'attachment; filename="{made.name}"'}
+        return Response(made.content, media_type=made.kind, headers=headers)
 
     async def take_in(self, request: Request) -> Response:
         """A tape to look at."""

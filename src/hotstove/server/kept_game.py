@@ -104,8 +104,9 @@ class KeptGame:
         """Lets go of what no page is shown again: how old dice lay, and the look-ups of old plays in words."""
         record, log, last = self.sitting.session.record, self.sitting.log, self.sitting.last
         for place in range(2 * self._light + 1, 0 if last is None else 2 * last.start, 2):
-            if isinstance(record[place], Fall):
-                record[place] = int(record[place])
+            answer = record[place]
+            if isinstance(answer, Fall):
+                record[place] = int(answer)
         self._light = 0 if last is None else last.start
         for place in range(self._reasoned, len(log)):
             before, told = log[max(0, place - 1)], log[place]

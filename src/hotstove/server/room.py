@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hotstove.server.shelf import Shelf
@@ -52,7 +53,6 @@ class Room:
 def load() -> None:
     """Loads what tables are made of, so that the first one does not wait for it."""
     from hotstove.server.lobby import choices
-    from hotstove.server.socket import TableSocket
 
-    assert TableSocket
+    import_module("hotstove.server.socket")
     choices()

@@ -12,6 +12,7 @@ from pathlib import Path
 from hotstove.sitting.opening import open_tape, rerun
 from hotstove.sitting.sitting import AnySitting
 from hotstove.table.errors import Mistake
+from hotstove.table.game import WATCH
 from hotstove.table.places import data_folder
 
 NAME = re.compile(r"(\d{4,})-([a-z]+)\.tape")
@@ -53,8 +54,8 @@ class KeptGame:
 def standing(sitting: AnySitting) -> str:
     """Where a game stands, in a few words."""
     match = sitting.match
-    visitors, home = match.game.score(sitting.state)
-    score = f"{match.names[0]} {visitors}, {match.names[1]} {home}"
+    sides = match.scene(sitting, WATCH)["scoreboard"]["sides"]
+    score = ", ".join(f"{side['name']} {side['runs'] or 0}" for side in sides)
     if sitting.over:
         return f"over: {score}"
     chapter = match.chapter(sitting.state).split(",")[0]

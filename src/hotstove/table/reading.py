@@ -5,10 +5,11 @@ Whatever bytes a file holds, it is read or one sentence says where it is wrong, 
 
 from __future__ import annotations
 
+import csv
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from math import isfinite
 from pathlib import Path
@@ -18,6 +19,10 @@ from hotstove.table.errors import Mistake
 
 MOST_BYTES = 2_000_000
 """Of a chart, card or scenario file; the largest that we ship or test with has 133,000."""
+MOST_BYTES_OF_ROWS = 30_000_000
+"""Of a log, schedule, roster, event or score file; a year's game log has three million."""
+LONGEST_ROW = 20_000
+"""Letters of a line in such a file; a line of a game log has eleven hundred."""
 DEEPEST = 12
 """Brackets within brackets, and parts of a dotted key; our own files need four."""
 LARGEST = 2**63
@@ -25,6 +30,8 @@ LARGEST = 2**63
 LONGEST_NAME = 60
 UNWRITTEN = "?"
 """What stands in a blank file wherever something is still to be written."""
+END_OF_FILE = "\x1a"
+"""The sign with which old files end."""
 JOINERS = "\u200c\u200d"
 """Zero-width marks without which some scripts cannot be written."""
 _STRINGS = re.compile(
@@ -57,6 +64,39 @@ def read_text(source: Traversable | Path, most: int = MOST_BYTES) -> str:
     except UnicodeDecodeError as error:
         raise Mistake(f"{source}: is not text in UTF-8 (byte {error.start + 1}: {error.reason})") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_plain(source: Traversable | Path, most: int = MOST_BYTES_OF_ROWS) -> str:
+    """A text of lines that others may have written: in UTF-8, or as Windows wrote it; see `plain_text`."""
+    return plain_text(source, read_bytes(source, most))
+
+
+def plain_text(source: object, content: bytes) -> str:
+    """The text of such a file; a letter that steers a terminal is named with its line."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = content.decode("cp1252", errors="replace")
+    text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix(END_OF_FILE)
+    for number, line in enumerate(text.split("\n"), start=1):
+        steering = "" if line.isprintable() else next((letter for letter in line if _steers(letter)), "")
+        if steering:
+            raise Mistake(f"{source}: line {number} holds the letter {steering!a}, which no text may hold")
+        if len(line) > LONGEST_ROW:
+            raise Mistake(f"{source}: line {number} has {len(line):,} letters; allowed are {LONGEST_ROW:,}")
+    return text
+
+
+def rows_of(source: object, text: str) -> Iterator[tuple[int, list[str]]]:
+    """The rows of a text of values with commas between them, each with the number of its line; blank ones are left
+    out."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        try:
+            row = next(csv.reader([line], strict=False), [])
+        except csv.Error as error:
+            raise Mistake(f"{source}: line {number} cannot be read ({error})") from None
+        if row:
+            yield number, row
 
 
 def read_toml(source: Traversable | Path) -> dict[str, Any]:

@@ -5,7 +5,9 @@ Rich's Live draws it; every frame is drawn whole, so that a resized terminal is 
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -26,9 +28,13 @@ INDENT = "  "
 
 
 def fits() -> bool:
-    """The terminal is large enough."""
-    size = shutil.get_terminal_size()
-    return size.columns >= SMALLEST[0] and size.lines >= SMALLEST[1]
+    """The terminal says how large it is, and is large enough."""
+    try:
+        really = os.get_terminal_size(sys.stdout.fileno())
+    except (OSError, ValueError):
+        return False
+    sizes = (really, shutil.get_terminal_size())
+    return all(size.columns >= SMALLEST[0] and size.lines >= SMALLEST[1] for size in sizes)
 
 
 class FullScreen(Screen):

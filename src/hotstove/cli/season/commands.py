@@ -36,6 +36,9 @@ def new(
     club: Annotated[
         list[str] | None, typer.Option(help="A club file of your own, for rallybird a name; may be repeated.")
     ] = None,
+    home_edge: Annotated[
+        str, typer.Option(help="Share of games won at home, such as 0.54, or real (needs --schedule); none without it.")
+    ] = "",
     database: Database = "",
 ) -> None:
     """Open a season: cards, schedule and a database to keep it.
@@ -66,6 +69,7 @@ def new(
             preset,
             charts,
             regress,
+            home_edge,
         ),
         database,
     )

@@ -75,10 +75,13 @@ def show_series(
     \b
     Example: hotstove season series ALCS
     """
+    from hotstove.almanac.columns import BATTING, PITCHING
+    from hotstove.almanac.names import Names
     from hotstove.cli.season.places import open_season
     from hotstove.cli.season.tables import show_together
     from hotstove.records import queries
-    from hotstove.season.tables import BATTING_HEADERS, PITCHING_HEADERS, Table, batting_row, full_name, pitching_row
+    from hotstove.season.leaders import appearances
+    from hotstove.season.tables import Table
 
     store, name = open_season(name, database)
     with store, store.reading() as connection:
@@ -109,14 +112,16 @@ def show_series(
             for stage in wanted
         ]
         if which:
-            players = queries.players(connection, name)
-            for kind, headers, row_of in (
-                ("batting", BATTING_HEADERS, batting_row),
-                ("pitching", PITCHING_HEADERS, pitching_row),
-            ):
+            names = Names(connection, name)
+            for kind, columns in (("batting", BATTING), ("pitching", PITCHING)):
                 lines = queries.totals(connection, name, kind, by=("club", "player"), stage=wanted[0])
-                shown = [(row["club"], full_name(players, row["player"]), *row_of(row)) for row in lines]
-                tables.append(Table(f"{wanted[0]}: {kind}", ("Club", "Name", *headers), shown))
+                shown = [
+                    (row["club"], names.player(row["player"]), *(column.text(row) for column in columns))
+                    for row in lines
+                    if kind == "pitching" or appearances(row) or row["home_runs"]
+                ]
+                headers = ("Club", "Name", *(column.header for column in columns))
+                tables.append(Table(f"{wanted[0]}: {kind}", headers, shown))
     show_together(tables, "json" if json else "csv" if csv else "", "Series")
 
 

@@ -8,6 +8,7 @@ from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, PitcherCard
 from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.matchup import Gloves
 from hotstove.games.longtater.setup import LongTaterView
@@ -84,9 +85,8 @@ class LongTaterEstimates:
         situation = self._situation
         runner = situation.runners[int(move[0]) - 1]
         legs = self._cards[situation.batting][runner].legs if runner else NO_LEGS
-        wild = self._gloves().e[CATCHER] / 100
         whole = self._state.setup.options.whole_sb_to_third
-        return wild + (1 - wild) * sb_when_called(legs, move[0], whole) / 100
+        return safe_share(self._gloves().e[CATCHER], sb_when_called(legs, move[0], whole))
 
     def attempt_rate(self) -> None:
         """Cards of this game tell it by their own steal ratings."""
@@ -138,14 +138,12 @@ class LongTaterEstimates:
         pitcher = self._cards[1 - side][situation.pitcher].pitching
         assert pitcher is not None
         strikeouts = _strikeouts(batter, pitcher)
-        gain = RUNNING_ON_CONTACT[bases][outs] * (1 - strikeouts)
+        gain = gain_on_contact(RUNNING_ON_CONTACT[bases][outs], strikeouts)
         lead = all_going(bases, False)[:1]
         if outs == OUTS - 1 or lead == "":
             return gain
-        wild = self._gloves().e[CATCHER] / 100
-        safe = wild + (1 - wild) * sb_for(cards[runners[int(lead) - 1]].legs, lead) / 100
-        stolen, caught = STEAL_ON_STRIKEOUT[bases][outs]
-        return gain + strikeouts * (safe * stolen + (1 - safe) * caught)
+        safe = safe_share(self._gloves().e[CATCHER], sb_for(cards[runners[int(lead) - 1]].legs, lead))
+        return gain + gain_on_strikeouts(strikeouts, safe, *STEAL_ON_STRIKEOUT[bases][outs])
 
     def bunt_hit_value(self, infield: str) -> None:
         """Nobody bunts for a hit."""
@@ -187,7 +185,7 @@ def _advance(charts: LongTaterCharts, arms: tuple[int, ...], move: str) -> float
 def _strikeouts(batter: BatterCard, pitcher: PitcherCard) -> float:
     """Strikeouts a plate appearance of these two."""
     control = control_chance(batter.br, pitcher.pr)
-    return control * batter.out * batter.k / 10_000 + (1 - control) * (100 - pitcher.oba) * pitcher.k / 10_000
+    return strikeout_share(control, batter.out, batter.k, pitcher.oba, pitcher.k)
 
 
 def _as_batter(card: Card) -> float:

@@ -13,7 +13,7 @@ from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outings
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.longtater import card_files
@@ -32,6 +32,7 @@ from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTater
 from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
+from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
 
@@ -96,7 +97,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         gloves = nines[fielding]
         assert gloves is not None
         era, early = setup.eras[batting], setup.early[batting]
-        return Matchup(bases, outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on)
+        return quick_tuple(
+            Matchup, (bases, outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on, NOTHING_ELSE)
+        )
 
     def play(self, setup: LongTaterSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return plate_appearance(setup.dealt.told(account), setup.options, matchup)
@@ -118,7 +121,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         had_arrived, were_stealing, gloves = memory
         if arrived == had_arrived and stealing_on == were_stealing:
             return memory, False
-        return Memory(arrived, stealing_on, gloves), False
+        return quick_tuple(Memory, (arrived, stealing_on, gloves)), False
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
         """LT-30: only positions at which he has a line on the fielding chart."""

@@ -43,8 +43,14 @@ def stretch(charts: LongTaterCharts, m: Matchup, kind: str, fielder: int, extra:
     """The throw goes after the lead runner who tries: a number within the arm's row puts him out."""
     target = tried[:3]
     number = yield charts.draws.throw
-    out = number <= int(charts.arms(m.gloves.oa[fielder], target))
+    out = is_out(number, charts.arms(m.gloves.oa[fielder], target))
     return with_injury(stretched(kind, fielder, m.bases, extra, tried, out), m.hurt)
+
+
+@tabulated
+def is_out(number: int, cell: str) -> bool:
+    """A cell of the arms is the highest number that puts him out."""
+    return number <= int(cell)
 
 
 @tabulated

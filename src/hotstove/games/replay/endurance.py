@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.options import BY_BATTERS, Options
+from hotstove.table.memo import quick_tuple
 
 FOUR_EARNED, SIX_RUNS = 4, 6
 NINE = 9
@@ -122,7 +123,7 @@ def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: in
     started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
     counts = batters + 1 if faced and bonus != inning else batters
     outs, runs, earned = outs + made, runs + scored, earned + of_them_earned
-    return Mound(started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used)
+    return quick_tuple(Mound, (started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used))
 
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

@@ -45,6 +45,7 @@ from hotstove.games.replay.sentences import sentences
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
+from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Decision, Rule
 from hotstove.table.scenarios import Ruling, Scenario
 
@@ -134,27 +135,30 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             grade = pair.pitchers_grid.recorded(account, fielding, nine.pitcher)
         park = setup.clubs[1].park if options.ballparks else None
         assert park is None or isinstance(park, Park)
-        return Matchup(
-            bases,
-            outs,
-            square,
-            grade,
-            hands,
-            pair.side,
-            pair.throws,
-            speeds,
-            letters,
-            jumps,
-            pair.bunt,
-            pair.batters_plan,
-            pair.pitchers_plan,
-            nine.gloves,
-            pair.hold,
-            pair.wild,
-            park,
-            best,
-            pending,
-            inning >= LATE and lead < 0,
+        return quick_tuple(
+            Matchup,
+            (
+                bases,
+                outs,
+                square,
+                grade,
+                hands,
+                pair.side,
+                pair.throws,
+                speeds,
+                letters,
+                jumps,
+                pair.bunt,
+                pair.batters_plan,
+                pair.pitchers_plan,
+                nine.gloves,
+                pair.hold,
+                pair.wild,
+                park,
+                best,
+                pending,
+                inning >= LATE and lead < 0,
+            ),
         )
 
     def settles_before_play(self, state: ReplayState) -> bool:
@@ -200,7 +204,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             fresh = pitcher
         made, faced, reached, next_batter = counted(play, bases)
         runs, earned = now.runs - was.runs, now.earned - was.earned
-        event = Event(made, faced, reached, runs, earned, inning, outs + made >= 3, lead)
+        event = quick_tuple(Event, (made, faced, reached, runs, earned, inning, outs + made >= 3, lead))
         card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
@@ -212,7 +216,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(mounds, side, pitcher, mound)
-        return Memory(mounds, pending, missed, "" if next_batter else fresh, nines, saved), False
+        return quick_tuple(Memory, (mounds, pending, missed, "" if next_batter else fresh, nines, saved)), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -286,7 +290,7 @@ def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
     if isinstance(known, MoundKnown) and known[0] is state:
         return known[1]
     mound = _mound(state, side, nine)
-    derived[MoundKnown] = MoundKnown(state, mound)
+    derived[MoundKnown] = quick_tuple(MoundKnown, (state, mound))
     return mound
 
 
@@ -307,7 +311,7 @@ def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
     started, entered, extra, his_outs, batters, his_runs, his_earned, tired, bonus, used, extra_used = mound
     if outs == his_outs and runs == his_runs and earned == his_earned:
         return mound
-    return Mound(started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used)
+    return quick_tuple(Mound, (started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used))
 
 
 GAME = Replay()

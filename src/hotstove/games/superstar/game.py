@@ -33,6 +33,7 @@ from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarStat
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
+from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
 
@@ -129,7 +130,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
         limit = nine.starting_limit if started else nine.relieving_limit
         tired = 0 if worked < 3 * limit or not setup.options.fatigue else innings_past(limit, worked // 3 + 1)
-        return Matchup(bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
+        return quick_tuple(Matchup, (bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired))
 
     def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return plate_appearance(setup.charts.told(account), setup.options, matchup)

@@ -30,9 +30,9 @@ def bunt(view: View, decision: Decision) -> Advice:
     inning, _, outs, bases, _, _, _, _ = situation
     if no_bunt(inning, outs, bases):
         return SWING_AWAY
-    worth = batters_worth(view)
     if bases == EMPTY:
-        return _for_a_hit(view, decision, worth)
+        return _for_a_hit(view, decision)
+    worth = batters_worth(view)
     if bases in ("1--", "12-") and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
     lead = view.lead
@@ -52,7 +52,7 @@ def bunt(view: View, decision: Decision) -> Advice:
     return SWING_AWAY
 
 
-def _for_a_hit(view: View, decision: Decision, worth: float) -> Advice:
+def _for_a_hit(view: View, decision: Decision) -> Advice:
     """Leading off after the first inning, where the rules know the bunt for a hit and it beats his swing even against a
     third baseman who comes in; only now and then, so that nobody can count on it."""
     situation = view.situation
@@ -60,7 +60,7 @@ def _for_a_hit(view: View, decision: Decision, worth: float) -> Advice:
     if not offered or hash_fraction(view.state) > BUNTS_FOR_HITS:
         return SWING_AWAY
     gain = view.estimates.bunt_hit_value("third")
-    if gain is None or gain < worth + WORTH_BUNTING:
+    if gain is None or gain < batters_worth(view) + WORTH_BUNTING:
         return SWING_AWAY
     return Advice("hit", "He bunts better than he hits, and nobody is on.")
 

@@ -12,7 +12,11 @@ from hotstove.table.questions import Decision, Draw, Roll
 
 
 class Leaf(NamedTuple):
+    """A play, and where something is told beside it the function that adds it and the expression of what it is."""
+
     play: Play
+    adds: str = ""
+    beside: Expression = ()
 
 
 class Fall(NamedTuple):

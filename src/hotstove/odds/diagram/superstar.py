@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS
+from hotstove.odds.diagram.making import NO_FACTS, PolicyOf, made
 from hotstove.odds.diagram.nodes import Diagram
-from hotstove.odds.diagram.seams import seams
-from hotstove.odds.diagram.tracing import Policy, Tracer
+from hotstove.odds.diagram.tracing import Tracer
 from hotstove.odds.diagram.unopened import BOTH
 from hotstove.odds.diagram.walking import Reader
 
-NO_FACTS: Mapping[tuple[str, str], str] = {}
 ROOMS = ("hotstove.games.superstar", "hotstove.diamond")
 RUNNING = tuple(range(6))
 TIRED = tuple(range(4))
@@ -44,25 +42,13 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int) -> Matchup:
 def diagram_of(
     charts: SuperstarCharts,
     options: Options,
-    policy_of: Callable[[Tracer, Matchup], Policy] | None = None,
+    policy_of: PolicyOf[Matchup] | None = None,
     rooms: tuple[str, ...] = (),
     facts: Mapping[tuple[str, str], str] = NO_FACTS,
 ) -> Diagram:
-    """The diagram of all states. With a policy for each matchup no decisions are left in it.
-
-    `rooms` are those of the policy; `facts` are functions of theirs, by module and name, whose value is taken for a
-    fact of the moment under another name, since it depends on more than can be listed.
-    """
-    tracer = Tracer()
-    charts = tracer.charts(charts)
-    instead = {place: lambda *_, name=name: tracer.now(name, None) for place, name in facts.items()}
-    with seams(ROOMS + rooms, instead):
-        for bases in ALL_BASES:
-            for outs in range(3):
-                m = unopened_matchup(tracer, bases, outs)
-                policy = None if policy_of is None else policy_of(tracer, m)
-                tracer.trace((bases, outs), m, lambda m=m: plate_appearance(charts, options, m), policy)  # type: ignore[misc]
-    return tracer.diagram
+    """The diagram of all states; see `making.made`."""
+    return made(charts, unopened_matchup, lambda charts, m: plate_appearance(charts, options, m), ROOMS + rooms,
+                policy_of, facts)  # fmt: skip
 
 
 def reader_of(m: Matchup) -> Reader:

@@ -14,6 +14,7 @@ from types import GeneratorType
 from typing import Any, NamedTuple, TypeVar
 
 from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
+from hotstove.odds.diagram.seams import Beside
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
 from hotstove.table.account import Account, Lookup
 from hotstove.table.charts import Chart, ChartSet
@@ -230,7 +231,7 @@ class Tracer:
             self._run.begin()
             self.runs += 1
             result = self._drive(make_rule())
-            node = self._enter(result) if isinstance(result, Onward) else self.diagram.number(Leaf(result))
+            node = self._enter(result) if isinstance(result, Onward) else self.diagram.number(result)
             while trail:
                 turn = trail[-1]
                 turn.below.append(node)
@@ -267,7 +268,19 @@ class Tracer:
                     answer = question.options[self._ask(Choice, question, question.options)]
         except StopIteration as stop:
             result = stop.value
-            return self._drive(result) if isinstance(result, GeneratorType) else settled_play(result)
+            return self._drive(result) if isinstance(result, GeneratorType) else self._left(result)
+
+    def _left(self, result: Any) -> Onward | Leaf:
+        """A stage is handed on as it stands; a play whose making left something unopened is opened."""
+        if isinstance(result, Onward):
+            return result
+        if isinstance(result, Beside):
+            self.functions[result.name] = result.function
+            aside = self.known(result.aside)
+            if isinstance(aside, Unopened):
+                return Leaf(settled(result.play), result.name, _canonical(aside.expression))
+            result = result.function(settled(result.play), aside)
+        return Leaf(settled(result))
 
     def _fall(self, question: Roll | Draw) -> Unopened:
         version = self._run.version[question.purpose] = self._run.version.get(question.purpose, 0) + 1
@@ -290,6 +303,9 @@ class Tracer:
         """An argument of a stage: what is known is put in, and rolls begin to count anew."""
         if value is self._matchup:
             return value
+        changed = self._changed(value)
+        if changed:
+            return value._replace(**{field: self._lowered(part) for field, part in changed.items()})
         if isinstance(value, Unopened):
             if value.expression in self._run.known:
                 return self._run.known[value.expression]
@@ -300,19 +316,24 @@ class Tracer:
             return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
         return value
 
+    def _changed(self, value: Any) -> dict[str, Any]:
+        """The fields in which a matchup differs from the one that is traced; nothing for other values."""
+        if value is self._matchup or not isinstance(value, tuple) or type(value) is not type(self._matchup):
+            return {}
+        own: Any = self._matchup
+        return {name: part for name, part, old in zip(own._fields, value, own, strict=True) if part is not old}
+
     def _frozen(self, value: Any) -> Any:
         if value is self._matchup:
             return "matchup"
+        changed = self._changed(value)
+        if changed:
+            return "matchup", *((name, self._frozen(part)) for name, part in changed.items())
         if isinstance(value, Unopened):
             return "unopened", _canonical(value.expression), value.domain
         if isinstance(value, tuple) and is_unopened(value):
             return type(value).__name__, *map(self._frozen, value)
         return value
-
-
-def settled_play(result: Any) -> Any:
-    """A play whose making left something unopened is opened; a stage is handed on as it stands."""
-    return result if isinstance(result, Onward) else settled(result)
 
 
 def _atoms(expression: Expression, found: dict[Expression, None]) -> dict[Expression, None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -17,20 +17,41 @@ Reader: TypeAlias = Callable[[str, str, tuple[Any, ...]], Any]
 """What stands on a card: who, which field, at which arguments."""
 
 
-def _sight(diagram: Diagram, read: Reader, fell: dict[str, Any]) -> Callable[[Expression], Any]:
+NO_FACTS: Mapping[str, Any] = {}
+Sight: TypeAlias = Callable[[Expression], Any]
+
+
+def _sight(diagram: Diagram, read: Reader, fell: dict[str, Any], now: Mapping[str, Any]) -> Sight:
     def at(expression: Expression) -> Any:
         if expression[0] == "roll":
             return fell[expression[1]]
+        if expression[0] == "now":
+            return now[expression[1]]
         arguments = tuple(evaluated(diagram, part, at) for part in expression[3:])
         return read(expression[1], expression[2], arguments)
 
     return at
 
 
-def walked(diagram: Diagram, state: State, read: Reader, answers: Callable[[Question], Answer]) -> Play:
-    """The play to which the answers lead; decisions that make no difference are not asked for."""
+def _told(diagram: Diagram, leaf: Leaf, at: Sight) -> Play:
+    """The play of a leaf, with what is told beside it."""
+    if not leaf.adds:
+        return leaf.play
+    play: Play = diagram.functions[leaf.adds](leaf.play, evaluated(diagram, leaf.beside, at))
+    return play
+
+
+def walked(
+    diagram: Diagram,
+    state: State,
+    read: Reader,
+    answers: Callable[[Question], Answer],
+    now: Mapping[str, Any] = NO_FACTS,
+) -> Play:
+    """The play to which the answers lead; decisions that make no difference are not asked for. `now` has the facts of
+    the moment by name."""
     fell: dict[str, Any] = {}
-    at = _sight(diagram, read, fell)
+    at = _sight(diagram, read, fell, now)
     node = diagram.nodes[diagram.roots[state]]
     while not isinstance(node, Leaf):
         if isinstance(node, Fall):
@@ -40,7 +61,7 @@ def walked(diagram: Diagram, state: State, read: Reader, answers: Callable[[Ques
             node = diagram.nodes[node.below[node.decision.options.index(answers(node.decision))]]
         else:
             node = diagram.nodes[node.below[node.values.index(evaluated(diagram, node.expression, at))]]
-    return node.play
+    return _told(diagram, node, at)
 
 
 class Odds:
@@ -59,7 +80,9 @@ class Odds:
         needed: set[str] = set()
         if isinstance(node, Fall):
             needed = set(self.live(node.below)) - {node.question.purpose}
-        elif not isinstance(node, Leaf):
+        elif isinstance(node, Leaf):
+            needed = _rolls(node.beside) if node.adds else set()
+        else:
             for below in node.below:
                 needed.update(self.live(below))
             if isinstance(node, Look):
@@ -67,18 +90,20 @@ class Odds:
         made = self._live[number] = tuple(sorted(needed))
         return made
 
-    def chances(self, state: State, read: Reader, policy: Policy = quiet) -> dict[Play, Fraction]:
+    def chances(
+        self, state: State, read: Reader, policy: Policy = quiet, now: Mapping[str, Any] = NO_FACTS
+    ) -> dict[Play, Fraction]:
         """The chance of every play."""
         diagram = self.diagram
         fell: dict[str, Any] = {}
-        at = _sight(diagram, read, fell)
+        at = _sight(diagram, read, fell, now)
         known: dict[tuple[Any, ...], dict[Play, tuple[int, int]]] = {}
 
         def follow(number: int) -> dict[Play, tuple[int, int]]:
             """Ways to each play, and out of how many."""
             node = diagram.nodes[number]
             if isinstance(node, Leaf):
-                return {node.play: (1, 1)}
+                return {_told(diagram, node, at): (1, 1)}
             if isinstance(node, Choice):
                 return follow(node.below[node.decision.options.index(policy(node.decision))])
             if isinstance(node, Look):

@@ -6,16 +6,14 @@ contact Retrosheet at "www.retrosheet.org".
 
 from __future__ import annotations
 
-import csv
 import datetime
-import io
-import zipfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath
 
 from hotstove.season.scheduled_game import ScheduledGame, write_order
+from hotstove.table.archives import files_in_zip
 from hotstove.table.errors import Mistake
-from hotstove.table.reading import is_number
+from hotstove.table.reading import is_number, read_plain, rows_of
 
 NOTICE = (
     "The information used here was obtained free of charge from and is copyrighted by Retrosheet. "
@@ -23,6 +21,7 @@ NOTICE = (
 )
 LOG_FIELDS = 161
 PUBLISHED = ("{year}schedule.csv", "{year}sked.txt")
+VISITING_RUNS, HOME_RUNS = 9, 10
 VISITING_STARTER, HOME_STARTER = 101, 103
 VISITING_ORDER, HOME_ORDER = 105, 132
 
@@ -66,6 +65,21 @@ def read_results(source: Path, year: int) -> list[dict[str, str | int]]:
     return games
 
 
+def home_share(source: Path, year: int, league: str = "") -> float:
+    """The share of a season's games that home clubs won, by its game log; ties are left out."""
+    won = lost = 0
+    for name, number, row in _rows(source, year, ("gl{year}.txt",)):
+        if len(row) != LOG_FIELDS or not (is_number(row[VISITING_RUNS]) and is_number(row[HOME_RUNS])):
+            raise Mistake(f"{name}: line {number} is no line of a game log")
+        if league and (row[4] != league or row[7] != league):
+            continue
+        won += int(row[HOME_RUNS]) > int(row[VISITING_RUNS])
+        lost += int(row[HOME_RUNS]) < int(row[VISITING_RUNS])
+    if not won + lost:
+        raise Mistake(f"{source}: its game log has no games of {year} {league}".rstrip())
+    return round(won / (won + lost), 4)
+
+
 def has_published(source: Path, year: int) -> bool:
     """True where the place holds a published schedule of the year; a single file is one if it is named so."""
     wanted = [pattern.format(year=year) for pattern in PUBLISHED]
@@ -97,16 +111,13 @@ def read_published(source: Path, year: int, league: str = "") -> list[ScheduledG
 def _rows(source: Path, year: int, patterns: tuple[str, ...]) -> Iterator[tuple[str, int, list[str]]]:
     """The rows of the season's file in a folder, a zip file, or the file itself."""
     name, text = _find(source, [pattern.format(year=year) for pattern in patterns])
-    for number, row in enumerate(csv.reader(io.StringIO(text)), start=1):
-        if row:
-            yield name, number, row
+    for number, row in rows_of(name, text):
+        yield name, number, row
 
 
 def _find(source: Path, wanted: list[str]) -> tuple[str, str]:
-    if not source.exists():
-        raise Mistake(f"{source}: there is no such file or folder")
     if source.is_file() and source.suffix.lower() != ".zip":
-        return str(source), source.read_text(encoding="latin-1")
+        return str(source), read_plain(source)
     found = _look(source, wanted)
     if found is None:
         raise Mistake(f"{source}: holds no {' or '.join(wanted)}, plain or in a zip file")
@@ -115,41 +126,28 @@ def _find(source: Path, wanted: list[str]) -> tuple[str, str]:
 
 def _look(source: Path, wanted: list[str]) -> tuple[str, str] | None:
     """One of the wanted files in a zip file or a folder, plain ones first."""
-    if source.is_file():
-        return _in_zip(source, wanted)
-    files = sorted(source.iterdir())
-    for path in files:
-        if path.name.lower() in wanted:
-            return str(path), path.read_text(encoding="latin-1")
-    zips = (_in_zip(path, wanted) for path in files if path.suffix.lower() == ".zip")
-    return next((found for found in zips if found is not None), None)
+    return next(_matching(source, lambda name: PurePosixPath(name).name.lower() in wanted), None)
 
 
 def all_files(source: Path, ending: str) -> Iterator[tuple[str, str]]:
     """Every file with that ending in a folder, or in a zip file, or in the zip files of a folder."""
-    paths = sorted(source.iterdir()) if source.is_dir() else [source]
-    for path in paths:
-        if path.name.lower().endswith(ending):
-            yield str(path), path.read_text(encoding="latin-1")
-        elif path.suffix.lower() == ".zip":
-            try:
-                with zipfile.ZipFile(path) as archive:
-                    for name in sorted(archive.namelist()):
-                        if name.lower().endswith(ending):
-                            yield f"{path}:{name}", archive.read(name).decode("latin-1")
-            except zipfile.BadZipFile:
-                raise Mistake(f"{path}: is no zip file") from None
+    return _matching(source, lambda name: name.lower().endswith(ending))
 
 
-def _in_zip(path: Path, wanted: list[str]) -> tuple[str, str] | None:
+def _matching(source: Path, wanted: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
+    """Files by their names, plain ones before those in zip files, each with where it stands and its text."""
+    if not source.exists():
+        raise Mistake(f"{source}: there is no such file or folder")
     try:
-        with zipfile.ZipFile(path) as archive:
-            for name in archive.namelist():
-                if Path(name).name.lower() in wanted:
-                    return f"{path}:{name}", archive.read(name).decode("latin-1")
-    except zipfile.BadZipFile:
-        raise Mistake(f"{path}: is no zip file") from None
-    return None
+        paths = sorted(source.iterdir()) if source.is_dir() else [source]
+    except OSError as error:
+        raise Mistake(f"{source}: cannot be read ({error.strerror})") from None
+    for path in paths:
+        if wanted(path.name) and path.suffix.lower() != ".zip":
+            yield str(path), read_plain(path)
+    for path in paths:
+        if path.suffix.lower() == ".zip":
+            yield from files_in_zip(path, wanted)
 
 
 def _date(name: str, number: int, text: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +9,7 @@ from pathlib import Path
 from hotstove.season.schedules.retrosheet import all_files
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import rows_of
 
 FIELDS = 7
 """Id, last name, first name, bats, throws, club, position."""
@@ -28,9 +27,7 @@ def read_rosters(source: Path, year: int) -> dict[str, frozenset[str]]:
 
 def _players(name: str, text: str) -> frozenset[str]:
     players = []
-    for number, row in enumerate(csv.reader(io.StringIO(text)), start=1):
-        if not row or row == ["\x1a"]:
-            continue
+    for number, row in rows_of(name, text):
         if len(row) != FIELDS or not row[0]:
             raise Mistake(f"{name}: line {number} has {len(row)} fields, a roster has {FIELDS} and begins with an id")
         players.append(row[0])

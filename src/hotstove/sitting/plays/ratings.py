@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
-from hotstove.games.faces import player_faces
+from hotstove.games.faces import PlayerFaces, player_faces
 from hotstove.table.face import Face
+from hotstove.table.memo import Remembered
 
 OUTFIELD = ("LF", "CF", "RF")
 SEASON = 600
 """Plate appearances of a season, in which runs above average are told."""
 
 
+class _Ratings:
+    """The ratings of a club's players: a card's face takes a while to draw, and is drawn once for all of them."""
+
+    def __init__(self, club: Club, faces: PlayerFaces) -> None:
+        self._club, self._faces = club, faces
+        self._known: dict[str, tuple[str, str, dict[str, str]]] = {}
+
+    def of(self, player: str) -> tuple[str, str, dict[str, str]]:
+        """Facts of his batter's card, facts of his pitcher's card, and what they say of him by position."""
+        if player not in self._known:
+            batter, pitcher = self._faces.batter(self._club, player), self._faces.pitcher(self._club, player)
+            batting = ", ".join(filter(None, [_facts(batter), _gloves(batter)]))
+            pitching = "" if pitcher is None else _facts(pitcher)
+            gloves = {name: _glove([batter, pitcher], name) for name in NAME_OF.values()}
+            self._known[player] = batting, pitching, gloves
+        return self._known[player]
+
+
+_RATINGS: Remembered[Club, PlayerFaces, _Ratings] = Remembered(_Ratings, 32)
+"""By club; a club is kept alive with its ratings, so there are few."""
+
+
 def glove_rating(key: str, club: Club, player: str, position: int) -> str:
     """What his card says of him at a position, such as "+9", "2 e51" or "E3"; "" where it says nothing."""
-    name = NAME_OF[position]
-    faces = player_faces(key)
-    shown = [faces.batter(club, player), faces.pitcher(club, player)]
-    for face in [face for face in shown if face is not None]:
-        found = _rating(face, name) or (_rating(face, "OF") if name in OUTFIELD else "")
+    return _RATINGS(club, player_faces(key)).of(player)[2][NAME_OF[position]]
+
+
+def _glove(faces: Sequence[Face | None], name: str) -> str:
+    for face in faces:
+        found = face and (_rating(face, name) or (_rating(face, "OF") if name in OUTFIELD else ""))
         if found:
             return found
     return ""
@@ -42,14 +67,12 @@ def _rating(face: Face, name: str) -> str:
 
 def batting_facts(key: str, club: Club, player: str) -> str:
     """The ratings of his batter's card, gloves and legs among them."""
-    face = player_faces(key).batter(club, player)
-    return ", ".join(filter(None, [_facts(face), _gloves(face)]))
+    return _RATINGS(club, player_faces(key)).of(player)[0]
 
 
 def pitching_facts(key: str, club: Club, player: str) -> str:
     """The ratings of his pitcher's card; "" where he has none."""
-    face = player_faces(key).pitcher(club, player)
-    return "" if face is None else _facts(face)
+    return _RATINGS(club, player_faces(key)).of(player)[1]
 
 
 def _facts(face: Face) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import PITCHER_SLOT, Lineup
+from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.field import innings
 from hotstove.sitting.plays.ratings import (
@@ -17,6 +18,10 @@ from hotstove.sitting.plays.ratings import (
     pitching_facts,
 )
 from hotstove.sitting.values import Values
+from hotstove.table.memo import Remembered
+
+_POSITIONS: Remembered[Club, AnyPlaysGame, dict[str, list[str]]] = Remembered(lambda club, game: {}, 32)
+"""Positions by club and player, for cards do not change; a club is kept alive with them, so there are few."""
 
 
 def lineup_lines(club: Club, lineup: Lineup, today: Mapping[str, str] | None = None) -> list[str]:
@@ -43,7 +48,10 @@ def left_over(view: View, side: int) -> tuple[list[str], list[str]]:
 
 def positions_of(view: View, side: int, player: str) -> list[str]:
     """The positions in the field that his card lets him play, the mound aside."""
-    return [NAME_OF[number] for number in range(2, 10) if view.estimates.plays(side, player, number)]
+    known = _POSITIONS(view.clubs[side], view.game)
+    if player not in known:
+        known[player] = [NAME_OF[number] for number in range(2, 10) if view.estimates.plays(side, player, number)]
+    return known[player]
 
 
 def bench_lines(view: View, side: int) -> list[str]:

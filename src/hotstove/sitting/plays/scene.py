@@ -28,22 +28,23 @@ from hotstove.table.game import HOME, SIDES, WATCH
 from hotstove.table.questions import Decision
 
 if TYPE_CHECKING:
+    from hotstove.scorebook import Scorebook
     from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
 
 
 def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
     """Scoreboard, field, both cards, benches; in these games every seat sees everything that lies on the table."""
     view = sitting.view(HOME if seat == WATCH else seat)
-    last = sitting.last
+    last, book = sitting.last, match.scored(sitting)
     return {
-        "scoreboard": scoreboard(match, sitting),
+        "scoreboard": scoreboard(match, sitting, book),
         "field": _field(view),
         "matchup": _matchup(match, view),
         "last_matchup": None if last is None else _cards_of(match, last.before),
         "lineups": [lineup_values(view, side) for side in (0, 1)],
         "bench": [bench_values(view, side) for side in (0, 1)],
         "bullpen": [bullpen_values(view, side) for side in (0, 1)],
-        "today": _today(match, sitting),
+        "today": _today(book),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
         "date": match.date,
         "sentences": [
@@ -54,9 +55,8 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
     }
 
 
-def _today(match: PlaysMatch, sitting: PlaysSitting) -> Values:
+def _today(book: Scorebook) -> Values:
     """The lines of the day of both sides, by player."""
-    book = match.scored(sitting)
     return {
         "batting": [batting_lines(book, side) for side in (0, 1)],
         "pitching": [pitching_lines(book, side) for side in (0, 1)],
@@ -69,9 +69,9 @@ def _lasts(view: PlaysView) -> str:
     return fatigue_note(view, view.situation.fielding, pitcher) if pitcher else ""
 
 
-def scoreboard(match: PlaysMatch, sitting: PlaysSitting) -> Values:
-    """Runs by inning, runs, hits and errors of both sides, and where the game stands."""
-    book = match.scored(sitting)
+def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None = None) -> Values:
+    """Runs by inning, runs, hits and errors of both sides, and where the game stands; `book` where it is at hand."""
+    book = book or match.scored(sitting)
     situation = sitting.state.situation
     runs = innings_of(sitting)
     return {

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.club import Club
+from collections import Counter
+from collections.abc import Mapping
+
+from hotstove.diamond.club import Club, Player
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Substitution
 from hotstove.diamond.play import Play
@@ -11,6 +14,7 @@ from hotstove.diamond.state import hurt_by
 from hotstove.scorebook import account_text
 from hotstove.scorebook.telling import tell as tell_play
 from hotstove.scorebook.words import ordinal
+from hotstove.table.memo import Remembered
 
 BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
 NOTHING = {
@@ -37,9 +41,18 @@ def tell(before: Situation, play: Play, clubs: tuple[Club, Club]) -> str:
 
 def last_name(club: Club, player: str) -> str:
     """The last name, with an initial where two of the club share it."""
-    who = club.players[player]
-    shared = [other for other in club.players.values() if other.last == who.last]
-    return who.last if len(shared) == 1 or not who.first else f"{who.first[0]}. {who.last}"
+    return _LAST_NAMES(club, club.players)[player]
+
+
+def _last_names(club: Club, players: Mapping[str, Player]) -> dict[str, str]:
+    shared = Counter(who.last for who in players.values())
+    return {
+        player: who.last if shared[who.last] == 1 or not who.first else f"{who.first[0]}. {who.last}"
+        for player, who in players.items()
+    }
+
+
+_LAST_NAMES: Remembered[Club, Mapping[str, Player], dict[str, str]] = Remembered(_last_names, 32)
 
 
 def tell_change(before: Situation, side: int, change: Substitution, clubs: tuple[Club, Club]) -> str:

@@ -68,7 +68,7 @@ const app = {
   calls() {
     return app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: option.key,
+        purpose: call.purpose, value: option.value, key: option.key, words: call.words, short: capital(option.words || option.value),
         label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
       })));
   },
@@ -79,6 +79,7 @@ const app = {
   show(what, name = "", side = 0, places = []) { app.wantedPlaces = places; app.say({ t: "show", what, name, side }); },
   /** One play back or on in a finished game. */
   stepBack(/** @type {number} */ by) { const most = (app.whole ?? app).log.length, to = app.log.length + by; if (to >= 0 && to <= most) app.show("back", String(to)); },
+  close() { box.close(); },
   open(what) { app.found = { what }; draw(); if (!box.open) box.showModal(); },
   /** @type {string[]} */ wantedPlaces: [],
 };

@@ -23,10 +23,11 @@ export function plays(app) {
   const idleArm = face => column => face.grids[0].columns.length > 1 && (column === "SP" ? !started : column === "RP" ? started : false);
   const before = app.before && (showing || keep) ? app.before : null;
   const view = before ?? { field: s.field, batter: s.matchup.batter, chapter: s.scoreboard.chapter, outs: s.scoreboard.outs, over: s.over };
-  const work = s.matchup.pitcher?.outing;
-  const pitcher = faces.pitcher_card ? card(faces.pitcher_card, { lit, game: s.game.key, idle: idleArm(faces.pitcher_card),
-    foot: keep || !work ? nothing : html`<div>${work.innings} innings today, ${work.runs} ${work.runs === 1 ? "run" : "runs"}, ${work.batters} ${work.batters === 1 ? "batter" : "batters"}${s.matchup.pitcher.fatigue >= 1 ? html`, <b>tired</b>` : nothing}</div>` }) : nothing;
-  const batter = card(faces.batter_card, { lit, game: s.game.key, idle, foot: keep ? nothing : html`<div>on deck ${s.matchup.on_deck.last}</div>` });
+  const work = s.matchup.pitcher?.outing, fielding = 1 - s.scoreboard.batting;
+  const day = s.today?.batting[s.scoreboard.batting][s.matchup.batter.player];
+  const pitched = work && !keep ? html`<div>${s.today?.pitching[fielding][s.matchup.pitcher.player] ?? `${work.innings} innings`}</div>${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}` : nothing;
+  const pitcher = faces.pitcher_card ? card(faces.pitcher_card, { lit, game: s.game.key, idle: idleArm(faces.pitcher_card), foot: pitched }) : nothing;
+  const batter = card(faces.batter_card, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
   const phone = innerWidth <= 760;
   const cards = phone ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
   return html`${board(showing || keep ? { ...s, scoreboard: app.beforeBoard ?? s.scoreboard, over: false } : s)}${cards}<div class="field">${park(view)}${tray(app, steps, rules, app.log.length)}</div>${act(app, told(app, showing, midway), aside(app), !showing)}${log(app, showing ? 1 : 0)}`;

@@ -23,10 +23,14 @@ function asked(app, ask) {
     return html`<button class="call main" @click=${() => app.say({ t: "change", n: ask.n, moves: [] })}>${moves || "By the book"}<kbd>space</kbd></button><button class="call" @click=${() => app.open("rosters")}>Choose others</button>`;
   }
   if (ask.kind === "calls") {
-    return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${app.calls().map(call => html`<button class="call" @click=${() => app.play({ [call.purpose]: call.value })}>${call.label}${call.key ? html`<kbd>${call.key.toUpperCase()}</kbd>` : nothing}</button>`)}`;
+    return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${grouped(app.calls()).map(calls => calls.length > 2 ? html`<fieldset class="ways"><legend>${capital(calls[0].words)}</legend>${calls.map(call => button(app, call, call.short))}</fieldset>` : calls.map(call => button(app, call, call.label)))}`;
   }
   return app.options().map((option, i) => html`<button class="call ${option.value === ask.usual && i === 0 ? "main" : ""}" @click=${() => app.choose(option.value)}>${capital(option.label)}<kbd>${i + 1}</kbd></button>`);
 }
+
+const button = (app, call, label) => html`<button class="call" @click=${() => app.play({ [call.purpose]: call.value })}>${label}${call.key ? html`<kbd>${call.key.toUpperCase()}</kbd>` : nothing}</button>`;
+/** The ways of one call stand together. */
+const grouped = calls => [...new Set(calls.map(call => call.purpose))].map(purpose => calls.filter(call => call.purpose === purpose));
 
 /** Handed in; the other side is not ready yet. */
 export const ready = app => html`<span class="wait">Ready. ${waiting(app)}</span><button class="quiet" @click=${() => app.say({ t: "undo" })}>Take back</button>`;

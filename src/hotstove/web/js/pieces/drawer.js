@@ -24,11 +24,13 @@ export function drawer(app, found) {
   return nothing;
 }
 
-const FILES = { tape: ["Tape", "every roll and answer; hotstove verify checks it"], box: ["Box score", "as text"], events: ["Event file", "Retrosheet's form, for other programs"] };
+const FILES = { tape: ["Tape", "every roll and answer; hotstove verify checks it"], box: ["Box score", "as text"], events: ["Event file", "Retrosheet's form, for other programs"], sheet: ["Score sheet", "to print, as PDF"], cards: ["Cards", "of both clubs, to print, as PDF"] };
 
+/** What of a table can be taken home: cards at any time, the rest when it is over. */
 function exports(app) {
-  const { table } = app.scene;
-  return html`<ul class="exports">${["tape", ...("lineups" in app.scene ? ["box", "events"] : [])].map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => print()}>Print this page</button></p>`;
+  const { table, over } = app.scene, plays = "lineups" in app.scene;
+  const kinds = [...(over || app.whole ? ["tape", ...(plays ? ["box", "events", "sheet"] : [])] : []), ...(plays ? ["cards"] : [])];
+  return html`<ul class="exports">${kinds.map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => { app.close(); print(); }}>Print this page</button></p>`;
 }
 
 function help(app) {

@@ -27,14 +27,14 @@ export function pawn(at, name, colour, lead = 0) {
     ${name ? svg`<g transform="translate(${lead} 25)"><rect x=${-width / 2} y="-11.5" width=${width} height="17" rx="4" fill="#fbf5e6"/><text text-anchor="middle" y="1.5" font-size="13" fill="#2a241c">${name}</text></g>` : nothing}</g>`;
 }
 
-const label = (at, name) => svg`<g transform="translate(${at[0]} ${at[1]})"><circle r="4.5" fill="#f3ead2" stroke="#0006"/><text y="17" text-anchor="middle" font-size="12" fill="#f3ead2" style="paint-order: stroke; stroke: #1b4630; stroke-width: 3px">${name}</text></g>`;
+const label = (at, name, rating) => svg`<g transform="translate(${at[0]} ${at[1]})"><circle r="4.5" fill="#f3ead2" stroke="#0006"/><text y="17" text-anchor="middle" font-size="12" fill="#f3ead2" style="paint-order: stroke; stroke: #1b4630; stroke-width: 3px">${name}${rating && innerWidth > 760 ? svg`<tspan font-size="10.5" fill="#ffce54" dx="4">${rating}</tspan>` : nothing}</text></g>`;
 
 /** Fielders, runners and the batter of a game of plays. */
 export function park(view) {
   const { field, batter, chapter, outs, over } = view;
   const who = field.runners.map(runner => `${runner.last} on ${BASES[runner.base]}`).join(", ") || "nobody on";
   return html`<svg class="park" viewBox="0 0 440 366" role="img" aria-label="${chapter}, ${OUTS[outs]}, ${who}">${ground}
-    ${field.fielders.filter(one => one.position in SPOT).map(one => label(SPOT[one.position], one.last))}
+    ${field.fielders.filter(one => one.position in SPOT).map(one => label(SPOT[one.position], one.last, one.rating))}
     ${repeat(field.runners, runner => runner.player, runner => pawn(BASE[runner.base], runner.last, "#b3261e"))}
     ${over || !batter ? nothing : pawn([248, 306], batter.last, "#1f4e8c", 42)}</svg>`;
 }

@@ -70,9 +70,12 @@ function move(app, side, slot, by) {
 const dragged = event => event.dataTransfer.getData("text/plain");
 const drags = (may, player) => ({ can: may ? "true" : "false", start: event => event.dataTransfer.setData("text/plain", player) });
 
+/** His line of the day, or else what his card says of him. */
+const about = (s, side, one) => s.today?.pitching[side][one.player] ?? s.today?.batting[side][one.player] ?? [one.lasts, one.facts].filter(Boolean).join("; ");
+
 function roster(app, side) {
   const s = app.scene, club = inClubhouse(app, side), may = Boolean(club) || mayChange(app, side);
-  const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span></button>${extra}`;
+  const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span>${about(s, side, one) ? html`<small>${about(s, side, one)}</small>` : nothing}</button>${extra}`;
   const line = row => {
     const drag = drags(may, row.who.player);
     return html`<li class="${row.old.up && s.scoreboard.batting === side && !club ? "up" : ""} ${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}

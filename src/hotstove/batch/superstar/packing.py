@@ -4,73 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from hotstove.batch import arrays, registers
 from hotstove.batch.arrays import Roster
-from hotstove.batch.tables import Generated
+from hotstove.batch.packed import Packed, squads, stand_in_view
+from hotstove.batch.superstar.layout import SuperstarLayout
 from hotstove.batch.thinking import HANDS
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.lineup import Lineup
-from hotstove.diamond.outing import FRESH_HALF
-from hotstove.diamond.situation import TOP, Situation
-from hotstove.diamond.state import PITCH, State
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.estimates import SuperstarEstimates
 from hotstove.games.superstar.fatigue import innings_limit
+from hotstove.games.superstar.matchup import DEFENSE_ROWS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS
+from hotstove.odds.diagram.superstar import TIRED
 from hotstove.odds.diagram.unopened import OPERATORS, Expression
 from hotstove.table.charts import Chart
 
 
 @dataclass(frozen=True)
-class Packed:
-    """The arrays, and who is who in them."""
+class Own:
+    """What clubs of Superstar Baseball are packed by."""
 
-    roster: Roster
-    clubs: tuple[Club[Card], ...]
-    numbers: dict[tuple[int, str], int]
-    """The number of a player by club and id."""
-    players: tuple[tuple[int, str], ...]
-    """Club and id by number."""
+    flags: tuple[Expression, ...]
+    """Tests on the batter alone."""
+    batter_classes: tuple[tuple[Any, ...], ...]
+    pitch_class: Any
+    """By number, symbol, owned and innings past the limit."""
+    owned: Any
+    """By row of the Defense Chart and number: 1 where the fielders own it."""
+    threshold: Expression
+    tires: bool
+    """False where nobody has a limit."""
 
-    def lineup(self, club: int, lineup: Lineup) -> tuple[list[int], list[int]]:
-        """Players and positions by slot; -1 where nobody stands."""
-        players = [self.numbers[club, player] if player else -1 for player in lineup.players]
-        return players, list(lineup.positions)
 
-
-class _Scout:
-    """What the game itself tells a manager of a player, asked outside any game."""
-
-    def __init__(self, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> None:
-        self._clubs, self._charts = clubs, charts
-
-    def of(self, club: int, runner: str = "") -> SuperstarEstimates:
-        setup: Any = SimpleNamespace(clubs=(self._clubs[club], self._clubs[club]), charts=self._charts)
-        lineups: Any = (None, None)
-        situation = Situation(1, TOP, 0, "1--", (runner, "", ""), (0, 0), (1, 1), lineups)
-        state: State[Any, Any] = State(setup, situation, PITCH, ((), ()), FRESH_HALF, (), frozenset(), "", None)
-        view: Any = SimpleNamespace(state=state, situation=situation)
-        return SuperstarEstimates(view)
+def own_of(layout: SuperstarLayout, charts: SuperstarCharts, tires: bool) -> Own:
+    pitch_class = np.zeros((len(NUMBERS), len(PITCHER_SYMBOLS), 2, len(TIRED)), np.uint8)
+    for square, number in layout.pitch_classes.items():
+        place = NUMBERS.index(square.roll), PITCHER_SYMBOLS.index(square.symbol), int(square.owned == "out")
+        pitch_class[(*place, square.tired)] = number
+    owned = np.array([[charts.defense.cells.get((row, number)) == "out" for number in NUMBERS] for row in DEFENSE_ROWS])
+    assert layout.threshold is not None
+    return Own(
+        tuple(layout.flags), tuple(layout.batter_classes), pitch_class, owned.astype(np.uint8), layout.threshold, tires
+    )  # fmt: skip
 
 
 NO_LIMIT = 99
 """Innings after which nobody tires who does not tire."""
 
 
-def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCharts, tires: bool = True) -> Packed:
-    """The clubs in the order given; a player of two clubs is packed twice. Without `tires` nobody has a limit."""
+def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> Packed:
+    """The clubs in the order given; a player of two clubs is packed twice."""
     players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
     numbers = {who: number for number, who in enumerate(players)}
-    scout = _Scout(clubs, charts)
-    ints = np.zeros((len(players), 8), np.int64)
+    ints = np.zeros((len(players), arrays.INTS), np.int64)
     floats = np.zeros((len(players), arrays.GLOVE + 10), np.float64)
     ratings = np.zeros((len(players), 10), np.int64)
     running = np.zeros(2 * len(players), np.uint8)
@@ -78,7 +71,7 @@ def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCha
     pitchers: list[Chart] = []
     for number, (club, player) in enumerate(players):
         card, throws = clubs[club].cards[player], clubs[club].players[player].throws
-        told = scout.of(club, player)
+        told = SuperstarEstimates(stand_in_view(clubs[club], player, charts=charts))
         attempts = told.attempt_rate()
         ints[number, arrays.THROWS_RIGHT] = throws != "L"
         ints[number, arrays.POSITIONS] = sum(1 << place for place in range(1, 10) if told.plays(0, player, place))
@@ -89,6 +82,7 @@ def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCha
             cells += [BATTER_SYMBOLS.index(column(square)) for square in NUMBERS]
             cells += [generated.batter_classes.index(values), 0]
             floats[number, HANDS.index(hand)] = told.batter_value(0, player, hand)
+        floats[number, arrays.SPEED] = told.speed(0, player)
         floats[number, arrays.RELIEF_VALUE] = told.pitcher_value(0, player)
         if attempts is not None:
             floats[number, arrays.THRESHOLD] = _plain(generated.threshold, attempts)
@@ -101,7 +95,7 @@ def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCha
             assert card.pitching.throws == throws
             ints[number, arrays.PITCHES] = 1
             for place, started in ((arrays.START_LIMIT, True), (arrays.RELIEF_LIMIT, False)):
-                ints[number, place] = innings_limit(charts, card.pitching, started) if tires else NO_LIMIT
+                ints[number, place] = innings_limit(charts, card.pitching, started) if generated.tires else NO_LIMIT
             for place, started in ((arrays.START_CHART, True), (arrays.RELIEF_CHART, False)):
                 chart = card.pitching.chart(started)
                 if not any(chart is other for other in pitchers[-1:]):
@@ -110,18 +104,14 @@ def pack(generated: Generated, clubs: Sequence[Club[Card]], charts: SuperstarCha
     laid = np.array(cells, np.uint8)
     charts_at = len(laid) + np.arange(len(pitchers), dtype=np.int64) * generated.owned.shape[0] * 4 * len(NUMBERS)
     laid = np.concatenate([laid, *(_pitching(generated, chart) for chart in pitchers)])
-    last = np.cumsum([len(club.players) for club in clubs])
-    most = max((len(club.staff.bullpen) for club in clubs), default=0)
-    pens = np.full((len(clubs), max(1, most)), -1, np.int64)
-    for place, bullpen in enumerate(club.staff.bullpen for club in clubs):
-        pens[place, : len(bullpen)] = [numbers[place, player] for player in bullpen]
-    sizes = np.array([len(club.staff.bullpen) for club in clubs], np.int64)
-    first = np.concatenate([[0], last[:-1]])
-    roster = Roster(laid, charts_at, ints, floats, running, first, last, pens, sizes, ratings)
+    nothing = np.zeros((1, 1), np.int64)
+    roster = Roster(
+        laid, charts_at, ints, floats, running, *squads(clubs, numbers), ratings, nothing, nothing
+    )  # fmt: skip
     return Packed(roster, tuple(clubs), numbers, players)
 
 
-def _pitching(generated: Generated, chart: Chart) -> Any:
+def _pitching(generated: Own, chart: Chart) -> Any:
     """The classes of a pitcher's squares, by row of the Defense Chart and innings past his limit."""
     symbols = np.array([PITCHER_SYMBOLS.index(chart(number)) for number in NUMBERS])
     numbers = np.arange(len(NUMBERS))

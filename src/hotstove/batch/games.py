@@ -1,0 +1,81 @@
+"""The games that have a compiled engine, and what each brings to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+
+from hotstove.batch.packed import Packed
+from hotstove.batch.tables import Generated
+from hotstove.diamond.club import Club
+from hotstove.diamond.card_game import OwnCard, own, own_clubs
+from hotstove.table.charts import ChartSet
+from hotstove.table.errors import Mistake
+
+GAMES = ("superstar", "longtater")
+
+
+def variant_of(game: str, clubs: Sequence[Club]) -> str:
+    """What tables depend on beside rules, charts and options: in Long Tater! the era of the clubs."""
+    if game != "longtater":
+        return ""
+    from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
+
+    eras = sorted({era_of(club.season) for club in clubs})
+    if len(eras) > 1:
+        raise Mistake(f"the batch engine plays clubs of one era; these are of {' and '.join(eras)}")
+    if any(club.season < FIRST_MODERN_SCORING for club in clubs):
+        raise Mistake(f"the batch engine knows no scoring from before {FIRST_MODERN_SCORING}")
+    return eras[0]
+
+
+def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
+    """Traces rules and manager of a game, and lays everything out."""
+    if game == "superstar":
+        from hotstove.batch.superstar.making import make as make_superstar
+        from hotstove.games.superstar.chart_set import SuperstarCharts
+        from hotstove.games.superstar.options import Options as SuperstarOptions
+
+        return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
+    if game == "longtater":
+        from hotstove.batch.longtater.making import make as make_longtater
+        from hotstove.games.longtater.chart_set import LongTaterCharts
+        from hotstove.games.longtater.options import Options as LongTaterOptions
+
+        return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
+    raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
+
+
+def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:
+    """Clubs as the loop of their game reads them."""
+    if made.game == "superstar":
+        from hotstove.batch.superstar.packing import Own as SuperstarOwn
+        from hotstove.batch.superstar.packing import pack as pack_superstar
+        from hotstove.games.superstar.cards import Card as SuperstarCard
+        from hotstove.games.superstar.chart_set import SuperstarCharts
+
+        return pack_superstar(own(made.own, SuperstarOwn), _own(clubs, SuperstarCard), own(charts, SuperstarCharts))
+    from hotstove.batch.longtater.packing import Own as LongTaterOwn
+    from hotstove.batch.longtater.packing import pack as pack_longtater
+    from hotstove.games.longtater.cards import Card as LongTaterCard
+    from hotstove.games.longtater.chart_set import LongTaterCharts
+
+    return pack_longtater(own(made.own, LongTaterOwn), _own(clubs, LongTaterCard), own(charts, LongTaterCharts))
+
+
+def _own(clubs: Sequence[Club], kind: type[OwnCard]) -> tuple[Club[OwnCard], ...]:
+    """The clubs as those of one game."""
+    return tuple(one for club in clubs for one in own_clubs((club, club), kind)[:1])
+
+
+def parts_of(game: str) -> tuple[ModuleType, ...]:
+    """The texts that a game adds to the compiled loop."""
+    if game == "superstar":
+        from hotstove.batch.superstar import parts, places
+
+        return places, parts
+    from hotstove.batch.longtater import parts as longtater_parts
+    from hotstove.batch.longtater import places as longtater_places
+    from hotstove.games.longtater import gains
+
+    return longtater_places, gains, longtater_parts

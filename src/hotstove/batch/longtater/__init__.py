@@ -1,0 +1,1 @@
+"""Long Tater! for the batch engine: its diagram, its registers, its clubs as arrays, its part of the loop."""
