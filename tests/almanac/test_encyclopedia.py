@@ -108,9 +108,9 @@ def test_a_server_gives_the_same_pages(store: Store, server_database: str) -> No
 
 def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
-    place = ("--db", store.path)
-    for words, said in (
-        (("season", "list"), "EAS Nine"),
+    place = ("--db", str(store.path))
+    right: tuple[tuple[tuple[str, ...], str], ...] = (
+        (("season", "list"), "WES Nine"),
         (("season", "awards", "--name", "spring"), "Cy Young award"),
         (("season", "feats", "--name", "spring"), "Kind"),
         (("season", "day", "--name", "spring"), "in season spring"),
@@ -120,14 +120,16 @@ def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         (("encyclopedia", "records", "career"), "Home runs (career)"),
         (("encyclopedia", "search", "castellan"), "Ray Castellan"),
         (("encyclopedia", "refresh"), "without play-by-play"),
-    ):
+    )
+    for words, said in right:
         ran = hotstove(*words, *place)
         assert (ran.code, ran.err) == (0, "") and said in ran.out, words
-    for words, said in (
+    wrong: tuple[tuple[tuple[str, ...], str], ...] = (
         (("encyclopedia", "records", "week", *place), "records 'week': there are season, career, game, club"),
         (("encyclopedia", "player", "Nobody", *place), "nobody named 'Nobody'"),
         (("encyclopedia", "forget", "winter", *place), "no season 'winter'"),
         (("season", "feats", "triple play", "--name", "spring", *place), "feats 'triple play'"),
-    ):
+    )
+    for words, said in wrong:
         ran = hotstove(*words)
         assert ran.code == 2 and said in ran.err and ran.err.count("\n") == 1

@@ -10,7 +10,6 @@ import pytest
 from hotstove.batch import kernel
 from hotstove.batch.compiling import TEXTS, compiled, fingerprint, has_compiler
 from hotstove.batch.engine import Engine
-from hotstove.batch.expectancy import expectancy
 from hotstove.batch.feats import FEATS
 from hotstove.batch.finding import engine_of, find, fixtures_of, told
 from hotstove.diamond.club import Club
@@ -84,15 +83,6 @@ def test_games_do_not_depend_on_how_they_are_split(two: tuple[Club, Club], engin
     parts = [engine.play(fixtures, [0] * 20, seed=6, first=first) for first in (0, 20)]
     assert whole.results.tolist() == [row for part in parts for row in part.results.tolist()]
     assert (whole.books.batted == parts[0].books.batted + parts[1].books.batted).all()
-
-
-def test_win_expectancy_rises_with_the_lead(two: tuple[Club, Club], engine: Engine) -> None:
-    told = expectancy(engine, fixtures_of(two, True), 4_000, seed=2)
-    chances = [told.home_wins(5, 0, 0, "---", lead) for lead in (-3, 0, 3)]
-    assert chances == sorted(chances)
-    assert 0.35 < chances[1] < 0.65
-    assert chances[0] < 0.3 and chances[2] > 0.7
-    assert told.count(1, 0, 0, "---", 0) >= 4_000
 
 
 def test_without_numba_the_engine_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

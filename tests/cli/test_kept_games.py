@@ -145,7 +145,9 @@ def kill_and_look(game: str, home: Path, random: Random) -> None:
     begun = [answers for answers in at_prompts if answers]
     assert all(len(one) < len(other) for one, other in pairwise(begun)), "every answer is kept before the next prompt"
     left = answers_kept(home)
-    assert left[: len(at_prompts[-1])] == at_prompts[-1], "what was kept at the last prompt is kept"
+    kept_then = at_prompts[-1]
+    assert len(left) >= len(kept_then), "what was kept at the last prompt is kept"
+    assert all(now.startswith(then) for now, then in zip(left, kept_then, strict=False))
     tapes = [path for path in (home / "games").rglob("[0-9]*.tape") if path.stat().st_size]
     for tape in tapes:
         sitting = rerun(tape)

@@ -65,7 +65,7 @@ def shuffled(club: Club, random: Random) -> Club:
             cards[player] = _superstar(card, other, random)
         elif isinstance(card, LongTaterCard) and isinstance(other, LongTaterCard):
             cards[player] = _longtater(card, other, random)  # type: ignore[assignment]
-    return replace(club, cards=cards)  # type: ignore[type-var]
+    return replace(club, cards=cards)
 
 
 def clubs(random: Random | None = None, game: str = "superstar") -> tuple[Club, Club]:

@@ -43,7 +43,7 @@ SB2
 D8.2-H
 sub Farrow 5 3B; sub Oakes 8 C
 E6.2-3
-K+WP.3-H;B-1
+WP.3-H;1-2
 end: rain
 """  # noqa: E501
 BRACKET = "ALCS=AL E1-AL W1:7; NLCS=NL E1-NL W1:7; WS=ALCS-NLCS:7"

@@ -21,6 +21,9 @@ ORDINARY = 100
 """Spoilt files of each of the kinds in the ordinary tests."""
 SOAK = int(os.environ.get("HOTSTOVE_SPOILT", "2000"))
 """Of each kind in a soak; 42,000 make a million of all."""
+TAPES = "other tapes"
+"""Their hashes find nearly everything."""
+SLOW = (TAPES, "other scores")
 PATIENCE = 5
 """Seconds for one file; a game takes a few more."""
 
@@ -55,8 +58,9 @@ def test_every_kind_of_file_is_there() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_spoilt_files_are_read_or_told(kind: str, tmp_path: Path) -> None:
-    found, told = read_many(kind, 0, ORDINARY, tmp_path)
-    assert found > 0 and told > 0
+    found, told = read_many(kind, 0, ORDINARY // 4 if kind in SLOW else ORDINARY, tmp_path)
+    assert told > 0
+    assert found > 0 or kind == TAPES
 
 
 @pytest.mark.soak

@@ -42,7 +42,7 @@ def test_people_choose_toss_their_own_coins_and_take_back() -> None:
     assert ran.code == 0
     assert "Visitors: coins (one, two; Enter: one): two" in ran.out
     assert "Roll for the toss two (silver, gold): " in ran.out
-    assert ran.out.splitlines()[-1] == "Visitors 2, Home 3."
+    assert ran.out.splitlines()[-2] == "Visitors 2, Home 3."
 
 
 def test_its_odds_and_its_scene() -> None:

@@ -103,6 +103,29 @@ class Roster(NamedTuple):
     """The same when numbers send him."""
 
 
+MOST_OUTS = 60
+"""Outs of an appearance beyond which nobody needs more rest."""
+
+
+class Season(NamedTuple):
+    """A planned season: who may play on the day of each fixture, and the rest of pitchers. Without days there is none,
+    and everybody may play."""
+
+    day: Any
+    """By fixture, as an ordinal."""
+    allowed: Any
+    """By fixture, side and player of the club: 1 for those in the lineup and on the bench."""
+    due: Any
+    """By fixture, side and player of the club: the relief games that he should have had by then."""
+    rest: Any
+    """By player, whether he started and outs: days from an appearance to the day on which he may pitch again."""
+    rank: Any
+    order: Any
+    relieved: Any
+    """By player, changed while games are played: relief games, and the day from which he is rested."""
+    ready: Any
+
+
 class Books(NamedTuple):
     """What is counted, over all games."""
 

@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, registers, streams
+from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, kernel_pen, registers, streams
 from hotstove.batch.games import parts_of
 from hotstove.table.errors import Mistake
 
-TEXTS: tuple[ModuleType, ...] = (arrays, registers, streams, kernel_bench, kernel_earned, kernel_decisions, kernel)
+TEXTS: tuple[ModuleType, ...] = (
+    *(arrays, registers, streams, kernel_bench, kernel_earned, kernel_decisions, kernel_pen, kernel),
+)  # fmt: skip
 """The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 
 
@@ -48,7 +50,8 @@ def fingerprint(*modules: ModuleType) -> str:
 
 @cache
 def compiled(game: str) -> Any:
-    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes half a minute."""
+    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes about a
+    minute."""
     try:
         import numba
         from numba.core import config

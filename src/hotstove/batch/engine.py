@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hotstove.batch import arrays
-from hotstove.batch.arrays import Books
+from hotstove.batch.arrays import Books, Season
 from hotstove.batch.compiling import compiled
 from hotstove.batch.games import pack_clubs
 from hotstove.batch.packed import Packed
@@ -17,10 +17,19 @@ from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
+from hotstove.scorebook.packing import CATCHING_FROM_PLAYS, FIELDING_FROM_PLAYS
 from hotstove.table.charts import ChartSet
 
 LOGGED_A_GAME = 400
 """Plays a game for which there is room in a log; the longest of a hundred thousand games had 230."""
+
+
+NO_SEASON = Season(
+    np.zeros(0, np.int64), np.zeros((0, 2, 1), np.uint8), np.zeros((0, 2, 1), np.float64),
+    np.zeros((0, 2, arrays.MOST_OUTS + 1), np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64),
+    np.zeros(0, np.int64), np.zeros(0, np.int64),
+)  # fmt: skip
+"""Games outside any season."""
 
 
 class Fixture(NamedTuple):
@@ -71,6 +80,11 @@ class Played:
                 if any(line):
                     yield club, player, position, FieldingLine(*line)
 
+    def errors(self) -> int:
+        """Errors of everybody."""
+        column = (FIELDING_FROM_PLAYS + CATCHING_FROM_PLAYS).index("errors")
+        return int((self.books.fielded.astype(np.int64) @ self.generated.fielding[:, column]).sum())
+
     def logged(self, game: int) -> Any:
         """The rows of the log that belong to a game, counted from the first of these."""
         return self.log[self.log_ends[game - 1] if game else 0 : self.log_ends[game]]
@@ -86,6 +100,16 @@ class Engine:
 
     def play(self, fixtures: Sequence[Fixture], which: Any, *, seed: int, first: int = 0, log: bool = False) -> Played:
         """Plays the fixtures that `which` names, one game each; game number `first` + k has the seed of that number."""
+        return self.play_rows(self.rows(fixtures), which, seed=seed, first=first, log=log)
+
+    def rows(self, fixtures: Sequence[Fixture]) -> Any:
+        """Fixtures as the loop reads them."""
+        return np.array([self._card(fixture) for fixture in fixtures], np.int64)
+
+    def play_rows(
+        self, rows: Any, which: Any, *, seed: int, first: int = 0, log: bool = False, season: Season = NO_SEASON
+    ) -> Played:
+        """The same with fixtures that are laid out already, and within a planned season."""
         generated, packed = self.generated, self.packed
         players = len(packed.players)
         books = Books(
@@ -102,9 +126,9 @@ class Engine:
         results = np.zeros((len(which), 5), np.int64)
         room = LOGGED_A_GAME * len(which) if log else 0
         lines, ends = np.zeros((room, 4), np.int32), np.zeros(len(which) if log else 0, np.int64)
-        cards = np.array([self._card(fixture) for fixture in fixtures], np.int64)
+        roster = packed.roster._replace(pens=packed.roster.pens.copy(), pen_sizes=packed.roster.pen_sizes.copy())
         plays = self._games(
-            np.uint64(seed), first, which, cards, generated.tables, packed.roster, books, results, lines, ends
+            np.uint64(seed), first, which, rows, generated.tables, roster, season, books, results, lines, ends
         )
         return Played(packed, generated, seed, first, which, results, books, plays, lines, ends)
 

@@ -214,9 +214,7 @@ class Flat:
             sizes = [self.layout.size(register) for register in uses]
             distinct: dict[Any, int] = {}
             places = [
-                distinct.setdefault(
-                    self.layout.value(expression, dict(zip(uses, values, strict=True))), len(distinct)
-                )  # fmt: skip
+                distinct.setdefault(self.layout.value(expression, dict(zip(uses, values, strict=True))), len(distinct))
                 for values in product(*map(range, sizes))
             ]
             self._known[expression] = list(distinct), np.array(places, np.int64).reshape(sizes)

@@ -7,8 +7,8 @@ from types import ModuleType
 
 from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
-from hotstove.diamond.club import Club
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
+from hotstove.diamond.club import Club
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
@@ -27,6 +27,17 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     if any(club.season < FIRST_MODERN_SCORING for club in clubs):
         raise Mistake(f"the batch engine knows no scoring from before {FIRST_MODERN_SCORING}")
     return eras[0]
+
+
+def can_play(game: str, clubs: Sequence[Club]) -> bool:
+    """A compiled engine plays the game between these clubs."""
+    if game not in GAMES:
+        return False
+    try:
+        variant_of(game, clubs)
+    except Mistake:
+        return False
+    return True
 
 
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:

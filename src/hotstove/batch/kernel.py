@@ -1,8 +1,8 @@
 """Whole games on arrays. It knows baseball: innings, lineups, benches, the book. Of the rules it knows the tables only.
 
-What differs from game to game are the functions of `superstar.parts` and `superstar.places`, for which `compiling` puts
-in those of the game that is played. This is the one text that stands beside `diamond.plays_game` and `scorebook.fold`: the loop of a game. Parity holds it
-to them, play by play and column by column.
+What differs from game to game are the functions of `superstar.parts` and the numbers of `superstar.places`, for which
+`compiling` puts in those of the game that is played. This is the one text that stands beside `diamond.plays_game` and
+`scorebook.fold`: the loop of a game. Parity holds it to them, play by play and column by column.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from hotstove.batch.arrays import (
     HURT_SIDE,
     INHERITED,
     INHERITED_SCORED,
+    MOST_OUTS,
     OUTS_PUT,
     PASSES_ON,
     RAINY,
@@ -56,6 +57,7 @@ from hotstove.batch.kernel_bench import (
 )
 from hotstove.batch.kernel_decisions import decide
 from hotstove.batch.kernel_earned import charge_half
+from hotstove.batch.kernel_pen import choose_pen
 from hotstove.batch.streams import SHORT, WORD, U, spread
 from hotstove.batch.superstar import places as p
 from hotstove.batch.superstar.parts import (
@@ -173,8 +175,37 @@ def fill_field(ground: Any, roster: Any, books: Any, mounds: Any, side: int, clu
             announce(mounds, side, player)
 
 
-def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, roster: Any, books: Any, results: Any,
-          log: Any, log_ends: Any) -> Whole:  # fmt: skip
+def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, club: int) -> None:
+    """Who may play on the day of a fixture: lineup, bench and bullpen; everybody else counts as used."""
+    first, last = roster.first[club], roster.last[club]
+    for place in range(last - first):
+        player = first + place
+        ground.taken[player] = ground.used[player]
+        if season.allowed[number, side, place] == 0:
+            ground.used[player] = 1
+    count = choose_pen(
+        season.due[number, side], season.ready, season.relieved, season.rank, season.order, ground.taken, first, last,
+        season.day[number], roster.pens[club],
+    )  # fmt: skip
+    roster.pen_sizes[club] = count
+    for place in range(count):
+        ground.used[roster.pens[club, place]] = 0
+    for player in range(first, last):
+        ground.taken[player] = 0
+
+
+def enter_work(mounds: Any, season: Any, day: int, side: int, starter: int) -> None:
+    """The work of a game's pitchers: relief games, and the rest that they need."""
+    for place in range(mounds.count[side]):
+        player = mounds.player[side, place]
+        started = 1 if player == starter else 0
+        season.relieved[player] += 1 - started
+        outs = min(mounds.outs[side, place], MOST_OUTS)
+        season.ready[player] = max(season.ready[player], day + season.rest[player, started, outs])
+
+
+def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, roster: Any, season: Any, books: Any,
+          results: Any, log: Any, log_ends: Any) -> Whole:  # fmt: skip
     """Plays one game for each entry of `which`, a row of `fixtures`; the number of plays.
 
     With room in `log` every play is written down; `log_ends` says where each game ends in it.
@@ -220,6 +251,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     ints, floats = roster.ints, roster.floats
     pile, left = np.zeros(CARDS, np.uint8), 0
     logging, logged, plays = log.shape[0] > 0, 0, 0
+    planned = season.day.shape[0] > 0
     for game in range(len(which)):
         own_seed = spread(seed + U(first_game + game) * MIX_STEP)
         lot = np.int64(own_seed & WORD)
@@ -239,6 +271,8 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 if player >= 0:
                     ground.used[player] = 1
                     books.games[player] += 1
+            if planned:
+                open_squads(ground, roster, season, which[game], side, club)
             stand(ground, roster, tables, side)
             for position in range(1, 10):
                 seat[side, position] = -1
@@ -360,9 +394,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                         put_in(ground, books, batting, player, slot, ground.moves[move, 2])
                                         order[slot] = U(player)
                                         for base in range(3):
-                                            if (bases >> U(base)) & ONE and (
-                                                (runners >> U(16 * base)) & SHORT
-                                            ) == U(gone):
+                                            if (bases >> U(base)) & ONE and ((runners >> U(16 * base)) & SHORT) == U(
+                                                gone
+                                            ):
                                                 runners &= ~(SHORT << U(16 * base))
                                                 runners |= U(player) << U(16 * base)
                                     if moves > 0:
@@ -522,7 +556,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
                     hurt = tables.hurts[leaf]
                     if hurt[TOLD_BESIDE]:
-                        hurt = tables.besides[np.int64(E[tables.besides[0, 0, 0]]), np.int64(E[tables.besides[0, 0, 1]])]
+                        hurt = tables.besides[
+                            np.int64(E[tables.besides[0, 0, 0]]), np.int64(E[tables.besides[0, 0, 1]])
+                        ]
                     if hurt[HURT_POSITION]:
                         side = fielding if hurt[HURT_SIDE] == 0 else hurt[HURT_SIDE] - 1
                         victim = ground.field[side, hurt[HURT_POSITION]]
@@ -578,6 +614,8 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         decide(score, mounds, scoring, scorings, stints, stint_counts, books.mound)
         for side in range(2):
             close_book(mounds, books, side, starter[side], fielded_outs[side], seat[side], since[side])
+            if planned:
+                enter_work(mounds, season, season.day[which[game]], side, starter[side])
         if any_hurt:
             for side in range(2):
                 for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):

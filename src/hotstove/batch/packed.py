@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from hotstove.batch.arrays import Roster
+from hotstove.batch.kernel_pen import BULLPEN
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import FRESH_HALF
@@ -51,7 +52,7 @@ def squads(clubs: Sequence[Club], numbers: dict[tuple[int, str], int]) -> tuple[
     """First and last player of each club, their bullpens, and how many are in them."""
     last = np.cumsum([len(club.players) for club in clubs])
     most = max((len(club.staff.bullpen) for club in clubs), default=0)
-    pens = np.full((len(clubs), max(1, most)), -1, np.int64)
+    pens = np.full((len(clubs), max(BULLPEN, most)), -1, np.int64)
     for place, bullpen in enumerate(club.staff.bullpen for club in clubs):
         pens[place, : len(bullpen)] = [numbers[place, player] for player in bullpen]
     sizes = np.array([len(club.staff.bullpen) for club in clubs], np.int64)

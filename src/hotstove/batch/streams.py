@@ -32,7 +32,7 @@ def onward(state: Any) -> Any:
     return state * TIMES
 
 
-def fraction_of(inning: int, outs: int, visitors: int, home: int, first_up: int, second_up: int, lot: int) -> Any:
+def fraction_of(inning: int, outs: Any, visitors: int, home: int, first_up: int, second_up: int, lot: Any) -> Any:
     """`managers.book.running.hash_fraction`."""
     moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first_up * 10 + second_up
     return np.float64((U(moment ^ lot) * U(GOLDEN_RATIO)) & WORD) / 4294967296.0

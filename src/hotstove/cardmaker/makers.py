@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
+from hotstove.cardmaker.baseline.true_to import LINES, MARK
 from hotstove.diamond.club import Club
 from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
@@ -27,8 +28,20 @@ class Maker:
 
     key: str
     version: int
-    make: Callable[[ClubRecord, float], Club]
+    make: Callable[[ClubRecord, float, str], Club]
+    """A club by its record, how far small samples are shrunk, and what the cards are true to."""
     prove: Callable[[int, float], list[str]] | None = None
+
+    def made(self, record: ClubRecord, regress: float, true_to: str = LINES) -> Club:
+        """A club's cards, which say so where they are not true to the players' own lines."""
+        club = self.make(record, regress, true_to)
+        if true_to == LINES:
+            return club
+        cards: dict[str, Any] = {
+            player: replace(card, estimated=(*card.estimated, MARK))  # type: ignore[type-var]
+            for player, card in club.cards.items()
+        }
+        return replace(club, cards=cards)
 
 
 def maker_of(key: str) -> Maker:

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+from hotstove.cardmaker.baseline.true_to import LINES, verify
 from hotstove.cardmaker.makers import Maker, maker_of
 from hotstove.diamond.club import Club
 from hotstove.games import game, plays_game
@@ -21,17 +22,18 @@ from hotstove.record import Club as ClubName
 from hotstove.table.errors import Mistake
 
 
-def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> Club:
+def club_for(game_key: str, name: str, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Club:
     """A real club with its cards for a game, by the name that people give it: ``"1927 Yankees"``."""
     maker = maker_of(game_key)
+    verify(true_to)
     found = find_club(name)
-    file = shelf_file(maker, found, regress)
+    file = shelf_file(maker, found, regress, true_to)
     identity = plays_game(game_key)
     if file.is_file():
         with suppress(Mistake, OSError):
             kept: Club = identity.read_club(file)
             return kept
-    club = maker.make(read_club(found), regress)
+    club = maker.made(read_club(found), regress, true_to)
     with suppress(OSError):
         put(file, identity.write_club(club))
     return club
@@ -42,9 +44,9 @@ def is_on_shelf(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> b
     return shelf_file(maker_of(game_key), find_club(name), regress).is_file()
 
 
-def shelf_file(maker: Maker, club: ClubName, regress: float) -> Path:
+def shelf_file(maker: Maker, club: ClubName, regress: float, true_to: str = LINES) -> Path:
     """Where a club's cards are kept: the folder's name changes with everything that they depend on."""
-    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}"
+    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}-{true_to}"
     return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"
 
 

@@ -26,9 +26,8 @@ def making(args: PlayArgs, screen: Screen) -> Iterator[None]:
 
 @contextmanager
 def bar(text: str) -> Iterator[None]:
-    """A bar that moves while something goes on, with the time so far; away from the output."""
+    """A bar that moves while something goes on, with the time so far; away from the output, where somebody looks."""
     if not sys.stderr.isatty():
-        print(text, file=sys.stderr)
         yield
         return
     from rich.console import Console

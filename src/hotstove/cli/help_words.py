@@ -24,12 +24,12 @@ def ordered(names: list[str]) -> list[str]:
 
 
 def in_words(command: Any) -> Any:
-    """The command with a word for the value of every option, and its arguments by their names."""
+    """The command with a word for the value of every option, and without the types of its arguments."""
     for parameter in getattr(command, "params", ()):
         if parameter.metavar is not None or getattr(parameter, "is_flag", False):
             continue
         if not hasattr(parameter, "is_flag"):
-            parameter.metavar = parameter.name.upper() if parameter.required else f"[{parameter.name.upper()}]"
+            parameter.display_type_rich = lambda ctx: ""
             continue
         kind = str(getattr(parameter, "type_descriptor", getattr(parameter, "type", ""))).lower()
         usual = next((word for name, word in TYPES if name in kind), "TEXT")

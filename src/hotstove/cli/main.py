@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
+from hotstove.cli.compare import compare
 from hotstove.cli.data import data
 from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
@@ -87,6 +88,7 @@ app.command()(score)
 register_cards(app)
 register_solving(app)
 app.command()(find)
+app.command()(compare)
 
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]

@@ -38,6 +38,7 @@ def serve(host: str, port: int, open_page: bool, folder: Path | None) -> None:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
     if open_page:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.bases import EMPTY, occupied
 from hotstove.diamond.movement import OUT, movement
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import KEPT, Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
 from hotstove.table.memo import quick_tuple as _new
 
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     next_batter: bool
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def step(play: Play, bases: str) -> Step:
     """What a play does on given bases; the players are conserved, or the play is impossible."""
     moved = movement(play)
@@ -74,9 +74,11 @@ class _PlaySteps(dict[str, PlainStep]):
 
 
 class _Steps(dict[Play, _PlaySteps]):
-    """The steps of every play that was ever taken; worked out when it is taken first."""
+    """The steps of the plays that were taken; worked out when one is taken first, and the oldest go."""
 
     def __missing__(self, play: Play) -> _PlaySteps:
+        if len(self) >= KEPT:
+            del self[next(iter(self))]
         made = self[play] = _PlaySteps(play)
         return made
 
@@ -108,6 +110,13 @@ def apply(situation: Situation, play: Play) -> Situation:
     if runs:
         score = (score[0] + runs, score[1]) if half == TOP else (score[0], score[1] + runs)
     return _new(Situation, (inning, half, outs, bases, runners, score, up, lineups))
+
+
+def place_runner(situation: Situation) -> Situation:
+    """A half-inning that begins with a runner on second: the player who bats before the first to bat."""
+    side = situation.batting
+    slot = (situation.up[side] - 2) % 9 + 1
+    return situation.with_runners(("", situation.lineups[side].players[slot], ""))
 
 
 def change_sides(situation: Situation) -> Situation:

@@ -8,7 +8,7 @@ all eight base states; no run scores once the batter or a forced runner is the t
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from hotstove.diamond.bases import forced, next_base
 from hotstove.diamond.gloves import (
@@ -26,7 +26,7 @@ HIT_CODES = {"single": "S", "double": "D", "triple": "T", "homer": "HR"}
 FORCED = {"force-second": force_at_second, "force-third": force_at_third, "force-home": force_at_home}
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def batted(phrase: str, bases: str, outs: int, fielder: int) -> Play:
     """The play that a phrase describes, with the ball in the hands of a fielder (1 to 9)."""
     outcome, *words = phrase.split()

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club, PlayerCard
+from hotstove.diamond.innings_options import REGULATION, InningsOptions
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.table.charts import ChartSet
@@ -85,14 +86,16 @@ class CardGame(Game[State, Turn, View], Generic[State, Turn, View, OwnSetup]):
         lot: int = 0,
     ) -> OwnSetup:
         """Everything that is settled before the first pitch; without options and charts the usual ones."""
+        chosen = self.options() if options is None else own(options, self.options)
         return self.parts.setup(
             own_clubs(clubs, self.parts.card),
             starting,
             date,
             number,
             available,
+            innings=chosen.innings(number) if isinstance(chosen, InningsOptions) else REGULATION,
             lot=lot,
-            options=self.options() if options is None else own(options, self.options),
+            options=chosen,
             charts=self.parts.our_charts() if charts is None else own(charts, self.parts.charts),
         )
 

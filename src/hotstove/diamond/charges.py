@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.errorless import PLACE, Errorless, batter_code, errorless
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
-from hotstove.diamond.play import Play
+from hotstove.diamond.play import KEPT, Play
 from hotstove.diamond.rebuilt import Seen, earned_players
 
 _LEAD_FIRST = (3, 2, 1, 0)
@@ -43,9 +43,14 @@ class _Run(NamedTuple):
     marks: tuple[str, ...]
 
 
-def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True) -> list[Charge]:
-    """The runs in order. A scorer's own marks, UR and TUR, hold for a half-inning in which he made any."""
-    seen, runs, entered = _follow(plays)
+PLACED = -1
+"""The number of a runner who was on second when the half-inning began; his run is never earned."""
+
+
+def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True, placed: bool = False) -> list[Charge]:
+    """The runs in order. A scorer's own marks, UR and TUR, hold for a half-inning in which he made any; `placed` says
+    that it began with a runner on second."""
+    seen, runs, entered = _follow(plays, placed)
     if heed_marks and any("UR" in run.marks or "TUR" in run.marks for run in runs):
         return [
             Charge(run.play, run.start, run.pitcher, run.mound, "UR" not in run.marks, not _is_marked(run))
@@ -53,13 +58,17 @@ def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True) -> list[Char
         ]
     trouble = [number for number, play in enumerate(seen) if play.errorless.trouble]
     if not trouble:
-        return [Charge(run.play, run.start, run.pitcher, run.mound, True, True) for run in runs]
+        return [
+            Charge(run.play, run.start, run.pitcher, run.mound, run.player != PLACED, run.player != PLACED)
+            for run in runs
+        ]
     earned_from = {first: _earned_from(first, plays, seen) for first in _first_troubles(trouble, entered)}
     made = []
     for run in runs:
         own = next((number for number in trouble if number >= entered[run.pitcher]), len(plays))
         earned = run.play < own or run.player in earned_from[own]
         of_team = run.play < trouble[0] or run.player in earned_from[trouble[0]]
+        earned, of_team = (earned, of_team) if run.player != PLACED else (False, False)
         made.append(Charge(run.play, run.start, run.pitcher, run.mound, earned, of_team))
     return made
 
@@ -92,7 +101,7 @@ class _Track(NamedTuple):
     errorless: Errorless
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _track(play: Play, bases: str) -> _Track:
     done = step(play, bases)
     out = frozenset(PLACE[start] for start, end in movement(play).ends if end == OUT)
@@ -107,7 +116,7 @@ def _track(play: Play, bases: str) -> _Track:
     )
 
 
-def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[str, int]]:
+def _follow(plays: Sequence[PlayEntry], placed: bool) -> tuple[list[Seen], list[_Run], dict[str, int]]:
     """Follows every player by a number, and the pitcher responsible for him, from base to base."""
     seen: list[Seen] = []
     runs: list[_Run] = []
@@ -123,6 +132,8 @@ def _follow(plays: Sequence[PlayEntry]) -> tuple[list[Seen], list[_Run], dict[st
             mound, defense = lineup.pitcher, lineup
             entered.setdefault(mound, number)
         batter, out, passes_on, scored, standing, alone = _track(entry.play, situation.bases)
+        if placed and not seen:
+            at[2], responsible[PLACED] = PLACED, mound
         if batter:
             at[0] = number
             responsible[number] = mound

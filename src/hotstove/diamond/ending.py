@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.movement import movement
-from hotstove.diamond.play import HITS, Event, Move, Play
+from hotstove.diamond.play import HITS, KEPT, Event, Move, Play
 from hotstove.diamond.situation import BOTTOM, Situation
 
 REGULATION = 9
@@ -32,7 +32,7 @@ def last_play(situation: Situation, play: Play, innings: int = REGULATION) -> Pl
     return trimmed(play, situation.bases, needed)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def trimmed(play: Play, bases: str, needed: int) -> Play:
     """The play cut off when the winning run scores; a home run over the fence counts in full."""
     code = play.events[0].code

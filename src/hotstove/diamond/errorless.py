@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.credits import credits_of
 from hotstove.diamond.movement import OUT, is_out, movement
-from hotstove.diamond.play import HITS, Move, Play
+from hotstove.diamond.play import HITS, KEPT, Move, Play
 
 PLACE = {"B": 0, "1": 1, "2": 2, "3": 3, "H": 4}
 ERROR_NOTE = re.compile(r"[1-9]*E[1-9].*")
@@ -19,7 +19,7 @@ _ENDS = frozenset({*HITS, "W", "IW", "HP", "E", "FC", "C", "K", "OUT"})
 _IN_THE_AIR = re.compile(r"B?[FLP](?:[0-9].*)?|SF|[FL]DP")
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def batter_code(play: Play) -> str:
     """The event that ends the plate appearance, "" where it goes on; a strikeout comes before what followed it."""
     return next((event.code for event in play.events if event.code in _ENDS), "")
@@ -41,7 +41,7 @@ class Errorless(NamedTuple):
     """True if an error, interference or a passed ball is part of the play."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def errorless(play: Play) -> Errorless:
     code = batter_code(play)
     ends = _ends_alone(play)
@@ -51,7 +51,7 @@ def errorless(play: Play) -> Errorless:
     return Errorless(code, ends, is_in_the_air(play), pushed, "FLE" in codes, has_trouble(play))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def has_trouble(play: Play) -> bool:
     """True if an error, interference or a passed ball is part of the play."""
     return bool(credits_of(play).errors) or got_away(play, "PB")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.play import Play
@@ -50,6 +52,11 @@ class GameLog:
     @property
     def clubs(self) -> tuple[Club, Club]:
         return self.visitors, self.home
+
+    def placed_runners(self, side: int) -> int:
+        """Half-innings of a side that began with a runner on second."""
+        halves = groupby(self.plays, key=lambda entry: (entry.situation.inning, entry.situation.batting))
+        return sum(next(plays).situation.bases != EMPTY for (_, batting), plays in halves if batting == side)
 
     @property
     def plays(self) -> list[PlayEntry]:

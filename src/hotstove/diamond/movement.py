@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from hotstove.diamond.play import BATTER_EVENTS, HITS, TAKES_FIRST, Move, Play
+from hotstove.diamond.play import BATTER_EVENTS, HITS, KEPT, TAKES_FIRST, Move, Play
 
 OUT = "out"
 _TARGET_START = {"2": "1", "3": "2", "H": "3"}
@@ -25,7 +25,7 @@ class Movement(NamedTuple):
         return next((end for who, end in self.ends if who == start), start)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def movement(play: Play) -> Movement:
     ends: dict[str, str] = {}
     over = False

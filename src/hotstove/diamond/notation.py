@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from hotstove.diamond.play import NOTHING_ELSE, Aside, Event, Move, Play
+from hotstove.diamond.play import KEPT, NOTHING_ELSE, Aside, Event, Move, Play
 from hotstove.table.errors import Mistake
 
 _BASE_EVENT = re.compile(r"(SB|CS|POCS|PO)([123H])(?:\(([1-9E/TH]*)\))?")
@@ -47,7 +47,7 @@ def read(text: str) -> Play:
     return Play(tuple(events), scored, moves, aside)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def write(play: Play) -> str:
     """The notation of a play."""
     text = "/".join([write_basic(play), *play.modifiers, *_aside_words(play.aside)])

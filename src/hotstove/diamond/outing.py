@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
@@ -10,7 +10,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import Charge, charges_of
 from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import HITS, KEPT, Play
 from hotstove.diamond.situation import Situation
 from hotstove.table.memo import quick_tuple as _new
 
@@ -44,14 +44,17 @@ class Half(NamedTuple):
     runs: int = 0
     charges: tuple[Charge, ...] = ()
     """The runs so far, worked out; kept only where something is doubtful."""
+    placed: bool = False
+    """It began with a runner on second whom no pitcher put there."""
 
 
 FRESH_HALF = Half()
+PLACED_RUNNER = Half(doubtful=True, placed=True)
 Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
     """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
     a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""
@@ -63,7 +66,7 @@ def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
 def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
     """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
     outs, runs, batters, reached, trouble = work_of(play, situation[3])
-    plays, doubtful, scored, charges = half
+    plays, doubtful, scored, charges, placed = half
     plays += ((situation, play),)
     doubtful = doubtful or trouble
     player, started, entered, his_outs, faced, his_runs, earned, on, done = outings[-1]
@@ -77,19 +80,20 @@ def with_play(outings: Outings, half: Half, situation: Situation, play: Play) ->
     outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (unpacking goes by way of a list)
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
     if not doubtful or not (runs or any(not charge.earned for charge in charges)):
-        return outings, _new(Half, (plays, doubtful, scored, charges))
+        return outings, _new(Half, (plays, doubtful, scored, charges, placed))
     before = charges or _plain(half)
-    charges = _charges(plays)
-    return tuple(_charged(outing, before, charges) for outing in outings), Half(plays, doubtful, scored, charges)
+    charges = _charges(plays, placed)
+    outings = tuple(_charged(outing, before, charges) for outing in outings)
+    return outings, Half(plays, doubtful, scored, charges, placed)
 
 
 def _plain(half: Half) -> tuple[Charge, ...]:
     """The runs that were charged, earned, to the pitcher on the mound before anything became doubtful."""
-    return _charges(half.plays) if half.runs else ()
+    return _charges(half.plays, half.placed) if half.runs else ()
 
 
-def _charges(plays: tuple[tuple[Situation, Play], ...]) -> tuple[Charge, ...]:
-    return tuple(charges_of([PlayEntry(situation, play) for situation, play in plays]))
+def _charges(plays: tuple[tuple[Situation, Play], ...], placed: bool) -> tuple[Charge, ...]:
+    return tuple(charges_of([PlayEntry(situation, play) for situation, play in plays], placed=placed))
 
 
 def _charged(outing: Outing, before: tuple[Charge, ...], now: tuple[Charge, ...]) -> Outing:

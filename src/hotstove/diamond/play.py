@@ -55,6 +55,11 @@ class Aside(NamedTuple):
 NOTHING_ELSE = Aside()
 
 
+KEPT = 4_096
+"""Plays of which what was worked out is kept, each for as long as it comes again. A game such as Replay Baseball never
+runs out of new ones."""
+
+
 class Play:
     """Events, modifiers, moves and asides. Equal plays are one object: comparing and looking up cost nothing."""
 

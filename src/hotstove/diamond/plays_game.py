@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from hotstove.diamond.apply import apply, change_sides
+from hotstove.diamond.apply import apply, change_sides, place_runner
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.diamond.card_game import CardGame
 from hotstove.diamond.changes import Bench
@@ -16,7 +16,7 @@ from hotstove.diamond.estimates import Estimates
 from hotstove.diamond.lineup import PITCHER, Lineup, read_moves
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.names import Names
-from hotstove.diamond.outing import FRESH_HALF, Outings, with_pitcher, with_play
+from hotstove.diamond.outing import FRESH_HALF, PLACED_RUNNER, Outings, with_pitcher, with_play
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
 from hotstove.diamond.state import (
@@ -282,6 +282,8 @@ class PlaysGame(
         elif outs == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
+            if situation.inning > setup.innings and setup.places_runner:
+                situation, half = place_runner(situation), PLACED_RUNNER
         elif play.aside.stealing:
             phase = PITCH
         return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))

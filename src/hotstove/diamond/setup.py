@@ -9,6 +9,7 @@ from typing import ClassVar
 from hotstove.diamond.availability import READY, Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.lineup import Lineup
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
@@ -44,6 +45,11 @@ class Setup:
     options: object = None
     """The game's own optional rules."""
     charts: ChartSet = NO_CHARTS
+
+    @property
+    def places_runner(self) -> bool:
+        """Extra half-innings begin with a runner on second."""
+        return isinstance(self.options, InningsOptions) and self.options.runner_in_extra_innings
 
     @property
     def designated_hitter(self) -> bool:

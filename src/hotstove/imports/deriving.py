@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -14,6 +12,7 @@ from hotstove.record.library import observed_file, shelf_of
 from hotstove.records.spreadsheet import csv_text
 from hotstove.scorebook.retrosheet_reader import read_event_file
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import read_plain, rows_of
 from hotstove.table.tape import write_whole
 
 
@@ -50,7 +49,7 @@ def _hands(folder: Path) -> Mapping[str, tuple[str, str]]:
         for row in Lahman().rows("SELECT retroID, bats, throws FROM {People} WHERE retroID IS NOT NULL")
     }
     for path in sorted(folder.glob("*.ros")):
-        for row in csv.reader(io.StringIO(path.read_text(encoding="latin-1"))):
+        for _, row in rows_of(path, read_plain(path)):
             if len(row) >= 5:
                 found[row[0]] = (row[3], row[4])
     return found

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import zipfile
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from hotstove.records.names import seen
+from hotstove.table.archives import files_in_zip
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import read_plain
 
 KINDS = {
     "game log": re.compile(r"gl(\d{4})\.txt"),
@@ -19,8 +19,6 @@ KINDS = {
     "list of clubs": re.compile(r"team(\d{4})"),
     "play by play": re.compile(r"(\d{4})[a-z0-9]{3}\.e[bdv][anf]"),
 }
-LARGEST = 64 << 20
-"""Bytes of one file; a game log has 2 million."""
 
 
 class Found(NamedTuple):
@@ -49,31 +47,15 @@ def find_files(source: Path) -> Iterator[Found]:
     for path in paths:
         known = kind_of(path.name)
         if known is not None:
-            yield Found(*known, path.name.lower(), str(path), _text(path))
+            yield Found(*known, path.name.lower(), str(path), read_plain(path))
         elif path.suffix.lower() == ".zip":
-            yield from _in_zip(path)
+            for place, text in files_in_zip(path, lambda name: kind_of(_last(name)) is not None):
+                name = _last(place)
+                inside = kind_of(name)
+                assert inside is not None
+                yield Found(*inside, name.lower(), seen(place), text)
 
 
-def _text(path: Path) -> str:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Mistake(f"{path}: has {path.stat().st_size} bytes; no file of Retrosheet's has more than {LARGEST}")
-        return path.read_text(encoding="latin-1")
-    except OSError as error:
-        raise Mistake(f"{path}: cannot be read ({error.strerror or error})") from None
-
-
-def _in_zip(path: Path) -> Iterator[Found]:
-    try:
-        with zipfile.ZipFile(path) as archive:
-            for info in sorted(archive.infolist(), key=lambda info: info.filename):
-                name = info.filename.replace("\\", "/").rpartition("/")[2]
-                known = kind_of(name)
-                if known is None:
-                    continue
-                if info.file_size > LARGEST:
-                    raise Mistake(f"{path}: {seen(name)} would have {info.file_size} bytes; allowed are {LARGEST}")
-                text = archive.read(info).decode("latin-1")
-                yield Found(*known, name.lower(), f"{path}:{seen(info.filename)}", text)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError) as error:
-        raise Mistake(f"{path}: cannot be read as a zip file ({seen(str(error))[:80]})") from None
+def _last(name: str) -> str:
+    """The name of a file in an archive without the folders before it."""
+    return re.split(r"[/\\:]", name)[-1]

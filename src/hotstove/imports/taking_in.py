@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
@@ -13,12 +11,11 @@ from hotstove.record.library import shelf_of
 from hotstove.season.schedules.retrosheet import LOG_FIELDS
 from hotstove.season.schedules.rosters import FIELDS as ROSTER_FIELDS
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import rows_of
 from hotstove.table.tape import write_whole
 
 SCHEDULE_FIELDS = 12
 WIDTHS = {"game log": LOG_FIELDS, "roster": ROSTER_FIELDS, "schedule": SCHEDULE_FIELDS}
-END_OF_FILE = "\x1a"
-"""Which old files end with."""
 
 
 class Taken(NamedTuple):
@@ -59,8 +56,8 @@ def check(one: Found) -> int:
     if width is None:
         return 0
     rows = 0
-    for number, row in enumerate(csv.reader(io.StringIO(one.text)), start=1):
-        if not row or row == [END_OF_FILE] or row[0] == "Date":
+    for number, row in rows_of(one.place, one.text):
+        if row[0] == "Date":
             continue
         if len(row) != width:
             raise Mistake(f"{one.place}: line {number} has {len(row)} fields; a {one.kind} has {width}")

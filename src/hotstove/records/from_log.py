@@ -15,6 +15,8 @@ from hotstove.records.result import GameRows, Row
 from hotstove.scorebook import Scorebook
 
 SIDES = ("visitors", "home")
+PLACED = "radj"
+"""The kind of event that puts a runner on second before an extra half-inning, as Retrosheet calls it."""
 
 
 def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
@@ -82,8 +84,13 @@ def _events(key: str, log: GameLog) -> list[Row]:
         for slot, (player, position) in enumerate(zip(lineup.players, lineup.positions, strict=True)):
             if player:
                 add("start", 1, side, player, slot, position, "")
+    now = 0, 0
     for entry in log.entries:
         situation = entry.situation
+        if now != (situation.inning, situation.batting):
+            now = situation.inning, situation.batting
+            if situation.runners[1]:
+                add(PLACED, *now, situation.runners[1], 0, 2, "")
         if isinstance(entry, PlayEntry):
             add("play", situation.inning, situation.batting, situation.batter, 0, 0, write(entry.play))
         else:
@@ -104,7 +111,9 @@ def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: 
             continue
         if situation.outs == 3:
             situation = change_sides(situation)
-        if row["kind"] == "play":
+        if row["kind"] == PLACED:
+            situation = situation.with_runners(("", row["player"], ""))
+        elif row["kind"] == "play":
             play = read(row["play"])
             log.entries.append(PlayEntry(situation, play))
             situation = apply(situation, play)

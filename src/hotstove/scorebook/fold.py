@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import charges_of
 from hotstove.diamond.log import Entry, GameLog, PlayEntry
 from hotstove.diamond.situation import TOP
@@ -43,7 +44,7 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
             batting, fielding = tallies[side], tallies[other]
             at_bat, defense = batting.batting, None
             total, first, first_run, runs = fielding.total, number, len(scoring), 0
-            doubtful = rebuild = False
+            doubtful, rebuild = bases != EMPTY, False
         if lineups[other] is not defense:
             if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
                 doubtful = True
@@ -87,7 +88,8 @@ def _charge(
         for play in scoring[first_run:]:
             fielding.charge_earned(play.charged[0], len(play.charged))
         return
-    charges = charges_of([entry for entry in half if isinstance(entry, PlayEntry)], heed_marks)
+    plays = [entry for entry in half if isinstance(entry, PlayEntry)]
+    charges = charges_of(plays, heed_marks, placed=plays[0].situation.bases != EMPTY)
     fielding.charge(charges)
     in_order = iter(charges)
     for place in range(first_run, len(scoring)):

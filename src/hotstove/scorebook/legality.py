@@ -38,6 +38,8 @@ class _Umpire:
         self.players = [list(lineup.players) for lineup in log.starting]
         self.positions = [list(lineup.positions) for lineup in log.starting]
         self.gone: list[set[str]] = [set(), set()]
+        self.begun = False
+        """A play of this half-inning has been made."""
         self.to_bat = 0
         """Plate appearances, less runs and outs, of this half-inning: the runners on base."""
         for side, lineup in enumerate(log.starting):
@@ -46,6 +48,7 @@ class _Umpire:
     def play(self, entry: PlayEntry) -> None:
         situation, play = entry
         self._next_half()
+        self._place_runner(situation)
         text = write(play)
         if self._over():
             self._say(f"{text} is played after the game was over")
@@ -126,7 +129,17 @@ class _Umpire:
         if self.half == BOTTOM:
             self.inning += 1
         self.half = BOTTOM if self.half == TOP else TOP
-        self.outs, self.on_base, self.to_bat = 0, {}, 0
+        self.outs, self.on_base, self.to_bat, self.begun = 0, {}, 0, False
+
+    def _place_runner(self, situation: Situation) -> None:
+        """An extra half-inning may begin with a runner on second: the player who bats before the first to bat."""
+        if self.begun:
+            return
+        self.begun = True
+        side = self._batting
+        before = self.players[side][(self.up[side] - 2) % 9 + 1]
+        if self.inning > self.innings and situation.runners == ("", before, ""):
+            self.on_base, self.to_bat = {"2": before}, 1
 
     def _over(self) -> bool:
         visitors, home = self.score

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import Charge, charges_of
 from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import GameLog, PlayEntry
@@ -21,7 +22,8 @@ def marked_plays(log: GameLog) -> list[Play]:
         plays = list(group)
         doubtful = any(has_trouble(entry.play) for entry in plays)
         relieved = len({entry.situation.pitcher for entry in plays}) > 1
-        charges = charges_of(plays) if doubtful or relieved else []
+        placed = plays[0].situation.bases != EMPTY
+        charges = charges_of(plays, placed=placed) if doubtful or relieved or placed else []
         for number, entry in enumerate(plays):
             made.append(_marked(entry, [charge for charge in charges if charge.play == number]))
     return made

@@ -13,7 +13,8 @@ def faults_of(book: Scorebook) -> list[str]:
     """One sentence for each sum that does not come out; an empty list is a proven box."""
     faults: list[str] = []
     for side in (0, 1):
-        faults += _side_faults(NAMES[side], book.sides[side], book.sides[1 - side])
+        placed = book.log.placed_runners(side)
+        faults += _side_faults(NAMES[side], book.sides[side], book.sides[1 - side], placed)
         final = book.log.final
         runs = book.sides[side].runs
         if final is not None and final.score[side] != runs:
@@ -25,11 +26,12 @@ def is_proven(book: Scorebook) -> bool:
     return not faults_of(book)
 
 
-def _side_faults(name: str, own: SideBook, other: SideBook) -> list[str]:
+def _side_faults(name: str, own: SideBook, other: SideBook, placed: int) -> list[str]:
+    """`placed` runners were on second before anybody came to bat."""
     batting = total_batting(batter.line for batter in own.batters)
     against = total_pitching(pitcher.line for pitcher in other.pitchers)
     fielding = total_fielding(fielder.line for fielder in other.fielders)
-    accounted = own.runs + own.left_on_base + against.outs
+    accounted = own.runs + own.left_on_base + against.outs - placed
     pairs = (
         ("at bats, walks, hit batsmen, sacrifices and interference", batting.plate_appearances,
          "runs, left on base and outs", accounted),

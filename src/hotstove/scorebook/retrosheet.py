@@ -165,9 +165,14 @@ def _events(log: GameLog, ids: tuple[dict[str, str], dict[str, str]]) -> list[st
     """Plays and changes in order; the files tell of a change after a line that says no play was made."""
     rows: list[str] = []
     plays = iter(marked_plays(log))
+    now = 0, 0
     for entry in log.entries:
         situation = entry.situation
         batting = situation.batting
+        if now != (situation.inning, batting):
+            now = situation.inning, batting
+            if situation.runners[1]:
+                rows.append(f"radj,{ids[batting][situation.runners[1]]},2")
         turn = f"play,{situation.inning},{batting},{ids[batting][situation.batter]},??,,"
         if isinstance(entry, PlayEntry):
             rows.append(turn + write(next(plays)))

@@ -62,6 +62,8 @@ class _Game:
                 self._play(row)
             elif row[0] == "sub":
                 self._substitute(row)
+            elif row[0] == "radj":
+                self._place_runner(row)
         except (IndexError, KeyError, ValueError, Impossible, Mistake) as error:
             what = error if isinstance(error, (Impossible, Mistake)) else "it is not a record of this kind"
             raise Mistake(f"{self.path}: line {number}, {','.join(row)[:60]}: {what}") from None
@@ -138,6 +140,13 @@ class _Game:
             if (situation.inning, situation.batting) != (inning, side):
                 raise Mistake(f"inning {inning} does not come next")
         return situation
+
+    def _place_runner(self, row: list[str]) -> None:
+        """A runner who is put on second before an extra half-inning."""
+        situation = self._situation
+        if situation is None or situation.outs != 3 or row[2] != "2":
+            raise Mistake("a runner is placed on second base before a half-inning alone")
+        self._situation = change_sides(situation).with_runners(("", row[1], ""))
 
     def _substitute(self, row: list[str]) -> None:
         log = self._begun()

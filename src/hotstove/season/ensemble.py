@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
+from hotstove.season.leaders import Category, leaders
 from hotstove.season.plan import AnyPlan
+from hotstove.season.planned import PlannedSeason
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals, play_through
 from hotstove.season.workers import workers
 from hotstove.table.errors import Mistake
+
+A_TASK = 10
+"""Replays of a planned season that are sent to a worker of a cluster together."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +34,20 @@ def replay(plan: AnyPlan, fixtures: Sequence[ScheduledGame], number: int) -> Sea
 
 
 def replays(
-    plan: AnyPlan, fixtures: Sequence[ScheduledGame], number: int, jobs: int = 1, dask: str = ""
+    plan: AnyPlan,
+    fixtures: Sequence[ScheduledGame],
+    number: int,
+    jobs: int = 1,
+    dask: str = "",
+    planned: PlannedSeason | None = None,
 ) -> Iterator[SeasonTotals]:
     """So many replays in order, each as soon as it and all before it are done: in this process, in several, or on a
-    Dask cluster."""
+    Dask cluster; of a planned season where one is given."""
     numbers = range(1, number + 1)
     if dask:
-        yield from _on_dask(plan, fixtures, numbers, dask)
+        yield from _on_dask(planned or (plan, list(fixtures)), numbers, dask)
+    elif planned is not None:
+        yield from planned.replays(numbers, jobs)
     elif jobs < 2:
         yield from (replay(plan, fixtures, one) for one in numbers)
     else:
@@ -42,6 +55,7 @@ def replays(
             yield from pool.map(_run, numbers)
 
 
+Job: TypeAlias = "PlannedSeason | tuple[AnyPlan, Sequence[ScheduledGame]]"
 _job: list[tuple[AnyPlan, Sequence[ScheduledGame]]] = []
 
 
@@ -54,21 +68,42 @@ def _run(number: int) -> SeasonTotals:
     return replay(plan, fixtures, number)
 
 
-def _on_dask(
-    plan: AnyPlan, fixtures: Sequence[ScheduledGame], numbers: Iterable[int], address: str
-) -> Iterator[SeasonTotals]:
+def _on_dask(job: Job, numbers: Sequence[int], address: str) -> Iterator[SeasonTotals]:
+    """Replays on a cluster, several to a task; what a worker who is lost was at is done by another."""
     try:
         from dask.distributed import Client
     except ImportError:
         raise Mistake("--dask needs the package distributed: pip install 'hotstove[dask]'") from None
     with Client(address) as client:
-        shared = client.scatter((plan, list(fixtures)), broadcast=True)
-        futures = [client.submit(_remote, shared, number, pure=False) for number in numbers]
-        yield from client.gather(futures)
+        shared = client.scatter(job, broadcast=True)
+        each = 1 if isinstance(job, tuple) else A_TASK
+        parts = [numbers[first : first + each] for first in range(0, len(numbers), each)]
+        futures = [client.submit(_remote, shared, part, pure=False, retries=3) for part in parts]
+        for future in futures:
+            yield from future.result()
 
 
-def _remote(job: tuple[AnyPlan, Sequence[ScheduledGame]], number: int) -> SeasonTotals:
-    return replay(*job, number)
+def _remote(job: Job, numbers: Sequence[int]) -> list[SeasonTotals]:
+    if isinstance(job, tuple):
+        return [replay(*job, number) for number in numbers]
+    return list(job.replays(numbers))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is kept of a replay: each club's wins, the leader of each category with his figure, and the race."""
+
+    wins: Mapping[str, int]
+    leaders: Mapping[str, tuple[str, float]]
+    race: Mapping[str, tuple[int, ...]]
+
+
+def outcome(totals: SeasonTotals, categories: Sequence[Category]) -> Outcome:
+    """Of everything that a replay came to, what an ensemble tells."""
+    club_games = {player: float(totals.games[club]) for player, club in (*totals.batting, *totals.pitching)}
+    rows = {kind: totals.rows(kind) for kind in {category.kind for category in categories}}
+    first = {category.header: leaders(category, rows[category.kind], club_games, 1) for category in categories}
+    return Outcome(totals.wins, {header: found[0] for header, found in first.items() if found}, totals.race)
 
 
 def spread(figures: Iterable[float]) -> Spread:

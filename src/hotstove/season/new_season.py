@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from hotstove.diamond.innings_options import InningsOptions, of_year
 from hotstove.games import game as find_game
 from hotstove.records.store import Store
 from hotstove.season.entrants import entrants
@@ -49,6 +50,8 @@ class Wishes:
     """A folder with charts of the owner's, laid over ours."""
     regress: float | None = None
     """How far cards of small samples are shrunk to the mean of their kind, 0 to 1; None: as far as usual."""
+    true_to: str = ""
+    """What cards are true to; "" for what is usual in the game."""
     home_edge: str = ""
     """The share of games that home clubs are to win, or "real": as the game log of the schedule has it."""
 
@@ -67,7 +70,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
     if (wishes.starters == "real" or wishes.lineups == "real") and wishes.schedule is None:
         raise Mistake("real starters and lineups need Retrosheet's game log: name its folder with --schedule")
     game = find_game(wishes.game)
-    options = chosen_options(game, wishes.preset, wishes.options)
+    options = chosen_options(game, wishes.preset, {**_of_the_year(game, wishes), **wishes.options})
     charts = {} if wishes.charts is None else chart_files(wishes.charts)
     kind = season_game(game, options, charts)
     if not wishes.clubs and not kind.real_clubs:
@@ -79,7 +82,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
         fields = entrants(wishes.year, wishes.league)
         clubs = {}
         for entrant in fields:
-            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress)
+            clubs[entrant.code] = kind.make_club(f"{wishes.year} {entrant.code}", wishes.regress, wishes.true_to)
             if progress is not None:
                 progress(kind.name_and_league(clubs[entrant.code])[0])
     shares = {code: kind.shares(wishes.year, code, club, not wishes.clubs) for code, club in clubs.items()}
@@ -108,6 +111,13 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
     schedule = _schedule(wishes, fields)
     check_schedule(plan, schedule)
     return in_time(plan, schedule), schedule
+
+
+def _of_the_year(game: AnyGame, wishes: Wishes) -> Mapping[str, str]:
+    """Options by which real games of the year were played, for a real season of a game that has them."""
+    if wishes.clubs or not issubclass(game.options, InningsOptions):
+        return {}
+    return of_year(wishes.year)
 
 
 def in_time(plan: AnyPlan, schedule: Sequence[ScheduledGame]) -> AnyPlan:

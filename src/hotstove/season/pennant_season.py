@@ -49,23 +49,24 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
         self.game, self.options, self.charts = game, options, charts
         self.managers: dict[str, Manager[PennantView]] = {}
         """By club: who names its starters; the first in turn is named where nobody is."""
-        self._leagues: dict[tuple[int, str], Mapping[str, Sheet]] = {}
+        self._leagues: dict[tuple[int, str, str], Mapping[str, Sheet]] = {}
 
     def categories(self) -> tuple[Category, ...]:
         return POINTS
 
-    def make_club(self, name: str, regress: float | None = None) -> Sheet:
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> Sheet:
         """From the shelf of sheets made before; the first club of a league makes them all. Other charts than ours
         want sheets fitted to them."""
+        from hotstove.cardmaker.pennant.fitting import WINS
         from hotstove.cardmaker.pennant.shelf import sheet_for
         from hotstove.record import find_club
 
         if regress is not None:
             raise Mistake(f"--regress: sheets of {self.game.name} are not shrunk")
         if self.charts == our_charts():
-            return sheet_for(name)
+            return sheet_for(name, true_to or WINS)
         found = find_club(name)
-        return self._fitted(found.year, found.league)[f"{found.code.lower()}-{found.year}"]
+        return self._fitted(found.year, found.league, true_to or WINS)[f"{found.code.lower()}-{found.year}"]
 
     def league(self, year: int, league: str) -> dict[str, Sheet]:
         """The sheets of all clubs of a real league, by their codes."""
@@ -73,13 +74,13 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
 
         return {club.code: self.make_club(f"{year} {club.code}") for club in read_season(year).league(league)}
 
-    def _fitted(self, year: int, league: str) -> Mapping[str, Sheet]:
+    def _fitted(self, year: int, league: str, true_to: str) -> Mapping[str, Sheet]:
         from hotstove.cardmaker.pennant.league import make
         from hotstove.record import read_season
 
-        if (year, league) not in self._leagues:
-            self._leagues[year, league] = make(read_season(year).league(league), self.charts).sheets
-        return self._leagues[year, league]
+        if (year, league, true_to) not in self._leagues:
+            self._leagues[year, league, true_to] = make(read_season(year).league(league), self.charts, true_to).sheets
+        return self._leagues[year, league, true_to]
 
     def entered(self, text: str) -> Sheet:
         return entered_club(text, self.game.read_club)

@@ -77,7 +77,7 @@ class PeopleSeason(SeasonGame[People, State], Generic[State, Turn, View]):
         score = self.game.score(session.state)
         return GameRows(fixture.key, head(fixture, score))
 
-    def make_club(self, name: str, regress: float | None = None) -> People:
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> People:
         raise Mistake(f"{name}: {self.game.name} has no real clubs")
 
     def entered(self, text: str) -> People:

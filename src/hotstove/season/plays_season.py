@@ -37,11 +37,12 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
     def notes(self) -> tuple[str, ...]:
         return self.game.season_notes(self.options)
 
-    def make_club(self, name: str, regress: float | None = None) -> Club:
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> Club:
         from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+        from hotstove.cardmaker.baseline.true_to import LINES
         from hotstove.cardmaker.shelf import club_for
 
-        return club_for(self.game.key, name, DEFAULT_REGRESS if regress is None else regress)
+        return club_for(self.game.key, name, DEFAULT_REGRESS if regress is None else regress, true_to or LINES)
 
     def entered(self, text: str) -> Club:
         return entered_club(text, self.game.read_club)
@@ -87,7 +88,7 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
 
     def roster(self, plan: Plan[Club], code: str, state: ClubState, fixture: ScheduledGame) -> DailyRoster:
         """A club on the day of a game."""
-        setup, usage = self._clubs.get(code) or self._prepared(plan, code)
+        setup, usage = self._clubs.get(code) or self.prepared(plan, code)
         day, orders = fixture.ordinal, plan.orders.of(code)
         return DailyRoster(self.game, setup, usage, state, day, plan.progress(fixture), orders)
 
@@ -102,7 +103,10 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
             shares[origin][player], shares[to][player] = parted(shares[origin][player], when)
         return replace(plan, clubs=clubs, shares=shares)
 
-    def _prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
+    def prepared(self, plan: Plan[Club], code: str) -> tuple[Setup, ClubUsage]:
+        """A club's setup, in which it is both sides, and its usage."""
+        if code in self._clubs:
+            return self._clubs[code]
         club = plan.clubs[code]
         setup: Setup = self.game.setup((club, club), (NOBODY, NOBODY), options=self.options, charts=self.charts)
         self._clubs[code] = setup, ClubUsage(club, plan.shares[code])

@@ -43,8 +43,9 @@ class SeasonGame(ABC, Generic[ClubT, Record]):
         return ()
 
     @abstractmethod
-    def make_club(self, name: str, regress: float | None = None) -> ClubT:
-        """A real club ready to play, by its name as people write it; `regress` shrinks small samples, 0 to 1."""
+    def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> ClubT:
+        """A real club ready to play, by its name as people write it; `regress` shrinks small samples, 0 to 1;
+        `true_to` says what the cards are true to, "" for what is usual."""
 
     @abstractmethod
     def entered(self, text: str) -> ClubT:

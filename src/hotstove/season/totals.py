@@ -39,6 +39,8 @@ class SeasonTotals:
     outs: int = 0
     errors: int = 0
     shapes: GameShapes = field(default_factory=GameShapes)
+    race: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Wins less losses of every club after each part of the schedule, where the season was planned."""
     platoon: dict[bool, tuple[int, int]] = field(default_factory=dict, compare=False)
     """At-bats and hits of one-handed batters against pitchers of their own hand (True) and of the other; only of games
     that were played in this process, since a box score does not tell."""
@@ -47,8 +49,8 @@ class SeasonTotals:
         """One more game."""
         head = game.game
         score = head["visitors_runs"], head["home_runs"]
-        self._count(head["visitors"], score[0], score[1])
-        self._count(head["home"], score[1], score[0])
+        self.count(head["visitors"], score[0], score[1])
+        self.count(head["home"], score[1], score[0])
         self.shapes.add(score, len(head["visitors_line"].split()))
         self.outs += head["outs"]
         self.errors += head["visitors_errors"] + head["home_errors"]
@@ -63,7 +65,8 @@ class SeasonTotals:
                 PitchingLine(*map(add, self.pitching[key], pitched)) if key in self.pitching else pitched
             )
 
-    def _count(self, code: str, runs: int, allowed: int) -> None:
+    def count(self, code: str, runs: int, allowed: int) -> None:
+        """A club's game: its runs and those of its opponent."""
         self.games[code] = self.games.get(code, 0) + 1
         self.wins[code] = self.wins.get(code, 0) + (runs > allowed)
         self.runs[code] = self.runs.get(code, 0) + runs

@@ -77,7 +77,9 @@ def plain_text(source: object, content: bytes) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = content.decode("cp1252", errors="replace")
-    text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix(END_OF_FILE)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if END_OF_FILE in text[-3:]:
+        text = text.rstrip(f"{END_OF_FILE}\n") + "\n"
     for number, line in enumerate(text.split("\n"), start=1):
         steering = "" if line.isprintable() else next((letter for letter in line if _steers(letter)), "")
         if steering:

@@ -6,15 +6,14 @@ from functools import cache
 
 import pytest
 
-from hotstove.cardmaker.longtater import FittedSeason, fit_season
-from hotstove.cardmaker.longtater.homers import (
+from hotstove.cardmaker.baseline.homers_allowed import (
     MOST_FOR_HIS_CLUB,
     MOST_FOR_HIS_OWN,
     PER_HOMER,
     hits_and_walks_less,
-    homers_too_many,
-    lowered,
 )
+from hotstove.cardmaker.longtater import FittedSeason, fit_season
+from hotstove.cardmaker.longtater.homers import homers_too_many, lowered
 from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
 from hotstove.record import read_season

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.card_game import own
 from hotstove.games.longtater.cards import NO_LEGS, Card, Legs
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.eras import ERAS, MODERN
@@ -18,12 +19,15 @@ from hotstove.games.longtater.plate_appearance import plate_appearance
 from hotstove.odds.diagram.longtater import diagram_of, reader_of
 from hotstove.odds.diagram.nodes import Diagram
 from hotstove.odds.diagram.walking import walked
+from hotstove.table.option_values import option_text
 from hotstove.table.questions import Answer, Decision, Question
 from hotstove.table.session import follow
 from tests.helpers.playing import two_clubs
 
-PRESETS = {name: GAME.read_options({key: str(value) for key, value in words.items()}) for name, words in
-           GAME.presets.items()}  # fmt: skip
+PRESETS = {
+    name: own(GAME.read_options({key: option_text(value) for key, value in words.items()}), Options)
+    for name, words in GAME.presets.items()
+}
 
 
 @cache

@@ -136,7 +136,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: int,
+    first_up: int, second_up: int, lot: Any,
 ) -> Truth:  # fmt: skip
     """Whether a hit and run gains less than `amount` runs, or a runner steals safely at least so often."""
     ints = roster.ints
@@ -146,7 +146,7 @@ def answered(
         runner = np.int64((runners >> U(16 * (base - 1))) & SHORT)
         return safe_share(error, roster.called[runner, base - 1]) >= amount
     if bases & U(4) and ints[np.int64(runners >> U(32)), LEGS] >= ENOUGH_FOR_HOME:
-        return 0.0 < amount
+        return amount > 0.0
     up = np.int64(batter)
     control = tables.chances[(ints[up, CONTROL] & 255) * RATINGS + (ints[pitcher, CONTROL] >> 8), 0]
     strikeouts = strikeout_share(

@@ -180,5 +180,3 @@ def _register(kind: str, name: str) -> int:
 
 def _is_bunt(flag: Expression) -> bool:
     return flag == ("read", "batter", "bunt")
-
-

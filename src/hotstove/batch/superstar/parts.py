@@ -93,7 +93,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: int,
+    first_up: int, second_up: int, lot: Any,
 ) -> Truth:  # fmt: skip
     """Whether the moment's fraction lies below the threshold of the runner on first, or the batter is worth more than
     the one on deck by `amount`."""

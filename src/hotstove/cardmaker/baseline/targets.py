@@ -10,6 +10,7 @@ from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.kinds import age_band, batter_kind, pitcher_kind
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
 from hotstove.cardmaker.baseline.shrinkage import DEFAULT_REGRESS, NONE_FROM, Sample, rake_rates, shrink
+from hotstove.cardmaker.baseline.true_to import LINES, RUNS, bent_to_runs, verify
 from hotstove.record.player import PlayerRecord
 from hotstove.record.season import Season, read_season
 
@@ -44,13 +45,16 @@ class Target:
     balks: float = 0.0
 
 
-def targets_of(season: Season, regress: float = DEFAULT_REGRESS) -> Mapping[Key, Target]:
-    """The target of every player at every club of a season."""
-    return _targets(season.year, regress)
+def targets_of(season: Season, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Mapping[Key, Target]:
+    """The target of every player at every club of a season: by his own line, or bent to the runs of his club."""
+    return _targets(season.year, regress, true_to)
 
 
 @lru_cache(maxsize=16)
-def _targets(year: int, regress: float) -> Mapping[Key, Target]:
+def _targets(year: int, regress: float, true_to: str) -> Mapping[Key, Target]:
+    verify(true_to)
+    if true_to == RUNS:
+        return bent_to_runs(_targets(year, regress, LINES), year)
     season = read_season(year)
     found: dict[Key, Target] = {}
     for pool in season.pools:

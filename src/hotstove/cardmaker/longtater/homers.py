@@ -1,26 +1,11 @@
-"""Pitchers' homers: the rules give them those of the batters whom they meet, so other hits and walks make up the runs.
-
-A player who would allow more homers than he did is charged with a few hits and walks less, and the reverse. It goes as
-far as his season was long, and never so far that his hits or walks are wrong by more than a few thousandths. What is
-left of a club's homers is spread over its whole staff.
-"""
+"""Pitchers' homers: the rules give them those of the batters whom they meet, so hits and walks make up the runs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
-
-PER_HOMER = 0.85 / 1.48
-"""A homer instead of another hit is worth so many runs; a hit and a walk instead of two outs so many."""
-NONE_BELOW, FULL_FROM = 400.0, 1000.0
-"""Batters faced: what a player allowed in few of them tells little, and his own line stays as it was."""
-MOST_FOR_HIS_OWN, MOST_FOR_HIS_CLUB = 0.0030, 0.0010
-"""Hits and walks for each batter that are given or taken, for a player's own homers and for what is left of his
-club's."""
 
 
 def homers_too_many(line: PitcherLine, side: Side) -> float:
@@ -28,28 +13,6 @@ def homers_too_many(line: PitcherLine, side: Side) -> float:
     return side.hr + (line.h - side.h) * side.homers - line.hr
 
 
-def hits_and_walks_less(too_many: Mapping[Key, float], faced: Mapping[Key, float]) -> dict[Key, float]:
-    """By how much the hits, and by how much the walks, of every player are lowered; the season's sums stay as they
-    are."""
-    mean = sum(faced[key] * more for key, more in too_many.items()) / sum(faced[key] for key in too_many)
-    too_many = {key: more - mean for key, more in too_many.items()}
-    own = {key: _within(MOST_FOR_HIS_OWN, _trust(faced[key]) * PER_HOMER * more) for key, more in too_many.items()}
-    left: dict[str, float] = {}
-    whole: dict[str, float] = {}
-    for key, more in too_many.items():
-        left[key[1]] = left.get(key[1], 0.0) + faced[key] * (PER_HOMER * more - own[key])
-        whole[key[1]] = whole.get(key[1], 0.0) + faced[key]
-    return {key: less + _within(MOST_FOR_HIS_CLUB, left[key[1]] / whole[key[1]]) for key, less in own.items()}
-
-
 def lowered(line: PitcherLine, less: float) -> PitcherLine:
     """The line that a card is fitted to."""
     return replace(line, h=max(0.0, line.h - less), bb=max(0.0, line.bb - less))
-
-
-def _trust(faced: float) -> float:
-    return min(1.0, max(0.0, (faced - NONE_BELOW) / (FULL_FROM - NONE_BELOW)))
-
-
-def _within(most: float, number: float) -> float:
-    return max(-most, min(most, number))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club, table_player, table_staff
 from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.running import steal_ratings
@@ -32,10 +33,10 @@ def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Cl
     return {club.code: make_club(club, regress) for club in season.clubs}
 
 
-def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS) -> Club[Card]:
+def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Club[Card]:
     """One club; the whole league is fitted on the way, since cards are measured against it."""
     season = read_season(record.year)
-    fitted = fit_season(season, regress)
+    fitted = fit_season(season, regress, true_to)
     gloves = _gloves(record.year, season.pool_of(record.league), regress)
     plan = plan_club(record)
     stints = stints_of(record.year)

@@ -8,12 +8,14 @@ from functools import lru_cache
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
+from hotstove.cardmaker.baseline.homers_allowed import hits_and_walks_less
 from hotstove.cardmaker.baseline.targets import Key, Target
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.longtater.batters import BatterLine, Conditions, FittedBatter, Given, fit_batter
 from hotstove.cardmaker.longtater.branches import pitcher_branch
 from hotstove.cardmaker.longtater.chart_shares import chart_shares
 from hotstove.cardmaker.longtater.early_walks import batter_with_walks, pitcher_with_walks, walk_factor
-from hotstove.cardmaker.longtater.homers import hits_and_walks_less, homers_too_many, lowered
+from hotstove.cardmaker.longtater.homers import homers_too_many, lowered
 from hotstove.cardmaker.longtater.opponents import (
     Counted,
     Opposition,
@@ -64,8 +66,8 @@ class FittedSeason:
     pitcher_lines: Mapping[Key, PitcherLine]
 
 
-def fit_season(season: Season, regress: float) -> FittedSeason:
-    return _fitted(season.year, regress)
+def fit_season(season: Season, regress: float, true_to: str = LINES) -> FittedSeason:
+    return _fitted(season.year, regress, true_to)
 
 
 def batter_line(rates: Rates, flies_per_out: float) -> BatterLine:
@@ -105,11 +107,11 @@ def interleague_share(year: int, leagues: int) -> float:
 
 
 @lru_cache(maxsize=4)
-def _fitted(year: int, regress: float) -> FittedSeason:
+def _fitted(year: int, regress: float, true_to: str) -> FittedSeason:
     season = read_season(year)
     conditions = {league: conditions_of(baseline_of(season, league)) for league in season.leagues}
     factors = {league: walk_factor(baseline_of(season, league)) for league in season.leagues}
-    targets = targets_of(season, regress)
+    targets = targets_of(season, regress, true_to)
     league_of = {key: target.player.league for key, target in targets.items()}
     lines = {}
     for key, rates in batting_club_totals(targets, regress).items():

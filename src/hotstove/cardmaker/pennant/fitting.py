@@ -12,10 +12,16 @@ from hotstove.cardmaker.pennant.fit import Fit
 from hotstove.cardmaker.pennant.matchups import Standing, clutch_bats, standings
 from hotstove.cardmaker.pennant.pitching_fit import fit_starts
 from hotstove.games.pennant.chart_set import PennantCharts
+from hotstove.table.errors import Mistake
 
 BAT_LEVEL = 0.16
 """The mean of the clubs' BAT levels: what makes the printed Texas sheet true in the made league of 1988."""
 FAR_STEPS, NEAR_STEPS = (-4, -2, 0, 2, 4), (-1, 0, 1)
+WINS, RUNS = "wins", "runs"
+CHOICES = (WINS, RUNS)
+"""What sheets are true to: a club's wins, which its runs are bent for, or its runs."""
+FOR_WINS = 4
+"""Rounds of bending."""
 MOST_BENT = 0.055
 """How far a club's runs together may be bent from the record for the sake of its wins."""
 NEAR_WINS = 1.5 / 162
@@ -24,14 +30,21 @@ WINS_BY_RUNS = 0.46
 """What one part of runs more is worth in wins a game."""
 
 
-def fit(fits: Sequence[Fit], charts: PennantCharts, passes: int = 6, for_wins: int = 4) -> list[Standing]:
-    """Fits bats and starters in turn until both runs are right, then bends them a little towards the real wins."""
+def verify(true_to: str) -> None:
+    """Refuses what is no choice."""
+    if true_to not in CHOICES:
+        raise Mistake(f"--true-to {true_to}: for Pennant Race it is {' or '.join(CHOICES)}")
+
+
+def fit(fits: Sequence[Fit], charts: PennantCharts, passes: int = 6, true_to: str = WINS) -> list[Standing]:
+    """Fits bats and starters in turn until both runs are right; sheets true to wins are then bent a little towards the
+    real wins."""
     for number in range(passes):
         fit_bats(fits, charts, FAR_STEPS if number < 2 else NEAR_STEPS)
         fit_starts(fits, charts)
         if number in (1, passes - 1):
             note_extras(fits, charts)
-    for _ in range(for_wins):
+    for _ in range(FOR_WINS if true_to == WINS else 0):
         bend(fits, note_extras(fits, charts))
         fit_bats(fits, charts, NEAR_STEPS)
         fit_starts(fits, charts)

@@ -11,7 +11,7 @@ import numpy as np
 from hotstove.cardmaker.pennant.drafts import drafts
 from hotstove.cardmaker.pennant.exact import Floats
 from hotstove.cardmaker.pennant.fit import Fit
-from hotstove.cardmaker.pennant.fitting import fit
+from hotstove.cardmaker.pennant.fitting import WINS, fit, verify
 from hotstove.cardmaker.pennant.homers import with_homers
 from hotstove.cardmaker.pennant.lineups import nine_of
 from hotstove.cardmaker.pennant.matchups import Standing
@@ -32,13 +32,14 @@ class Made:
     sheets: dict[str, Sheet]
 
 
-def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None) -> Made:
-    """Sheets for all clubs of a league."""
+def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None, true_to: str = WINS) -> Made:
+    """Sheets for all clubs of a league, true to their wins or to their runs."""
+    verify(true_to)
     if len(clubs) < 2:
         raise Mistake(f"sheets are fitted in a league of at least two clubs, found {len(clubs)}")
     charts = our_charts() if charts is None else charts
     fits = drafts(clubs, charts)
-    found = fit(fits, charts)
+    found = fit(fits, charts, true_to=true_to)
     sheets = {}
     for number, (club, made) in enumerate(zip(clubs, fits, strict=True)):
         nine = nine_of(club)
@@ -50,15 +51,15 @@ def make(clubs: Sequence[ClubRecord], charts: PennantCharts | None = None) -> Ma
 
 
 def open_chance(fits: Sequence[Fit]) -> Floats:
-    """Each triad's chance of expected_line no shutout."""
+    """Each triad's chance of meeting no shutout."""
     shut = sum(share * made.calls[who].shutout for made in fits for who, share in made.usage.shares.items())
     return np.asarray(1.0 - shut / len(fits))
 
 
 @lru_cache(maxsize=4)
-def make_league(year: int, league: str) -> Made:
+def make_league(year: int, league: str, true_to: str = WINS) -> Made:
     """The sheets of a league's season, fitted together."""
-    return make(read_season(year).league(league))
+    return make(read_season(year).league(league), true_to=true_to)
 
 
 def make_sheet(name: str) -> Sheet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
 from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, hit_and_run_row, shaded_squares
@@ -31,10 +32,10 @@ from hotstove.record import ClubRecord, PlayerRecord, read_season
 REACHES = ("1B", "BB", "HBP", "E")
 
 
-def make_club(record: ClubRecord, regress: float) -> Club[Card]:
+def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
-    fit = fit_pool(record.year, season.pool_of(record.league), regress)
+    fit = fit_pool(record.year, season.pool_of(record.league), regress, true_to)
     staff = table_staff(plan_club(record))
     cards = {player.retro_id: _card(fit, (player.lahman_id, record.code), player, record) for player in record.players}
     players = {player.retro_id: table_player(player) for player in record.players}
@@ -97,11 +98,10 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     league = fit.pool.baseline
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
-    wild = league.pitching.wp / max(league.pitching.bf, 1.0)
     return replace(
         pitcher_of(player.name, player.throws, fit.grades[key]),
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
-        wild=wild_rating(target.wild, wild),
+        wild=wild_rating(target.wild),
         starts=starts,
         starts_bonus=starts_bonus,
         relieves=relieves,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Rates
+from hotstove.cardmaker.calibration import measured
+from hotstove.cardmaker.replay.average_context import SITUATIONS
 
 BY_RATE = {
     "singles": "1B",
@@ -15,14 +17,20 @@ BY_RATE = {
     "fly": "SF",
     "gidp": "GDP",
 }
+CALLED = "called in replay"
+"""Where it is kept what managers call: intentional walks, those beyond them stand on the cards; and sacrifices."""
 PICKOFFS = 0.0015
 """Pickoffs for each plate appearance, which the record does not have."""
 WITH_BALL_FOUR = 0.2
 """The share of wild pitches that come with a walk."""
-WALKS_CALLED = 0.0006
-"""Intentional walks for each plate appearance that managers call here; those beyond them stand on the cards."""
-BUNTS_CALLED = 0.75
-"""The share of sacrifices that managers call here."""
+ERRORS_CHECKED = 0.0137
+"""Batters who reach on an error, for each plate appearance, where fielders have the error ratings of the average
+context. Errors of a season are then made more or fewer by the ratings alone: squares and ratings that both followed it
+gave .96 of the record's errors where clubs made .94 a game (1955, 1977), and .64 where they made .62 (2012)."""
+MOST_OF_RATINGS = 2.2
+"""How many times as often as in the average context ratings can let a check be an error: 35/36 over the rating 42's."""
+DOUBLE_PLAY_CHANCES = sum(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
+"""The share of plate appearances with a double play in order, in the context in which squares are judged."""
 
 FREE_TO_SWING = 0.93
 """The share of double-play situations in which nobody bunts, is walked or hits and runs."""
@@ -30,7 +38,7 @@ FREE_TO_SWING = 0.93
 
 def called_walks(league: Rates) -> float:
     """The share of a league's intentional walks that are called."""
-    return min(1.0, WALKS_CALLED / league.ibb) if league.ibb > 0 else 0.0
+    return min(1.0, measured(CALLED, "walks") / league.ibb) if league.ibb > 0 else 0.0
 
 
 def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
@@ -38,9 +46,9 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     called = called_walks(baseline.rates)
     kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
-    goal["GDP"] /= FREE_TO_SWING
+    goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances / FREE_TO_SWING
     goal["BB"] += (1 - called) * rates.ibb / kept
-    goal["E"] = min(baseline.reached_on_error, rates.out / kept)
+    goal["E"] = min(max(ERRORS_CHECKED, baseline.reached_on_error / MOST_OF_RATINGS), rates.out / kept)
     goal["OUT"] = 1 - sum(goal.values())
     goal["UP"] = off_the_bat(baseline)
     return goal
@@ -48,7 +56,7 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
 
 def swings(rates: Rates, called: float) -> float:
     """The share of plate appearances that the dice decide."""
-    return 1 - called * rates.ibb - BUNTS_CALLED * rates.sh
+    return 1 - called * rates.ibb - min(1.0, measured(CALLED, "bunts")) * rates.sh
 
 
 def off_the_bat(baseline: Baseline) -> float:
@@ -57,8 +65,10 @@ def off_the_bat(baseline: Baseline) -> float:
     return (1 - WITH_BALL_FOUR) * away / max(baseline.pitching.bf, 1.0) + PICKOFFS
 
 
-def pitchers_aims(rates: Rates, baseline: Baseline) -> tuple[float, float, float, float]:
-    """K, BB, H and HR for each batter faced."""
+def pitchers_aims(rates: Rates, baseline: Baseline) -> tuple[float, ...]:
+    """K, BB, H, HR and extra bases of doubles and triples for each batter faced; of the last the record knows only the
+    league's, so that every pitcher has as many of them among his hits."""
     called = called_walks(baseline.rates)
     kept = swings(rates, called)
-    return rates.so / kept, (rates.ubb + (1 - called) * rates.ibb) / kept, rates.h / kept, rates.hr / kept
+    aims = (rates.so, rates.ubb + (1 - called) * rates.ibb, rates.h, rates.hr, rates.doubles + 2 * rates.triples)
+    return tuple(aim / kept for aim in aims)

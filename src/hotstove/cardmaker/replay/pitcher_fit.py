@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
     Matrix = NDArray[np.float64]
 
-AIMS = ("K", "BB", "H", "HR")
-WEIGHTS = (1.0, 1.0, 1.0, 2.5)
+AIMS = ("K", "BB", "H", "HR", "XB")
+"""What grades are fitted to, for each batter faced; XB are the bases of doubles and triples beyond the first."""
+WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.03)
+"""How much a squared error counts. Extra bases count little: with .03 their errors by exact odds fall by a quarter in
+1988 (.0182 to .0139) and those of hits rise by a seventh (.0048 to .0055); more than .1 spoils the hits."""
 MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
@@ -141,6 +144,7 @@ def aims(vectors: Matrix) -> Matrix:
             vectors[..., INDEX["BB"]],
             hits,
             vectors[..., INDEX["HR"]],
+            vectors[..., INDEX["2B"]] + 2 * vectors[..., INDEX["3B"]],
             vectors[..., INDEX["UP"]],
         ],
         axis=-1,

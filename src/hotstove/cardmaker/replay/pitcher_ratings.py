@@ -10,6 +10,9 @@ RELIEF_OUTS = 4.5
 LONGEST_START = 9
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
+WILD_AT_THREE = 0.0078
+"""Wild pitches for each batter faced that the charts give to a rating of 3: those of 1977 to 2012, whose leagues came
+out right when their mean was rated 3; that of 1955, which had .0040, came out with twice as many."""
 BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
 """Averages of the pitchers' batting cards."""
 
@@ -63,9 +66,9 @@ def hold_rating(throws: str, caught: float, league: float) -> int:
     return max(1, min(5, rating))
 
 
-def wild_rating(wild: float, league: float) -> int:
-    """RB-34: 6 never throws one away, 0 always; the league's mean is 3."""
-    return 3 if league <= 0 else max(0, min(6, round(6 - 3 * wild / league)))
+def wild_rating(wild: float) -> int:
+    """RB-34: 6 never throws one away, 0 always; 3 for who throws as many as WILD_AT_THREE."""
+    return max(0, min(6, round(6 - 3 * wild / WILD_AT_THREE)))
 
 
 def batting_card(rates: Rates) -> int:

@@ -9,6 +9,7 @@ from functools import cached_property
 from hotstove.cardmaker.baseline import Baseline, Rates, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.opponents import adjust_for_opponents
 from hotstove.cardmaker.replay.running_ratings import speed_rating
@@ -33,12 +34,12 @@ class Batter:
 class Pool:
     """The players of leagues that were one for the record."""
 
-    def __init__(self, year: int, leagues: tuple[str, ...], regress: float) -> None:
+    def __init__(self, year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> None:
         season = read_season(year)
         self.baseline: Baseline = baseline_of(season, leagues[0])
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}
-        self.targets = adjust_for_opponents(_with_club_totals(season, regress, codes))
+        self.targets = adjust_for_opponents(_with_club_totals(season, regress, true_to, codes))
         self.gloves: Gloves = judge_gloves(self.clubs, self.baseline)
 
     def speed(self, key: Key) -> int:
@@ -85,9 +86,9 @@ class Pool:
         return found
 
 
-def _with_club_totals(season: Season, regress: float, codes: Set[str]) -> dict[Key, Target]:
+def _with_club_totals(season: Season, regress: float, true_to: str, codes: Set[str]) -> dict[Key, Target]:
     """The targets of clubs, those of shrunk players so that each club keeps what they did for it together."""
-    found = targets_of(season, regress)
+    found = targets_of(season, regress, true_to)
     batting, pitching = batting_club_totals(found, regress), pitching_club_totals(season, found, regress)
     return {
         key: replace(target, batting=batting[key], pitching=pitching.get(key))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
@@ -280,6 +281,6 @@ def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
 
 
 @lru_cache(maxsize=4)
-def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool, made once and kept."""
-    return SeasonFit(Pool(year, leagues, regress))
+    return SeasonFit(Pool(year, leagues, regress, true_to))

@@ -23,7 +23,7 @@ FLIES = frozenset({"MS", "SF"})
 
 def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:
     """His card, and his line as it was, as it should be and as the card has it."""
-    pool, mix = fit.pool, fit.club_mixes[key[1]]
+    pool, mix = fit.pool, fit.mix
     target, row = pool.targets[key], fit.batter_rows[key]
     name, player = "/".join(key), target.player
     wanted = {hand: fit.columns[hand][row] for hand in HANDS}

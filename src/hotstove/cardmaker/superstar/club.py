@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
 from hotstove.cardmaker.superstar.batter_card import make_batter
@@ -20,10 +21,10 @@ ARM_DOUBT = 30.0
 """Attempts at the league's rate that are added to a catcher's own."""
 
 
-def make_club(record: ClubRecord, regress: float) -> Club[Card]:
+def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[Card]:
     """All cards of a club."""
     season = read_season(record.year)
-    fit = fit_pool(record.year, season.pool_of(record.league), regress)
+    fit = fit_pool(record.year, season.pool_of(record.league), regress, true_to)
     plan = plan_club(record)
     staff = table_staff(plan)
     season_decisions = {

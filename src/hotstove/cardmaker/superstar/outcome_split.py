@@ -10,11 +10,12 @@ bear, and the freedom that this gives goes into the homers.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.baseline.homers_allowed import hits_and_walks_less
 from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     GETS_OUT,
@@ -64,6 +65,10 @@ WIDEST = (0.04, 0.016)
 """Of those whose homers would still be too few by SHORT and more: so many, the shortest, may be off by so much. The
 second is for seasons alone whose homers are not good enough otherwise."""
 
+MOST_MADE_UP = (0.0003, 0.001)
+"""Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
+and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
+
 FEWEST_SWINGS, MOST_SWINGS = 0.22, 0.95
 ROUNDS = 6
 
@@ -94,9 +99,27 @@ def split_outcomes(pool: Pool) -> OutcomeSplit:
                 break
             spread, far = homer_errors(pool.pitchers, split)
             if spread <= GOOD_SPREAD and far <= GOOD_SHARE:
-                return split
+                return _made_up(pool, split, swings, infeasible, (WIDER,))
             nearest = min(nearest, (spread, swings, infeasible))
-    return _split(pool.batters, pool.pitchers, *nearest[1:], (WIDER, WIDEST))
+    widest = (WIDER, WIDEST)
+    return _made_up(pool, _split(pool.batters, pool.pitchers, *nearest[1:], widest), *nearest[1:], widest)
+
+
+def _made_up(pool: Pool, split: OutcomeSplit, swings: float, infeasible: float, tolerances: Tolerances) -> OutcomeSplit:
+    """The split once more, for pitchers whose hits and walks make up for homers that their charts cannot have."""
+    pitchers = pool.pitchers
+    too_many = {}
+    for row, key in enumerate(pitchers.keys):
+        chart, column = split.pitchers[row], split.columns["L" if pitchers.left[row] else "R"]
+        too_many[key] = float((chart[SWING] + chart[MISS]) * column[HOMER] - pitchers.goals[row, HOMER])
+    faced = dict(zip(pitchers.keys, pitchers.weights.tolist(), strict=True))
+    less = hits_and_walks_less(too_many, faced, *MOST_MADE_UP)
+    goals = pitchers.goals.copy()
+    fewer = np.minimum(np.array([less[key] for key in pitchers.keys]), goals[:, [SINGLE, WALK]].min(axis=1))
+    goals[:, SINGLE] -= fewer
+    goals[:, WALK] -= fewer
+    goals[:, OUT] += 2 * fewer
+    return _split(pool.batters, replace(pitchers, goals=goals), swings, infeasible, tolerances)
 
 
 def homer_errors(pitchers: Pitchers, split: OutcomeSplit) -> tuple[float, float]:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar.expected_line import OUT, Shares
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
@@ -22,10 +23,6 @@ Key = tuple[str, str]
 
 REGULAR = 200.0
 """Plate appearances, or batters faced, from which a player is no small sample."""
-
-WALKS_CALLED = 0.0014
-"""Intentional walks per plate appearance that managers by the book call. As many of a league's are taken off the cards,
-from every player the same share of his own; the others are walks on the cards."""
 
 DAYS = (-6, -3, 0, 3, 6)
 """Around its usual total a club's defence changes from day to day."""
@@ -85,18 +82,20 @@ class Pool:
     batters: Batters
     pitchers: Pitchers
     called: float
-    """The share of intentional walks that managers call."""
+    """The share of intentional walks that managers call. They are taken off the cards, from every player the same share
+    of his own; the others are walks on the cards."""
     bunts: Bunts
     """What comes of the league's bunts."""
 
 
-def gather(season: Season, leagues: tuple[str, ...], regress: float) -> Pool:
+def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: str) -> Pool:
     """Everybody of a pool, batters' splits held to what pitchers of either hand gave up."""
     baseline = baseline_of(season, leagues[0])
     clubs = {club.code: club for club in season.clubs if club.league in leagues}
-    targets = {key: target for key, target in targets_of(season, regress).items() if key[1] in clubs}
+    targets = {key: target for key, target in targets_of(season, regress, true_to).items() if key[1] in clubs}
     gloves = judge_gloves(tuple(clubs.values()), baseline)
-    called = min(1.0, WALKS_CALLED / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
+    walks = measured("called in superstar", "walks")
+    called = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
     batters = _batters(targets, baseline, called)
     sacrifices = [target.player.batting.sh for target in targets.values()]
     bunts = mean_bunts(list(zip(sacrifices, batters.bunts, strict=True)))

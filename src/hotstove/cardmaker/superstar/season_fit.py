@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.feasibility import HANDS, batter_columns
 from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
@@ -15,7 +16,7 @@ from hotstove.cardmaker.superstar.outcome_split import OutcomeSplit, split_outco
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.players import Key, Pool, gather
 from hotstove.cardmaker.superstar.runner_symbols import Mix
-from hotstove.cardmaker.superstar.season_mix import club_mix, season_mix
+from hotstove.cardmaker.superstar.season_mix import season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
 from hotstove.record import read_season
 
@@ -34,10 +35,6 @@ class SeasonFit:
     columns: dict[Hand, Shares]
     """The columns that batters should have."""
     mix: Mix
-
-    @cached_property
-    def club_mixes(self) -> ClubMixes:
-        return ClubMixes(self)
 
     @cached_property
     def _places(self) -> dict[Key, int]:
@@ -64,23 +61,10 @@ class SeasonFit:
         return "L" if self.pool.pitchers.left[row] else "R"
 
 
-class ClubMixes(dict[str, Mix]):
-    """The mix of each club, found when it is first wanted."""
-
-    def __init__(self, fit: SeasonFit) -> None:
-        super().__init__()
-        self._fit = fit
-
-    def __missing__(self, code: str) -> Mix:
-        fit = self._fit
-        self[code] = club_mix(fit.pool, fit.columns, fit.charts, fit.mix, code)
-        return self[code]
-
-
 @lru_cache(maxsize=8)
-def fit_pool(year: int, leagues: tuple[str, ...], regress: float) -> SeasonFit:
+def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
-    pool = gather(read_season(year), leagues, regress)
+    pool = gather(read_season(year), leagues, regress, true_to)
     split = split_outcomes(pool)
     dealt = _deal_charts(pool, split)
     charts = _mean_charts(pool, split, dealt)

@@ -22,8 +22,11 @@ from hotstove.season.totals import SeasonTotals
 from hotstove.table.errors import Mistake
 
 
-def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: int | None = None) -> None:
-    """Plays the replays of the season that these wishes would open, and prints what came out.
+def measure(
+    wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: int | None = None, planned: bool = False
+) -> None:
+    """Plays the replays of the season that these wishes would open, and prints what came out; `planned`, of a season
+    whose usage is settled ahead.
 
     One replay of a season on which nothing was fitted stands below it: `beside`, or the nearest of HELD_OUT; 0 for
     none.
@@ -37,7 +40,7 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
         raise Mistake(f"--plot {plot}: that is a folder, wanted is a file")
     if beside and beside in fitted_on():
         raise Mistake(f"--beside {beside}: constants were fitted on that season; others are {_years(HELD_OUT)}")
-    result = report(season, _replayed(wishes, number, jobs))
+    result = report(season, _replayed(wishes, number, jobs, planned))
     console = Console(highlight=False)
     for table in tables(result):
         console.print(table)
@@ -52,13 +55,13 @@ def measure(wishes: Wishes, number: int, jobs: int, plot: Path | None, beside: i
         console.print(_short(report(read_season(other), _replayed(replace(wishes, year=other), 1, jobs))))
 
 
-def _replayed(wishes: Wishes, number: int, jobs: int) -> list[SeasonTotals]:
+def _replayed(wishes: Wishes, number: int, jobs: int, planned: bool = False) -> list[SeasonTotals]:
     from rich.console import Console
     from rich.progress import track
 
     return list(
         track(
-            season_replays(wishes, number, jobs),
+            season_replays(wishes, number, jobs, planned),
             f"Replays of {wishes.year}",
             number,
             console=Console(stderr=True, highlight=False),

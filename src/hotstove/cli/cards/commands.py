@@ -9,14 +9,21 @@ import typer
 
 cards = typer.Typer(help="Cards made from the real record.", no_args_is_help=True, rich_markup_mode=None)
 
+fit = typer.Typer(help="What the card makers are fitted with.", no_args_is_help=True, rich_markup_mode=None)
+
 Regress = Annotated[
     float, typer.Option(help="How far small samples are shrunk to the mean of their kind: 0 as they were, 1 fully.")
+]
+
+TrueTo = Annotated[
+    str, typer.Option(help="lines: a player's card is his line; runs: a club's cards are bent to the runs it had.")
 ]
 
 
 def register(app: typer.Typer) -> None:
     """Hangs the commands up at the main one."""
     app.add_typer(cards, name="cards")
+    app.add_typer(fit, name="fit")
     app.command()(accuracy)
 
 
@@ -27,6 +34,7 @@ def make(
     clubs: Annotated[list[str] | None, typer.Argument(metavar="[CLUB]...", help="All clubs without it.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Folder for the files, or cards/GAME-YEAR.")] = None,
     regress: Regress = 0.5,
+    true_to: TrueTo = "lines",
 ) -> None:
     """Make the cards of a season's clubs, one file for each.
 
@@ -35,7 +43,7 @@ def make(
     """
     from hotstove.cli.cards.making import make_cards, year_and_clubs
 
-    make_cards(game, *year_and_clubs([year, *(clubs or [])]), out, regress)
+    make_cards(game, *year_and_clubs([year, *(clubs or [])]), out, regress, true_to)
 
 
 @cards.command()
@@ -47,6 +55,7 @@ def show(
         typer.Argument(metavar="[PLAYER]", help="His last name, full name or id; without it the roster."),
     ] = None,
     regress: Regress = 0.5,
+    true_to: TrueTo = "lines",
 ) -> None:
     """Lay a player's card on the table, with his real line, the card's line and the error.
 
@@ -55,7 +64,7 @@ def show(
     """
     from hotstove.cli.cards.showing import show_card, year_club_player
 
-    show_card(game, *year_club_player([club, *(player or [])]), regress)
+    show_card(game, *year_club_player([club, *(player or [])]), regress, true_to)
 
 
 @cards.command()
@@ -86,6 +95,28 @@ def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder o
         raise typer.Exit(1)
 
 
+@fit.callback()
+def fitting() -> None:
+    """What the card makers are fitted with."""
+
+
+@fit.command("calibrate")
+def calibrate_command(
+    game: Annotated[list[str] | None, typer.Option(help="A game to play for it; may be repeated.")] = None,
+    years: Annotated[str, typer.Option(help="Seasons to replay, with commas between them.")] = "1988",
+    replays: Annotated[int, typer.Option(help="How often each is replayed.", min=1)] = 1,
+    out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("measured.toml"),
+) -> None:
+    """Measure again what fitters take from the record and from play, and write it with command, date and seasons.
+
+    \b
+    Example: hotstove fit calibrate --game superstar --years 1988 --out measured.toml
+    """
+    from hotstove.cli.cards.calibrating import write_measured
+
+    write_measured(tuple(game or ()), years, replays, out)
+
+
 def accuracy(
     game: Annotated[str, typer.Argument(help="superstar, longtater, replay")],
     year: Annotated[int, typer.Argument(help="1871 to 2024")],
@@ -97,11 +128,15 @@ def accuracy(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Regress = 0.5,
+    true_to: TrueTo = "lines",
     plot: Annotated[Path | None, typer.Option(help="SVG file for a picture.")] = None,
     beside: Annotated[
         int | None, typer.Option(help="A season on which nothing was fitted, told below; 0 for none.", min=0)
     ] = None,
     odds: Annotated[bool, typer.Option("--odds", help="Only the cards' lines by exact odds, no replay.")] = False,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
 ) -> None:
     """Replay a season, as `season new` opens it, and set it beside the record: league, regulars, pitchers, wins.
 
@@ -125,5 +160,6 @@ def accuracy(
             preset=preset,
             charts=charts,
             regress=regress,
+            true_to=true_to,
         )
-        measure(wishes, replays, jobs, plot, beside)
+        measure(wishes, replays, jobs, plot, beside, not day_by_day and replays > 1)

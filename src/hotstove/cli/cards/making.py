@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from hotstove.cardmaker.baseline.true_to import verify
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.shelf import put
 from hotstove.games import plays_game
@@ -23,7 +24,9 @@ def year_and_clubs(words: list[str]) -> tuple[int, tuple[str, ...]]:
     return years.pop(), tuple(name for _, name in found if name)
 
 
-def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | None, regress: float) -> None:
+def make_cards(
+    game_key: str, year: int, names: tuple[str, ...], out: Path | None, regress: float, true_to: str
+) -> None:
     """Makes the files; what stands in the folder under the same names is replaced file by file."""
     from rich.console import Console
     from rich.progress import track
@@ -31,7 +34,8 @@ def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | Non
     game = plays_game(game_key)
     maker = maker_of(game.key)
     if not 0 <= regress <= 1:
-        raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (pulled fully)")
+        raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (shrunk fully)")
+    verify(true_to)
     folder = out or Path("cards") / f"{game.key}-{year}"
     if folder.exists() and not folder.is_dir():
         raise Mistake(f"--out {folder}: there is a file of that name, wanted is a folder")
@@ -39,7 +43,7 @@ def make_cards(game_key: str, year: int, names: tuple[str, ...], out: Path | Non
     console = Console(stderr=True, highlight=False)
     players = 0
     for record in track(wanted, f"Cards of {year}", console=console, transient=True, disable=not sys.stderr.isatty()):
-        club = maker.make(record, regress)
+        club = maker.made(record, regress, true_to)
         try:
             put(folder / f"{record.code.lower()}.toml", game.write_club(club))
         except OSError as error:

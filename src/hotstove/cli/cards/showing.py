@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.face import draw, draw_grid
 from hotstove.games.faces import player_faces
@@ -28,12 +29,14 @@ def year_club_player(words: list[str]) -> tuple[int, str, str]:
     return year, words[1], " ".join(words[2:])
 
 
-def show_card(game_key: str, year: int, club_name: str, player: str, regress: float = DEFAULT_REGRESS) -> None:
+def show_card(
+    game_key: str, year: int, club_name: str, player: str, regress: float = DEFAULT_REGRESS, true_to: str = LINES
+) -> None:
     game = find_game(game_key)
     if not 0 <= regress <= 1:
-        raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (pulled fully)")
+        raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (shrunk fully)")
     record = read_season(year).club(club_name)
-    club = club_for(game.key, f"{year} {record.code}", regress)
+    club = club_for(game.key, f"{year} {record.code}", regress, true_to)
     if not player:
         for one in record.players:
             print(f"{one.retro_id}  {one.name}, {', '.join(one.positions) or 'PH'}")

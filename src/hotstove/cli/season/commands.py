@@ -24,6 +24,7 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
+    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
     schedule: Annotated[
         Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
     ] = None,
@@ -69,6 +70,7 @@ def new(
             preset,
             charts,
             regress,
+            true_to,
             home_edge,
         ),
         database,
@@ -224,9 +226,15 @@ def report(
 
 @season.command()
 def ensemble(
-    replays: Annotated[int, typer.Option(help="How many times to play the season.", min=2)] = 20,
-    jobs: Annotated[int, typer.Option(help="Processes to play in.", min=1)] = 1,
+    replays: Annotated[
+        int, typer.Option(help="How many times to play the season; without it 1,000, or 20 on the readable engine.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(help="Threads or processes to play in.", min=1)] = 1,
     dask: Annotated[str, typer.Option(help="Address of a Dask cluster to play on.")] = "",
+    plot: Annotated[Path | None, typer.Option(help="SVG file for a picture of wins, leaders and the race.")] = None,
+    day_by_day: Annotated[
+        bool, typer.Option("--day-by-day", help="Choose lineups anew after every day, as `season play` does.")
+    ] = False,
     name: Name = "",
     database: Database = "",
     json: Json = False,
@@ -234,12 +242,18 @@ def ensemble(
 ) -> None:
     """Play the season many times over: how far luck could have carried each club and leader.
 
-    \b
-    Example: hotstove season ensemble --replays 50 --jobs 2
-    """
-    from hotstove.cli.season.handing_over import show_ensemble
+    Starters and lineups are planned once, where the game has a compiled engine; with --day-by-day they follow from the
+    games before, and every replay takes as long as a season.
 
-    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv))
+    \b
+    Example: hotstove season ensemble --jobs 2 --plot ensemble.svg
+    """
+    from hotstove.cli.season.ensemble import show_ensemble
+    from hotstove.table.errors import Mistake
+
+    if replays != 0 and replays < 2:
+        raise Mistake(f"--replays {replays}: at least 2 are needed")
+    show_ensemble(name, database, replays, jobs, dask, form_of(json, csv), plot, day_by_day)
 
 
 lookup_commands.register(season)

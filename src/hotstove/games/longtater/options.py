@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.errors import Mistake
 
 STEALS = ("all", "second", "none")
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(InningsOptions):
     """One field for each optional rule."""
 
     automatic_steals: str = "all"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hotstove.diamond.innings_options import InningsOptions
+
 BY_INNINGS, BY_BATTERS = "innings", "batters"
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(InningsOptions):
     """One field for each optional rule."""
 
     two_dice: bool = False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hotstove.diamond.innings_options import InningsOptions
+
 
 @dataclass(frozen=True)
-class Options:
+class Options(InningsOptions):
     """One field for each optional rule."""
 
     injuries: bool = False

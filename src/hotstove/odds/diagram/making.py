@@ -33,8 +33,8 @@ def made(
     """The diagram of all states. With a policy for each matchup no decisions are left in it.
 
     `rooms` are those of the rules and of the policy; `facts` are functions of theirs, by module and name, whose value
-    is taken for a fact of the moment under another name, since it depends on more than can be listed; `beside` are functions that add to a play
-    what is told beside it, `opened` those whose values are opened at once.
+    is taken for a fact of the moment under another name, since it depends on more than can be listed; `beside` are
+    functions that add to a play what is told beside it, `opened` those whose values are opened at once.
     """
     tracer = Tracer()
     charts = tracer.charts(charts)

@@ -74,10 +74,11 @@ def league_figures(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figur
     rows += [Figure(f"{name}/G", was(real) / games, now(lines) / played, estimated[c]) for name, c, was, now in EVENTS]
     rows += [Figure(f"{name}/G", was(arms) / games, now(thrown) / played) for name, was, now in PITCHERS]
     times = lines.plate_appearances
-    rows += [
-        Figure(f"{name}/PA", was(real) / real.pa, now(lines) / times, estimated[column])
-        for name, column, was, now in EVENTS
-    ]
+    if times:
+        rows += [
+            Figure(f"{name}/PA", was(real) / real.pa, now(lines) / times, estimated[column])
+            for name, column, was, now in EVENTS
+        ]
     return tuple(rows)
 
 

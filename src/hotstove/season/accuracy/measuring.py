@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hotstove.cardmaker.calibration import kept
 from hotstove.season.ensemble import replays
 from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.planned import planned_season
 from hotstove.season.totals import SeasonTotals
 from hotstove.table.errors import Mistake
 
@@ -29,12 +30,13 @@ def nearest_held_out(year: int) -> int:
     return min(HELD_OUT, key=lambda other: (abs(other - year), other))
 
 
-def season_replays(wishes: Wishes, number: int, jobs: int = 1) -> Iterator[SeasonTotals]:
+def season_replays(wishes: Wishes, number: int, jobs: int = 1, planned: bool = False) -> Iterator[SeasonTotals]:
     """So many replays of the season that `season new` opens with these wishes; the same seed gives the same replays.
 
-    Replay 3 of seed 1 is the season that `season new --seed "1/replay 3"` plays.
+    Replay 3 of seed 1 is the season that `season new --seed "1/replay 3"` plays. `planned`, usage is settled ahead of
+    results where the game allows it, so that the compiled engine can play.
     """
     if wishes.clubs:
         raise Mistake("the record knows nothing of clubs of your own; accuracy is measured on real seasons")
     plan, schedule = prepare(wishes)
-    yield from replays(plan, schedule, number, jobs)
+    yield from replays(plan, schedule, number, jobs, planned=planned_season(plan, schedule) if planned else None)

@@ -22,6 +22,8 @@ from hotstove.table.memo import Remembered
 
 _POSITIONS: Remembered[Club, AnyPlaysGame, dict[str, list[str]]] = Remembered(lambda club, game: {}, 32)
 """Positions by club and player, for cards do not change; a club is kept alive with them, so there are few."""
+_PLAYERS: Remembered[Club, AnyPlaysGame, dict[str, Values]] = Remembered(lambda club, game: {}, 32)
+"""What does not change of a player in a game, likewise."""
 
 
 def lineup_lines(club: Club, lineup: Lineup, today: Mapping[str, str] | None = None) -> list[str]:
@@ -65,6 +67,8 @@ def bench_lines(view: View, side: int) -> list[str]:
         worth, facts = batter_worth(view, side, player, throws), batting_facts(key, club, player)
         positions = " ".join(positions_of(view, side, player)) or "no position"
         lines.append(f"  {club.players[player].name}: {worth}; {facts}; plays {positions}")
+    hurt = [(player, games) for player, games in view.hurt if player in club.players]
+    lines += [f"  {club.players[player].name}: hurt, out for this game and {games} more" for player, games in hurt]
     lines.append(f"Bullpen of {club.name} (runs saved in 600 batters):")
     for player in arms:
         worth, facts = pitcher_worth(view, side, player), pitching_facts(key, club, player)
@@ -86,18 +90,20 @@ def arm_note(view: View, side: int, player: str) -> str:
 def player_values(view: View, side: int, player: str) -> Values:
     """A player as a face lists him."""
     club = view.clubs[side]
-    who = club.players[player]
-    return {
-        "player": player,
-        "side": side,
-        "name": who.name,
-        "last": who.last,
-        "bats": who.bats,
-        "throws": who.throws,
-        "speed": round(view.estimates.speed(side, player), 3),
-        "facts": batting_facts(view.game.key, club, player),
-        "estimated": list(club.cards[player].estimated),
-    }
+    known = _PLAYERS(club, view.game)
+    if player not in known:
+        who = club.players[player]
+        known[player] = {
+            "player": player,
+            "side": side,
+            "name": who.name,
+            "last": who.last,
+            "bats": who.bats,
+            "throws": who.throws,
+            "facts": batting_facts(view.game.key, club, player),
+            "estimated": list(club.cards[player].estimated),
+        }
+    return {**known[player], "side": side, "speed": round(view.estimates.speed(side, player), 3)}
 
 
 def pitcher_values(view: View, side: int, player: str) -> Values:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.diamond.lineup import read_moves
 from hotstove.managers.book import ByTheBook
+from hotstove.sitting.plays.chances import home_wins, worth
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
 
@@ -28,10 +29,35 @@ def reasons(match: PlaysMatch, sitting: PlaysSitting, offered: Iterable[Decision
     for decision in offered:
         advice = book.advise(sitting.view(seats[decision.seat]), decision)
         lines.append(f"The book for you, {phrases.of(decision.purpose).words} {advice.choice}: {advice.reason}")
+        lines += _worth(match, sitting, decision)
     for side in sorted(match.persons):
         change = book.advise(sitting.view(SIDES[side]), Request(f"{SIDES[side]}-moves", SIDES[side]))
         if change.choice != Request.default:
             club = clubs[side]
             moves = ", ".join(club.describe(move.player, move.position) for move in read_moves(change.choice))
             lines.append(f"The book for {club.name} would change: {moves}. {change.reason}")
-    return lines or ["There is nothing to tell yet."]
+    return [*_standing(match, sitting), *lines] or ["There is nothing to tell yet."]
+
+
+def _standing(match: PlaysMatch, sitting: PlaysSitting) -> list[str]:
+    """Who is likelier to win, by the state of the game alone."""
+    home = home_wins(match.game, sitting.state)
+    if home is None or match.game.is_over(sitting.state):
+        return []
+    side = 1 if home >= 0.5 else 0
+    return [f"{match.clubs[side].name} wins {home if side else 1 - home:.0%} of games that stand so."]
+
+
+def _worth(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> list[str]:
+    """What each option of a call would make of the chance to win, for the side that calls."""
+    found = worth(match.game, sitting.state, decision)
+    if not found:
+        return []
+    ours = match.game.seats(sitting.state)[decision.seat] == SIDES[1]
+    chances = {option: home if ours else 1 - home for option, home in found.items()}
+    best = max(chances.values())
+    told = ", ".join(
+        f"{option} {chance:.1%}" + (f" (costs {best - chance:.1%})" if chance < best else "")
+        for option, chance in chances.items()
+    )
+    return [f"Chance to win by that call: {told}."]

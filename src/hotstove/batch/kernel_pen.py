@@ -1,0 +1,53 @@
+"""The bullpen of a day in planned seasons, on sequences of numbers: both engines run these lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotstove.batch.arrays import Whole
+
+BULLPEN, LEAST_BULLPEN = 6, 2
+"""Relievers on a day's roster; so many are taken along whatever their rest."""
+NOT_A_RELIEVER = -1e6
+"""Relief games due of somebody who is none of the day's relievers."""
+NOBODY = -1
+
+
+def choose_pen(due: Any, ready: Any, relieved: Any, rank: Any, order: Any, taken: Any, first: int, last: int, day: int,
+               pen: Any) -> Whole:  # fmt: skip
+    """Writes the day's relievers into `pen`, the closer last, and gives their number.
+
+    Players of the club are those from `first` up to `last`; `due` counts from the first of them. Rested ones who are
+    furthest behind their relief games come first. `ready` is the day from which a player is rested, `rank` his place in
+    the club's bullpen, `order` settles ties; players who are `taken` are not asked, and all who are chosen are marked.
+    """
+    count = 0
+    for must_be_rested in (True, False):
+        most = BULLPEN if must_be_rested else LEAST_BULLPEN
+        while count < most and count < len(pen):
+            best, best_behind = NOBODY, 0.0
+            for place in range(last - first):
+                player = first + place
+                if due[place] <= NOT_A_RELIEVER or taken[player] == 1 or (must_be_rested and ready[player] > day):
+                    continue
+                behind = due[place] - relieved[player]
+                if best < 0 or behind > best_behind or (behind == best_behind and order[player] < order[best]):
+                    best, best_behind = player, behind
+            if best < 0:
+                break
+            taken[best] = 1
+            pen[count] = best
+            count += 1
+    for place in range(1, count):
+        here = place
+        while here > 0 and comes_first(pen[here], pen[here - 1], rank, order):
+            pen[here], pen[here - 1] = pen[here - 1], pen[here]
+            here -= 1
+    return count
+
+
+def comes_first(one: int, other: int, rank: Any, order: Any) -> bool:
+    """In the order of the club's bullpen; who is not in it comes before it."""
+    if rank[one] != rank[other]:
+        return bool(rank[one] < rank[other])
+    return bool(order[one] < order[other])

@@ -1,0 +1,358 @@
+"""Planned seasons: usage is settled ahead of results, so that a season can be replayed a thousand times.
+
+Starters, lineups and benches of every day are chosen once, by the same daily rosters as in any season, which are told
+that every starter lasts as long as starters do and that everybody in the lineup bats as often as his slot does. Only
+the bullpen of a day depends on the games before it. The compiled engine plays a planned season where it is at hand, the
+readable one where it is not, and both come to the same totals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from hotstove.diamond.availability import Appearance
+from hotstove.diamond.club import Club
+from hotstove.diamond.lineup import Lineup
+from hotstove.season.club_state import ClubState
+from hotstove.season.match import hand_of
+from hotstove.season.plan import AnyPlan
+from hotstove.season.plays_season import PlaysSeason
+from hotstove.season.result import SideResult
+from hotstove.season.roster import DailyRoster
+from hotstove.season.scheduled_game import ScheduledGame
+from hotstove.season.totals import SeasonTotals
+from hotstove.table.chance import seed_for
+from hotstove.table.collector import collected_seldom
+
+STARTERS_OUTS = 18
+"""Outs for which a starter is planned: six innings, the mean of the years since 1970."""
+APPEARANCES = (5, 5, 4, 4, 4, 4, 4, 4, 4)
+"""Plate appearances for which the slots of a batting order are planned: 38 a game, as in the record."""
+PARTS = 26
+"""Parts of a season after which the race is looked at: about weeks."""
+MOST_DAYS = 12
+"""Days of rest that are looked through."""
+
+
+class PlannedGame(NamedTuple):
+    """A scheduled game with everything that is settled ahead."""
+
+    fixture: ScheduledGame
+    lineups: tuple[Lineup, Lineup]
+    hitters: tuple[tuple[str, ...], tuple[str, ...]]
+    """Lineup and bench of each side."""
+    due: tuple[dict[str, float], dict[str, float]]
+    """Relievers who are with the club, and the relief games that each should have had by then."""
+
+
+@collected_seldom()
+def plan_games(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> list[PlannedGame]:
+    """Starters, lineups and benches of all games."""
+    kind = plan.season_game
+    assert isinstance(kind, PlaysSeason)
+    states = {code: ClubState() for code in plan.clubs}
+    planned = []
+    for fixture in sorted(map(plan.as_wished, fixtures), key=lambda game: game.order):
+        rosters = tuple(kind.roster(plan, code, states[code], fixture) for code in fixture.clubs)
+        starters = tuple(roster.starter(named) for roster, named in zip(rosters, fixture.starters, strict=True))
+        hands = [hand_of(rosters[1 - side].club.players[starters[1 - side]].throws) for side in (0, 1)]
+        hitter = plan.designated_hitter(fixture.home)
+        sides = []
+        for side, roster in enumerate(rosters):
+            lineup = roster.lineup(starters[side], hands[side], hitter, fixture.lineups[side])
+            squad = roster.squad(lineup)
+            arms = {*squad.staff.bullpen} - {player for player in lineup.players if player}
+            sides.append((lineup, tuple(player for player in squad.players if player not in arms), _due(roster)))
+        (first, first_hitters, first_due), (second, second_hitters, second_due) = sides
+        planned.append(PlannedGame(fixture, (first, second), (first_hitters, second_hitters), (first_due, second_due)))
+        for side, code in enumerate(fixture.clubs):
+            states[code].enter(fixture.ordinal, _expected(sides[side][0], starters[side], hands[side]))
+    return planned
+
+
+def _due(roster: DailyRoster) -> dict[str, float]:
+    games = roster.state.games + 1
+    return {
+        player: roster.shares[player].relieved * roster.turns(player, games)
+        for player in roster.club.players
+        if roster.shares[player].relieved > 0 and roster.fit(player)
+    }
+
+
+def _expected(lineup: Lineup, starter: str, against: str) -> SideResult:
+    """What a game is expected to come to for a club."""
+    from hotstove.diamond.gloves import NAME_OF
+
+    return SideResult(
+        against,
+        tuple(
+            (player, NAME_OF[position])
+            for player, position in zip(lineup.players, lineup.positions, strict=True)
+            if player and position != 1
+        ),
+        tuple(zip(lineup.players[1:], APPEARANCES, strict=True)),
+        pitched=((starter, STARTERS_OUTS, True),),
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class PlannedSeason:
+    """A season whose usage is settled, to be replayed."""
+
+    plan: AnyPlan
+    games: Sequence[PlannedGame]
+
+    def __getstate__(self) -> dict[str, object]:
+        """What goes to another process: not what has been worked out here."""
+        return {"plan": self.plan, "games": self.games}
+
+    @property
+    def kind(self) -> PlaysSeason:
+        kind = self.plan.season_game
+        assert isinstance(kind, PlaysSeason)
+        return kind
+
+    @cached_property
+    def codes(self) -> tuple[str, ...]:
+        return tuple(self.plan.clubs)
+
+    @cached_property
+    def clubs(self) -> tuple[Club, ...]:
+        return tuple(self.plan.clubs[code] for code in self.codes)
+
+    @cached_property
+    def players(self) -> tuple[tuple[int, str], ...]:
+        """Club and id by number, as the compiled engine numbers them."""
+        return tuple((number, player) for number, club in enumerate(self.clubs) for player in club.players)
+
+    @cached_property
+    def numbers(self) -> dict[tuple[int, str], int]:
+        return {who: number for number, who in enumerate(self.players)}
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a replay; its games have those of their places in the schedule."""
+        return seed_for(self.plan.seed, "planned", number)
+
+    def season(self) -> Any:
+        """Days, squads and rest as arrays, with nobody tired."""
+        import numpy as np
+
+        from hotstove.batch.arrays import Season
+
+        fixed = self._fixed
+        nobody = np.zeros(len(self.players), np.int64)
+        days, allowed, due, rest, rank, order = fixed
+        return Season(days, allowed, due, rest, rank, order, nobody, nobody.copy())
+
+    @cached_property
+    def _fixed(self) -> tuple[Any, ...]:
+        import numpy as np
+
+        from hotstove.batch.kernel_pen import NOT_A_RELIEVER
+
+        widest = max(len(club.players) for club in self.clubs)
+        allowed = np.zeros((len(self.games), 2, widest), np.uint8)
+        due = np.full((len(self.games), 2, widest), NOT_A_RELIEVER, np.float64)
+        places = [{player: place for place, player in enumerate(club.players)} for club in self.clubs]
+        for number, game in enumerate(self.games):
+            for side, code in enumerate(game.fixture.clubs):
+                place_of = places[self.codes.index(code)]
+                for player in game.hitters[side]:
+                    allowed[number, side, place_of[player]] = 1
+                for player, games in game.due[side].items():
+                    due[number, side, place_of[player]] = games
+        days = np.array([game.fixture.ordinal for game in self.games], np.int64)
+        rank = np.full(len(self.players), -1, np.int64)
+        order = np.zeros(len(self.players), np.int64)
+        for number, (club, player) in enumerate(self.players):
+            bullpen = self.clubs[club].staff.bullpen
+            rank[number] = bullpen.index(player) if player in bullpen else -1
+        for place, number in enumerate(sorted(range(len(self.players)), key=lambda one: self.players[one][1])):
+            order[number] = place
+        return days, allowed, due, self._rest(), rank, order
+
+    def _rest(self) -> Any:
+        """Days that the game's own rules of rest ask for, by player, whether he started, and outs."""
+        import numpy as np
+
+        from hotstove.batch.arrays import MOST_OUTS
+
+        game = self.kind.game
+        rest = np.ones((len(self.players), 2, MOST_OUTS + 1), np.int64)
+        for code in self.codes:
+            club = self.codes.index(code)
+            setup, _ = self.kind.prepared(self.plan, code)
+            for player in self.clubs[club].players:
+                share = self.plan.shares[code][player]
+                if share.started == 0 and share.relieved == 0:
+                    continue
+                for started in (0, 1):
+                    for outs in range(MOST_OUTS + 1):
+                        last = Appearance(0, outs, bool(started))
+                        rest[self.numbers[club, player], started, outs] = next(
+                            (day for day in range(1, MOST_DAYS)
+                             if game.availability(setup, 0, player, last, day).may_relieve), MOST_DAYS
+                        )  # fmt: skip
+        return rest
+
+    # Replays.
+
+    @property
+    def is_compiled(self) -> bool:
+        """The compiled engine plays it."""
+        from hotstove.batch.compiling import has_compiler
+        from hotstove.batch.games import can_play
+
+        return has_compiler() and can_play(self.kind.game.key, self.clubs)
+
+    def replays(self, numbers: Sequence[int], jobs: int = 1) -> Iterator[SeasonTotals]:
+        """So many replays in order; the same number gives the same season, on either engine."""
+        if not self.is_compiled:
+            yield from map(self.replayed, numbers)
+            return
+        self._ready()
+        if jobs < 2:
+            yield from map(self.compiled, numbers)
+            return
+        with ThreadPoolExecutor(jobs) as threads:
+            yield from threads.map(self.compiled, numbers)
+
+    @cached_property
+    def _engine(self) -> tuple[Any, Any]:
+        from hotstove.batch.engine import Fixture
+        from hotstove.batch.finding import engine_of
+
+        engine = engine_of(self.kind.game, self.clubs, self.kind.charts, self.kind.options)
+        fixtures = [
+            Fixture(self.codes.index(game.fixture.visitors), self.codes.index(game.fixture.home), game.lineups)
+            for game in self.games
+        ]
+        return engine, engine.rows(fixtures)
+
+    def _ready(self) -> None:
+        """Engine and arrays are made before threads want them."""
+        _ = self._engine, self._fixed, self._sides
+
+    def compiled(self, number: int) -> SeasonTotals:
+        """A replay by the compiled engine."""
+        import numpy as np
+
+        engine, rows = self._engine
+        played = engine.play_rows(rows, np.arange(len(rows)), seed=self.seed_of(number), season=self.season())
+        found = self._no_games()
+        for game, (visitors, home, innings, *_) in zip(self.games, played.results.tolist(), strict=True):
+            found.count(game.fixture.visitors, visitors, home)
+            found.count(game.fixture.home, home, visitors)
+            found.shapes.add((visitors, home), innings)
+        codes = self.codes
+        found.batting = {(player, codes[club]): line for club, player, line in played.batting()}
+        found.pitching = {(player, codes[club]): line for club, player, line in played.pitching()}
+        self.race(found, played.results)
+        found.outs = sum(line.outs for line in found.pitching.values())
+        found.errors = played.errors()
+        return found
+
+    @cached_property
+    def _sides(self) -> Any:
+        """Visitors and home of every game, by number of the club."""
+        import numpy as np
+
+        return np.array([[self.codes.index(code) for code in game.fixture.clubs] for game in self.games])
+
+    def race(self, totals: SeasonTotals, results: Any) -> None:
+        """Enters the wins of every club after each part of the schedule."""
+        import numpy as np
+
+        places = np.linspace(0, len(self.games), PARTS + 1).astype(np.int64)
+        sides = self._sides
+        winner = np.where(results[:, 1] > results[:, 0], sides[:, 1], sides[:, 0])
+        winner = np.where(results[:, 1] == results[:, 0], -1, winner)
+        for number, code in enumerate(self.codes):
+            won = np.concatenate([[0], np.cumsum(winner == number)])[places]
+            played = np.concatenate([[0], np.cumsum((sides == number).any(axis=1))])[places]
+            totals.race[code] = tuple((2 * won - played).tolist())
+
+    def _no_games(self) -> SeasonTotals:
+        found = SeasonTotals()
+        for code in self.codes:
+            found.games[code] = found.wins[code] = found.runs[code] = found.runs_allowed[code] = 0
+        return found
+
+    @collected_seldom()
+    def replayed(self, number: int) -> SeasonTotals:
+        """The same replay by the readable engine."""
+        from dataclasses import replace
+
+        import numpy as np
+
+        from hotstove.batch.arrays import MOST_OUTS
+        from hotstove.batch.kernel_pen import BULLPEN, choose_pen
+        from hotstove.diamond.club import Staff
+        from hotstove.managers.book import ByTheBook
+        from hotstove.records.from_log import rows_of
+        from hotstove.scorebook import score
+        from hotstove.table.session import Session
+        from hotstove.table.streams import StreamDealer, lot_of, numbered
+
+        season, kind, found = self.season(), self.kind, self._no_games()
+        results = []
+        firsts = [self.numbers[number, next(iter(club.players))] for number, club in enumerate(self.clubs)]
+        manager = ByTheBook()
+        for place, game in enumerate(self.games):
+            fixture, squads = game.fixture, []
+            for side, code in enumerate(fixture.clubs):
+                club = self.codes.index(code)
+                whole, first = self.clubs[club], firsts[club]
+                taken = [0] * len(self.players)
+                for player in game.lineups[side].players:
+                    if player:
+                        taken[self.numbers[club, player]] = 1
+                pen = [-1] * max(BULLPEN, len(whole.staff.bullpen))
+                count = choose_pen(
+                    season.due[place, side], season.ready, season.relieved, season.rank, season.order, taken, first,
+                    first + len(whole.players), fixture.ordinal, pen,
+                )  # fmt: skip
+                arms = tuple(self.players[one][1] for one in pen[:count])
+                names = {*game.hitters[side], *arms}
+                players = {player: who for player, who in whole.players.items() if player in names}
+                staff = Staff(whole.staff.versus, whole.staff.rotation, arms)
+                squads.append(replace(whole, players=players, staff=staff))
+            seed = numbered(self.seed_of(number), place)
+            setup = kind.game.setup(
+                (squads[0], squads[1]), game.lineups, options=kind.options, charts=kind.charts, lot=lot_of(seed),
+                date=fixture.date.replace("-", "/"), number=fixture.number,
+            )  # fmt: skip
+            session = Session(
+                kind.game, kind.game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager}
+            )  # fmt: skip
+            session.run()
+            book = score(kind.game.log(session.turns, session.state))
+            found.add(rows_of(fixture.key, fixture.stage, book))
+            results.append((book.sides[0].runs, book.sides[1].runs))
+            for side, code in enumerate(fixture.clubs):
+                club = self.codes.index(code)
+                for turn, pitcher in enumerate(book.sides[side].pitchers):
+                    one, started = self.numbers[club, pitcher.player], int(turn == 0)
+                    season.relieved[one] += 1 - started
+                    rest = season.rest[one, started, min(pitcher.line.outs, MOST_OUTS)]
+                    season.ready[one] = max(season.ready[one], fixture.ordinal + rest)
+        self.race(found, np.array(results))
+        return found
+
+
+def planned_season(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> PlannedSeason | None:
+    """The season with its usage settled; None for games without a compiled engine, and where injuries or limits of
+    games change usage with the results."""
+    from hotstove.batch.games import GAMES
+
+    kind = plan.season_game
+    if not isinstance(kind, PlaysSeason) or kind.game.key not in GAMES:
+        return None
+    options: Any = kind.options
+    if getattr(options, "injuries", False) or getattr(options, "games_limit", False):
+        return None
+    return PlannedSeason(plan, plan_games(plan, fixtures))

@@ -1,0 +1,54 @@
+"""A planned season comes to the same totals on the compiled and on the readable engine."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from hotstove.batch.compiling import has_compiler
+from hotstove.games import plays_game
+from hotstove.season.new_season import Wishes, prepare
+from hotstove.season.planned import PlannedSeason, planned_season
+
+
+@cache
+def planned(game: str, games: int = 24) -> PlannedSeason:
+    clubs = tuple(str(file) for file in plays_game(game).clubs().values())
+    plan, schedule = prepare(Wishes("planned", game, 1988, clubs=clubs[:2], games=games))
+    found = planned_season(plan, schedule)
+    assert found is not None
+    return found
+
+
+@pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
+@pytest.mark.parametrize(("game", "number"), product(("superstar", "longtater"), (1, 2)))
+def test_both_engines_come_to_the_same_totals(game: str, number: int) -> None:
+    season = planned(game)
+    assert season.is_compiled
+    assert season.compiled(number) == season.replayed(number)
+
+
+@pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
+def test_replays_differ_and_do_not_depend_on_the_threads() -> None:
+    season = planned("superstar")
+    alone = list(season.replays((1, 2, 3)))
+    assert alone == list(season.replays((1, 2, 3), jobs=2))
+    assert alone[0] != alone[1]
+
+
+def test_everybody_rests_between_relief_games() -> None:
+    """Nobody pitches in relief oftener than the club plays, and relief is shared out."""
+    season = planned("superstar")
+    totals = season.replayed(1)
+    code = season.codes[0]
+    relief = [line.games - line.games_started for (_, club), line in totals.pitching.items() if club == code]
+    assert sum(1 for games in relief if games > 0) >= 3
+    assert max(relief) < totals.games[code]
+
+
+def test_injuries_cannot_be_planned() -> None:
+    clubs = tuple(str(file) for file in plays_game("superstar").clubs().values())
+    wishes = Wishes("hurt", "superstar", 1988, clubs=clubs[:2], games=4, options={"injuries": "true"})
+    assert planned_season(*prepare(wishes)) is None
