@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from hotstove.records.names import check_name
 from hotstove.records.store import Store
 from hotstove.season.tables import Table
 from hotstove.season.usage import usual_shares
+from hotstove.sitting.arguments import fresh_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.option_values import typed_options
 from hotstove.table.tape import write_whole
@@ -41,7 +41,7 @@ def _rules(
     check_name("the league's name", name, LONGEST_NAME)
     find_game(game)
     options = typed_options(option)
-    rules = LeagueRules(name, game, seed or secrets.token_hex(4), games, year, schedule, options, preset)
+    rules = LeagueRules(name, game, seed or str(fresh_seed()), games, year, schedule, options, preset)
     rules.all_options()
     return rules
 
