@@ -49,7 +49,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},
-        "replay": {"automatic_steals": "second", "injuries": False},
+        "replay": {"automatic_steals": "second", "injuries": False, "hit_and_run": False},
         "called": {"automatic_steals": "none", "whole_sb_to_third": True},
     }
 
