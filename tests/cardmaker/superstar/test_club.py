@@ -20,7 +20,7 @@ ODD_SEASONS = ("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers", "1
 
 
 @cache
-def club(name: str, regress: float = DEFAULT) -> Club:
+def club(name: str, regress: float = DEFAULT) -> Club[Card]:
     return make_club(read_club(find_club(name)), regress)
 
 
