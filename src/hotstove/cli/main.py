@@ -168,6 +168,9 @@ def play(
     dh: Annotated[bool | None, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = None,
     pitchers: Annotated[str, typer.Option(help="Starting pitchers, AWAY,HOME.")] = "",
     date: Annotated[str, typer.Option(help="Date of the game, YYYY/MM/DD.")] = "",
+    after: Annotated[
+        Path | None, typer.Option(help="The second game of a doubleheader, after the first on this tape.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was last left.")] = False,
     plain: Plain = False,
     lines: Annotated[bool, typer.Option("--lines", help="Scrolling lines instead of the full-screen table.")] = False,
@@ -202,6 +205,7 @@ def play(
             designated_hitter=dh,
             pitchers=pitchers,
             date=date,
+            after=after,
             somebody_there=screen.terminal,
         ),
         screen,
