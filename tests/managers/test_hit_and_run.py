@@ -82,5 +82,6 @@ def test_the_book_calls_hit_and_run_squeeze_and_double_steal() -> None:
 
 
 def test_in_a_season_it_is_called_as_seldom_as_in_life() -> None:
-    """Less than once a side and game, so that runs stay those of the record."""
-    assert 0 < calls(40, "replay", in_season=True)["hit_and_run", "yes"] < 80
+    """Less than once a side and game where the season's options have it at all; the preset `replay` has it not."""
+    assert 0 < calls(40, "printed", in_season=True)["hit_and_run", "yes"] < 80
+    assert calls(4, "replay", in_season=True)["hit_and_run", "yes"] == 0
