@@ -158,7 +158,7 @@ addEventListener("keydown", event => {
   const target = event.target instanceof Element ? event.target : document.body;
   if (!app.scene || event.metaKey || event.ctrlKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
   const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
-  const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail)") && key === " ";
+  const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail):not(.scoresheet):not(.sheet)") && key === " ";
   if (key === "?") app.open("help");
   else if (key === "l") aloud(app.scene.last?.told ?? "Nothing has been played yet.");
   else if (table.offer && table.seats.length && !table.seats.includes(table.offer.by) && (key === "y" || key === "n")) app.say({ t: "reply", yes: key === "y" });

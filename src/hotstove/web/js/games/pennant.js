@@ -13,7 +13,7 @@ export function pennant(app) {
       <table><caption class="sr">Score</caption><tbody>${b.sides.map(side => html`<tr><th scope="row" class="club">${side.season} ${side.name}</th><td class="total">${side.runs ?? "·"}</td></tr>`)}</tbody></table>
       <div class="lamps"><span>${s.over ? "Final" : capital(b.chapter)}</span></div></header>
     ${[0, 1].map(side => sheet(app, side))}
-    <div class="field"><div class="scoresheet paper">${scoreSheet(s)}</div>${tray(app, steps, showing ? [] : s.last?.rules ?? [], app.log.length)}</div>
+    <div class="field"><div class="scoresheet paper" tabindex="0" role="group" aria-label="Score sheet">${scoreSheet(s)}</div>${tray(app, steps, showing ? [] : s.last?.rules ?? [], app.log.length)}</div>
     ${act(app, told(app), aside(app), !showing)}${log(app)}`;
 }
 
@@ -28,7 +28,7 @@ function scoreSheet(s) {
 function sheet(app, side) {
   const s = app.scene, club = s.sheets[side], starter = s.scoreboard.sides[side].starter?.name;
   const table = (part, mark) => html`<table><thead><tr>${part.columns.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${part.rows.map(row => html`<tr class=${row[0] === mark ? "starts" : ""}>${row.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
-  return html`<section class="card sheet ${side ? "batter" : "pitcher"}" aria-label="Sheet of ${club.club}, ${side ? "home" : "visitors"}"><header><h2>${club.season} ${club.club}</h2><span class="sub">${side ? "home" : "visitors"} · bat value ${club.bat_value}</span></header>${table(club.pitchers, starter)}${table(club.batters, "")}</section>`;
+  return html`<section class="card sheet ${side ? "batter" : "pitcher"}" tabindex="0" aria-label="Sheet of ${club.club}, ${side ? "home" : "visitors"}"><header><h2>${club.season} ${club.club}</h2><span class="sub">${side ? "home" : "visitors"} · bat value ${club.bat_value}</span></header>${table(club.pitchers, starter)}${table(club.batters, "")}</section>`;
 }
 
 function told(app) {
