@@ -29,15 +29,11 @@ _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} |
 }
 
 
+@lru_cache(maxsize=16_384)
 def read(text: str) -> Play:
     """A play from its notation, such as `S8/L.2-H;1-3`, `64(1)3/GDP` or `K+CS2(26)/DP`."""
     if len(text) > LONGEST:
         raise Mistake(f"a play of {len(text):,} letters: no play has more than {LONGEST}")
-    return _read(text)
-
-
-@lru_cache(maxsize=16_384)
-def _read(text: str) -> Play:
     before, _, after = text.partition(".")
     basic, *modifiers = before.split("/") if "(" not in before else _split_outside(before)
     events: list[Event] = []
