@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -52,3 +53,10 @@ def test_injuries_cannot_be_planned() -> None:
     clubs = tuple(str(file) for file in plays_game("superstar").clubs().values())
     wishes = Wishes("hurt", "superstar", 1988, clubs=clubs[:2], games=4, options={"injuries": "true"})
     assert planned_season(*prepare(wishes)) is None
+
+
+def test_few_games_are_played_without_waiting_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSTOVE_CACHE", str(tmp_path))
+    season = planned("superstar", 4)
+    assert list(season.replays((1,))) == [season.replayed(1)]
+    assert not list(tmp_path.iterdir())

@@ -48,6 +48,16 @@ def fingerprint(*modules: ModuleType) -> str:
     return found.hexdigest()[:16]
 
 
+def _folder(game: str) -> Path:
+    """Where the machine code of a game is kept."""
+    return cache_folder() / f"machine-code-{game}-{fingerprint(*TEXTS, *parts_of(game))}"
+
+
+def has_machine_code(game: str) -> bool:
+    """The loop of a game has been compiled before."""
+    return any(_folder(game).rglob("kernel.games-*.nbi"))
+
+
 @cache
 def compiled(game: str) -> Any:
     """The loop over games of one kind as machine code; it is compiled when it is called first, which takes about a
@@ -57,8 +67,7 @@ def compiled(game: str) -> Any:
         from numba.core import config
     except ImportError:
         raise Mistake("the batch engine needs Numba, which is not installed: pip install 'hotstove[batch]'") from None
-    texts = TEXTS + parts_of(game)
-    folder = cache_folder() / f"machine-code-{game}-{fingerprint(*texts)}"
+    texts, folder = TEXTS + parts_of(game), _folder(game)
     namespace: dict[str, Any] = {}
     settings: Any = config
     before = settings.CACHE_DIR

@@ -32,6 +32,8 @@ STARTERS_OUTS = 18
 """Outs for which a starter is planned: six innings, the mean of the years since 1970."""
 APPEARANCES = (5, 5, 4, 4, 4, 4, 4, 4, 4)
 """Plate appearances for which the slots of a batting order are planned: 38 a game, as in the record."""
+WORTH_COMPILING = 20_000
+"""Games that take the readable engine about as long as the loop takes to be compiled."""
 PARTS = 26
 """Parts of a season after which the race is looked at: about weeks."""
 MOST_DAYS = 12
@@ -210,8 +212,12 @@ class PlannedSeason:
         return has_compiler() and can_play(self.kind.game.key, self.clubs, self.kind.options)
 
     def replays(self, numbers: Sequence[int], jobs: int = 1) -> Iterator[SeasonTotals]:
-        """So many replays in order; the same number gives the same season, on either engine."""
-        if not self.is_compiled:
+        """So many replays in order; the same number gives the same season, on either engine. For few games nothing is
+        compiled that has not been compiled before."""
+        from hotstove.batch.compiling import has_machine_code
+
+        games = len(numbers) * len(self.games)
+        if not self.is_compiled or (games < WORTH_COMPILING and not has_machine_code(self.kind.game.key)):
             yield from map(self.replayed, numbers)
             return
         self._ready()
