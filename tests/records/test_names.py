@@ -97,7 +97,7 @@ def test_a_report_stays_in_its_folder_and_its_links_lead_somewhere(
     assert all(path.is_relative_to(out) for path in new)
     assert not Path("/tmp/X.html").exists()
     pages = sorted(out.rglob("*.html"))
-    assert len(pages) == 3 + 4 + 6
+    assert len(pages) == 5 + 4 + 6 + len(list((out / "players").iterdir()))
     for page in pages:
         text = page.read_text()
         assert "<script" not in text and "<b>" not in text

@@ -38,7 +38,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         opened = hotstove("season", "new", "superstar", 2026, "--name", "autumn", "--games", GAMES, *clubs)
         assert (opened.code, opened.err) == (0, "")
         opened = hotstove("season", "new", "superstar", 2026, "--name", "spring", "--games", GAMES, *clubs)
-        assert "Season spring: 4 clubs, 12 games." in opened.out
+        assert "Season spring: 4 clubs, 12 games, seed " in opened.out
         played = hotstove("season", "play", "--all", "--name", "spring")
         assert "12 games played, through 2026-" in played.out
         yield folder
@@ -113,7 +113,8 @@ def test_export_in_every_form(tmp_path: Path) -> None:
 def test_the_report_is_whole_and_every_link_leads_somewhere(tmp_path: Path) -> None:
     said = ran("report", "--out", tmp_path).out
     pages = sorted(tmp_path.rglob("*.html"))
-    assert said.startswith(f"{len(pages)} pages;") and len(pages) == 3 + 4 + 12
+    players = len(list((tmp_path / "players").iterdir()))
+    assert said.startswith(f"{len(pages)} pages;") and len(pages) == 5 + 4 + 12 + players and players > 60
     linked = {tmp_path / "index.html"}
     for page in pages:
         for target in re.findall(r'href="([^"]+)"', page.read_text()):

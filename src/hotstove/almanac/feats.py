@@ -146,7 +146,7 @@ def _streaks(found: Sequence[Streak], names: Names) -> list[Feat]:
                 f"{names.player(one.player)} ({names.club(one.club)})" if one.player else f"The {names.club(one.club)}"
             )
             what = (
-                f"had a {kind} of {one.length} games"
+                f"had {_a(kind)} of {one.length} games"
                 if one.player
                 else f"{kind.removeprefix('games ')} {one.length} games running"
             )
@@ -157,3 +157,7 @@ def _streaks(found: Sequence[Streak], names: Names) -> list[Feat]:
             told = f"{who} {what}, {dashed(one.first['date'])} to {dashed(one.last['date'])}"
             made.append(Feat(kind, dashed(one.last["date"]), one.last["key"], one.player, one.club, one.length, told))
     return made
+
+
+def _a(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"

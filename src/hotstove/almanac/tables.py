@@ -10,16 +10,31 @@ from hotstove.almanac.club_page import club_page
 from hotstove.almanac.columns import cells, headers
 from hotstove.almanac.leading import leader_lists
 from hotstove.almanac.player_page import player_page
-from hotstove.almanac.reality import Beside
+from hotstove.almanac.reality import Beside, beside_club
 from hotstove.almanac.splits import Split, player_splits
+from hotstove.records import queries
 from hotstove.season.pitchers_days import pitchers_days
-from hotstove.season.tables import CLUB, GAME, PLAYER, Table
+from hotstove.season.tables import CLUB, GAME, PLAYER, Table, standings_tables
 
 LAST = 5
 """Games of a player that are shown one by one, unless all are wanted."""
 KINDS = ("batting", "pitching")
 NOWHERE = ("", "")
 BESIDE_HEADERS = ("", "Here", "Real", "Percentile")
+
+
+def standings_beside(connection: Connection, season: str) -> list[Table]:
+    """The standings with every club's real record and the percentile of its wins; blank for clubs that never were."""
+    year = int(queries.head(connection, season)["year"])
+    found = []
+    for table in standings_tables(connection, season):
+        rows = []
+        for row, (_, code) in zip(table.rows, table.links, strict=True):
+            real = beside_club(year, code, row[1], row[2])
+            rank = "" if real is None or real.percentile is None else f"{real.percentile:.0f}"
+            rows.append((*row, f"{real.won}-{real.lost}" if real else "", rank))
+        found.append(table._replace(headers=(*table.headers, "Real", "Percentile"), rows=rows))
+    return found
 
 
 def leaders_tables(

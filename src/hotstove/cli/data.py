@@ -21,16 +21,16 @@ def get(
     \b
     Example: hotstove data get 1988
     """
-    from hotstove.imports.by_hand import how_to_get
-    from hotstove.season.download import get_year
+    from hotstove.season.download import UNREACHED, get_year
     from hotstove.season.schedules.retrosheet import NOTICE
     from hotstove.table.errors import Mistake
 
     try:
         paths = get_year(year, out)
-    except Mistake:
-        typer.echo(how_to_get(year))
-        raise
+    except Mistake as mistake:
+        if UNREACHED not in str(mistake):
+            raise
+        raise Mistake(f"{mistake}; how to get the files by hand: hotstove data how {year}") from None
     for path in paths:
         typer.echo(path)
     typer.echo(f"Take them in with: hotstove data import {out}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +10,6 @@ import typer
 
 from hotstove.cli.season.places import open_season, remember, where
 from hotstove.cli.season.tables import show_together
-from hotstove.diamond.club import Club
 from hotstove.games import game as find_game
 from hotstove.league.clubs import Member, members, read_wanted
 from hotstove.league.cup import bracket, in_groups
@@ -26,9 +24,9 @@ from hotstove.league.rosters import drafted_club
 from hotstove.records import queries
 from hotstove.records.names import check_name
 from hotstove.records.store import Store
-from hotstove.season.season_store import plan_of
 from hotstove.season.tables import Table
 from hotstove.season.usage import usual_shares
+from hotstove.sitting.arguments import fresh_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.option_values import typed_options
 from hotstove.table.tape import write_whole
@@ -43,7 +41,7 @@ def _rules(
     check_name("the league's name", name, LONGEST_NAME)
     find_game(game)
     options = typed_options(option)
-    rules = LeagueRules(name, game, seed or secrets.token_hex(4), games, year, schedule, options, preset)
+    rules = LeagueRules(name, game, seed or str(fresh_seed()), games, year, schedule, options, preset)
     rules.all_options()
     return rules
 
@@ -211,12 +209,8 @@ def hand_out(club: str, out: Path, name: str, database: str) -> None:
         text = wants_text(name, league.club(club).code, league.draft())
     else:
         store, name = open_season(name, database)
-        with store, store.reading() as connection:
-            clubs = plan_of(connection, name).clubs
-        made = clubs.get(club.upper())
-        if not isinstance(made, Club):
-            raise Mistake(f"club {club!r}: {name!r} has {', '.join(clubs)}, and only clubs with cards take orders")
-        text = orders_text(name, made)
+        with store:
+            text = orders_text(store, name, club)
     write_whole(out, text)
     typer.echo(out)
 
@@ -242,5 +236,5 @@ def hand_in(file: Path, database: str) -> None:
         return
     store, name = open_season(name, database)
     with store:
-        made = put_orders(store, name, club.upper(), orders, file)
-    typer.echo(f"The {made.name} play by these orders from their next game on.")
+        made = put_orders(store, name, club, orders, file)
+    typer.echo(f"The {made} play by these orders from their next game on.")

@@ -37,6 +37,11 @@ class Member(NamedTuple):
     shares: Mapping[str, Share]
     year: int
 
+    def placed(self, league: str, division: str) -> Member:
+        """The club in a league and division, whatever its file says."""
+        club = replace(self.club, league=league) if isinstance(self.club, Club) else self.club
+        return self._replace(league=league, division=division, club=club)
+
 
 def read_wanted(text: str) -> Wanted:
     """`1927 Yankees`, `East: 1927 Yankees`, or `AL East: 1927 Yankees`."""
@@ -68,7 +73,8 @@ def _from_file(kind: AnySeasonGame, wanted: Wanted) -> Member:
     club = kind.entered(wanted.text)
     code, (_, league) = kind.code(club), kind.name_and_league(club)
     year = club.season if isinstance(club, Club | Sheet) else 0
-    return Member(code, wanted.league or league, wanted.division, club, kind.shares(0, code, club, False), year)
+    member = Member(code, league, "", club, kind.shares(0, code, club, False), year)
+    return member.placed(wanted.league or league, wanted.division)
 
 
 def _real(kind: AnySeasonGame, wanted: Wanted, regress: float | None) -> Member:

@@ -20,7 +20,7 @@ IN_GROUP = 8
 def in_groups(members: Sequence[Member]) -> list[Member]:
     """The clubs of a cup with the groups that its bracket names them by."""
     return [
-        member._replace(league=GROUP, division="" if len(members) <= IN_GROUP else chr(ord("A") + place // IN_GROUP))
+        member.placed(GROUP, "" if len(members) <= IN_GROUP else chr(ord("A") + place // IN_GROUP))
         for place, member in enumerate(sorted(members, key=lambda member: member.code))
     ]
 

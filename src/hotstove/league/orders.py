@@ -1,61 +1,61 @@
-"""Orders by file: a club's lineups, rotation and bullpen, and its list for the draft, written out for whoever runs the
+"""Orders by file: a club's rotation, bullpen and lineups, and its list for the draft, written out for whoever runs the
 club, edited by him anywhere, and handed in again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
-
-from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
+from hotstove.diamond.lineup import PITCHER
 from hotstove.league.draft import Draft
-from hotstove.records import schema
-from hotstove.records.seals import seal_whole
 from hotstove.records.store import Store
-from hotstove.season import usage as usage_text
-from hotstove.season.season_store import plan_of
-from hotstove.season.usage import usual_shares
+from hotstove.season.orders import ClubOrders
+from hotstove.season.season_store import write_orders
+from hotstove.sitting.front_office import Front, front_office, lineup_of_today, read_batting_order
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, quoted, read_toml
 
-KEYS = frozenset({"league", "club", "rotation", "bullpen", "lineup", "wants"})
-LINEUPS = ("R", "L", "R no DH", "L no DH")
+KEYS = frozenset({"league", "club", "rotation", "closer", "setup", "long", "lineup", "wants"})
+LINEUPS = {"R": ("R", True), "L": ("L", True), "R no DH": ("R", False), "L no DH": ("L", False)}
 BEST = 150
 """Players of the pool who are named in a manager's file."""
 
 
-def orders_text(league: str, club: Club) -> str:
-    """The file that a manager gets: his orders as they are, and everybody on his roster as comments."""
+def orders_text(store: Store, league: str, code: str) -> str:
+    """The file that a manager gets: his orders, where he has given none what the season would do, and everybody on his
+    roster as comments."""
+    office = front_office(store, league, code)
+    club, orders = office.club, office.orders
     lines = [
         "# Orders of a club. Change them, and hand the file in: hotstove league hand-in FILE",
-        "# A lineup has nine lines PLAYER POSITION in batting order; the closer is last in the bullpen.",
+        "# A lineup has nine lines PLAYER POSITION in batting order, `pitcher` where he bats. What is left out",
+        "# is done by the players' shares.",
         f"league = {quoted(league)}",
         f"club = {quoted(club.code)}",
         "",
         "# The roster:",
     ]
     for player, who in club.players.items():
-        places = [
-            place for place in ("P", *NUMBER_OF) if place not in ("PH", "PR", "DH") and club.cards[player].plays(place)
-        ]
-        lines.append(
-            f"#   {player:16}  {who.name:24}  bats {who.bats} throws {who.throws}  {' '.join(dict.fromkeys(places))}"
-        )
+        places = [place for place in NUMBER_OF if place not in ("PH", "PR", "DH") and club.cards[player].plays(place)]
+        hands = f"bats {who.bats} throws {who.throws}"
+        lines.append(f"#   {player:16}  {who.name:24}  {hands}  {' '.join(places)}".rstrip())
+    spare = club.staff.bullpen[-1:]
     lines += [
         "",
-        f"rotation = {_listed(club.staff.rotation)}",
-        f"bullpen = {_listed(club.staff.bullpen)}",
+        f"rotation = {_listed(orders.rotation or club.staff.rotation)}",
+        f"closer = {quoted(orders.closer or ''.join(spare))}",
+        f"setup = {_listed(orders.setup)}",
+        f"long = {_listed(orders.long)}",
         "",
         "[lineup]",
     ]
-    for key in LINEUPS:
-        if key in club.staff.versus:
-            order = [f"{player} {NAME_OF[position]}" for player, position in club.staff.versus[key]]
-            lines.append(f"{quoted(key)} = {_listed(order)}")
+    for key, (hand, hitter) in LINEUPS.items():
+        order = orders.lineups.get(key) or lineup_of_today(office, hand, hitter)
+        spots = [f"{player} {NAME_OF[position]}" if position != PITCHER else "pitcher" for player, position in order]
+        lines.append(f"{quoted(key)} = {_listed(spots)}")
     return "\n".join(lines) + "\n"
 
 
@@ -88,69 +88,51 @@ def read_orders(path: Path) -> tuple[str, str, dict[str, Any]]:
     return place.text(page, "league"), place.text(page, "club"), page
 
 
-def hand_in(store: Store, name: str, code: str, orders: dict[str, Any], source: Path) -> Club:
-    """Puts a club's orders into an open league; what the game's cards do not allow is refused in one sentence."""
-    with store.alone(name):
-        with store.reading() as connection:
-            plan = plan_of(connection, name)
-        if code not in plan.clubs:
-            raise Mistake(f"{source}: club {code!r}; season {name!r} has {', '.join(plan.clubs)}")
-        club = plan.clubs[code]
-        if not isinstance(club, Club):
-            raise Mistake(f"{source}: clubs of {plan.game.name} take no orders by file")
-        made = with_orders(club, orders, source)
-        kind = plan.season_game
-        try:
-            text = kind.write(made)
-            kind.read(text)
-        except Mistake as mistake:
-            raise Mistake(f"{source}: {mistake}") from None
-        with store.writing() as connection:
-            table = schema.club
-            connection.execute(
-                update(table)
-                .where(table.c.season == name, table.c.code == code)
-                .values(cards=text, usage=usage_text.to_text(usual_shares(made)))
-            )
-            seal_whole(connection, name)
-    return made
+@dataclass(frozen=True)
+class _Desk(Front):
+    """A front office whose orders are kept together when all of them have been found right."""
+
+    def _keep(self, orders: ClubOrders, text: str) -> str:
+        if orders != self.orders:
+            changed = self.plan.orders.changed(self.date, self.code, orders, text)
+            object.__setattr__(self, "plan", replace(self.plan, orders=changed))
+        return text
 
 
-def with_orders(club: Club, orders: dict[str, Any], source: Path) -> Club:
-    """The club with another rotation, bullpen and lineups; what is not ordered stays."""
+def hand_in(store: Store, name: str, code: str, orders: dict[str, Any], source: Path) -> str:
+    """Puts a club's orders into an open league, all or none, and gives the club's name; what roster or cards do not
+    allow is refused in one sentence."""
     place = Place(source)
-    staff = club.staff
-    rotation = _players(club, place, orders, "rotation") or staff.rotation
-    bullpen = _players(club, place, orders, "bullpen") or staff.bullpen
-    versus = dict(staff.versus)
-    for key, order in place.table(orders, "lineup").items():
-        if key not in LINEUPS or not isinstance(order, list):
-            raise place.at("lineup").wrong(key, f"a list under {', '.join(LINEUPS)}")
-        versus[key] = tuple(_spot(club, place.at(f"lineup {key}"), text) for text in order)
-    for key in list(versus):
-        if "no DH" in key and key in LINEUPS:
-            first = next((player for player, position in versus[key] if position == 1), "")
-            versus[key] = tuple(
-                (rotation[0] if player == first and position == 1 else player, position)
-                for player, position in versus[key]
-            )
-    return replace(club, staff=Staff(versus, rotation, bullpen))
+    with store.alone(name):
+        office = front_office(store, name, code)
+        desk = _Desk(office.store, office.plan, office.code, office.date, office.roster)
+        try:
+            if "rotation" in orders:
+                desk.rotate(desk.players(_joined(place, orders, "rotation")))
+            if {"closer", "setup", "long"} & orders.keys():
+                closer = place.text(orders, "closer", "")
+                desk.relieve(
+                    desk.player(closer) if closer else "",
+                    desk.players(_joined(place, orders, "setup")),
+                    desk.players(_joined(place, orders, "long")),
+                )
+            for key in place.table(orders, "lineup"):
+                if key not in LINEUPS:
+                    raise place.at("lineup").wrong(key, ", ".join(LINEUPS))
+                hand, hitter = LINEUPS[key]
+                typed = _joined(place.at("lineup"), orders["lineup"], key)
+                desk.line_up(hand, read_batting_order(desk.club, typed, hitter), hitter)
+        except Mistake as mistake:
+            told = str(mistake)
+            raise Mistake(told if told.startswith(str(source)) else f"{source}: {told}") from None
+        write_orders(store, name, desk.plan.orders)
+    return desk.club.name
 
 
-def _players(club: Club, place: Place, orders: dict[str, Any], key: str) -> tuple[str, ...]:
-    names = place.items(orders, key)
+def _joined(place: Place, table: dict[str, Any], key: str) -> str:
+    """A list of names as a person would type it."""
+    names = place.items(table, key)
     for name in names:
-        if name not in club.players:
-            raise place.at(key).wrong(name, f"somebody on the roster of {club.name}")
-    if len(set(names)) != len(names):
-        raise Mistake(f"{place.at(key)} names somebody twice")
-    return tuple(names)
-
-
-def _spot(club: Club, place: Place, text: object) -> tuple[str, int]:
-    words = text.split() if isinstance(text, str) else []
-    if len(words) != 2 or words[0] not in club.players or words[1].upper() not in NUMBER_OF:
-        raise place.wrong(
-            text, f"PLAYER POSITION, somebody on the roster of {club.name} and one of {', '.join(NUMBER_OF)}"
-        )
-    return words[0], NUMBER_OF[words[1].upper()]
+        if not isinstance(name, str) or "," in name:
+            raise place.at(key).wrong(name, "a list of names")
+    return ", ".join(names)

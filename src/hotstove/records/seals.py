@@ -77,13 +77,6 @@ def seal_row(connection: Connection, season: str) -> None:
     _seal_root(connection, season)
 
 
-def seal_whole(connection: Connection, season: str) -> None:
-    """Seals clubs and players anew, after a club has other cards, shares or orders."""
-    digests = {part: digest for part in WHOLE for digest in _digests(_rows(connection, season, part), part).values()}
-    _put(connection, season, "", _text(digests))
-    _seal_root(connection, season)
-
-
 def check(connection: Connection, season: str, *parts: str, key: str = "") -> None:
     """Refuses a season whose rows in these tables are not those that were sealed; with a key, those of its day."""
     options = connection.get_execution_options()

@@ -53,13 +53,16 @@ def _score(material: Material, game: Line) -> str:
     label = f"{stage}{game['visitors']} at {game['home']}"
     target = escape(link_to("games", game["key"]))
     score = f"{game['visitors_runs']}-{game['home_runs']}"
-    return f'<a href="{target}" aria-label="{escape(label)} {score}"><span>{escape(label)}</span><b>{score}</b></a>'
+    told = f"<span>{escape(label)}</span><strong>{score}</strong>"
+    return f'<a href="{target}" aria-label="{escape(label)} {score}">{told}</a>'
 
 
 def game_body(material: Material, game: Line, book: Scorebook) -> str:
     record = box_record(book)
     sides = "".join(_side(side, record) for side in record["sides"])
-    notes = "; ".join(f"<b>{escape(label)}</b> {escape(', '.join(found))}" for label, found in record["notes"].items())
+    notes = "; ".join(
+        f"<strong>{escape(label)}</strong> {escape(', '.join(found))}" for label, found in record["notes"].items()
+    )
     more = "".join(f"<p>{escape(text)}</p>" for text in (*record["footnotes"], *record["remarks"]))
     return "\n".join(
         [

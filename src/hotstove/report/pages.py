@@ -125,7 +125,8 @@ def _cell(cell: Cell) -> str:
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
     """Figures in boxes, each with what it is below."""
     boxes = "".join(
-        f'<div class="fact"><b>{escape(figure)}</b><span>{escape(label)}</span></div>' for label, figure in pairs
+        f'<div class="fact"><strong>{escape(figure)}</strong><span>{escape(label)}</span></div>'
+        for label, figure in pairs
     )
     return f'<div class="facts">{boxes}</div>'
 

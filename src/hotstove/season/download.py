@@ -29,6 +29,8 @@ DEADLINE = 600
 LARGEST = 64 << 20
 """Bytes of one file; the largest of Retrosheet's is a tenth of it."""
 LARGEST_UNPACKED = 512 << 20
+UNREACHED = "cannot be fetched"
+"""What is said where there is no way to the server."""
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
 """One's own machine, which needs no https."""
 
@@ -104,7 +106,7 @@ def _fetch(url: str) -> bytes | None:
         raise Mistake(f"{url}: the server answered {error.code} ({_first_line(error.reason)})") from None
     except (http.client.HTTPException, OSError, ValueError) as error:
         told = _first_line(getattr(error, "reason", "") or error) or type(error).__name__
-        raise Mistake(f"{url}: cannot be fetched ({told}); nothing was changed") from None
+        raise Mistake(f"{url}: {UNREACHED} ({told}); nothing was changed") from None
 
 
 def _read(url: str, answer: http.client.HTTPResponse) -> bytes:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hotstove.cli.season import lookup_commands
-from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name, form_of
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name, Real, form_of
 
 season = typer.Typer(help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -129,7 +129,9 @@ def by_hand(
 
 
 @season.command()
-def standings(name: Name = "", database: Database = "", json: Json = False, csv: Csv = False) -> None:
+def standings(
+    real: Real = False, name: Name = "", database: Database = "", json: Json = False, csv: Csv = False
+) -> None:
     """The standings.
 
     \b
@@ -137,7 +139,7 @@ def standings(name: Name = "", database: Database = "", json: Json = False, csv:
     """
     from hotstove.cli.season.showing import show_standings
 
-    show_standings(name, database, form_of(json, csv))
+    show_standings(name, database, form_of(json, csv), real)
 
 
 @season.command()

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import typer
 from sqlalchemy import Connection
 
+from hotstove.almanac.tables import standings_beside
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records import queries
@@ -23,9 +24,9 @@ def _reading(name: str, database: str) -> Iterator[tuple[Connection, str]]:
         yield connection, name
 
 
-def show_standings(name: str, database: str, form: str) -> None:
+def show_standings(name: str, database: str, form: str, real: bool = False) -> None:
     with _reading(name, database) as (connection, name):
-        tables = standings_tables(connection, name)
+        tables = standings_beside(connection, name) if real else standings_tables(connection, name)
     show_together(tables, form, "Group")
 
 

@@ -1,0 +1,93 @@
+"""Pages of players and clubs, leaders, splits and races agree with the lines that they are made of."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import Connection
+
+from hotstove.almanac.awards import ballots, runs_above_average
+from hotstove.almanac.club_page import club_page
+from hotstove.almanac.columns import cells, headers, total
+from hotstove.almanac.leading import fair, leader_lists
+from hotstove.almanac.player_page import player_page
+from hotstove.almanac.race import race
+from hotstove.almanac.reality import beside, beside_club, percentile, real_lines, real_player
+from hotstove.almanac.splits import player_splits
+from hotstove.records import queries
+from hotstove.table.errors import Mistake
+
+
+def regular(connection: Connection) -> str:
+    """The player with the most at bats."""
+    rows = queries.totals(connection, "spring", "batting")
+    return str(max(rows, key=lambda row: row["at_bats"])["player"])
+
+
+def test_a_players_log_adds_up_to_his_season(season: Connection) -> None:
+    page = player_page(season, "spring", regular(season))
+    (line,) = (one.line for one in page.seasons["batting"])
+    assert total("batting", [one.line for one in page.logs["batting"]]) == line
+    assert all(one.result[0] in "WLT" for one in page.logs["batting"])
+    assert len(cells("batting", line)) == len(headers("batting"))
+
+
+@pytest.mark.parametrize("kind", ["batting", "pitching"])
+def test_every_split_adds_up_to_the_season(season: Connection, kind: str) -> None:
+    rows = queries.totals(season, "spring", kind)
+    who = max(rows, key=lambda row: row["batters_faced" if kind == "pitching" else "at_bats"])
+    found = player_splits(season, "spring", who["player"])[kind]
+    for group in {split.group for split in found}:
+        lines = [split.line for split in found if split.group == group]
+        for name in ("hits", "home_runs", "walks", "strikeouts"):
+            assert sum(line[name] for line in lines) == who[name], (group, name)
+
+
+def test_a_clubs_page_agrees_with_the_standings(season: Connection) -> None:
+    page = club_page(season, "spring", "nor")
+    assert (page.games[-1].won, page.games[-1].lost) == (page.standing.won, page.standing.lost)
+    assert sum(one.won for one in page.meetings) == sum(one.won for one in page.months) == page.standing.won
+    assert page.totals["batting"]["runs"] == page.standing.scored
+    with pytest.raises(Mistake, match="club 'XXX': season 'spring' has EAS, NOR, SOU, WES"):
+        club_page(season, "spring", "XXX")
+
+
+def test_leaders_have_clubs_and_a_fair_end(season: Connection) -> None:
+    (homers,) = leader_lists(season, "spring", "HR", 3)
+    assert all(leader.clubs and leader.figure for leader in homers.leaders)
+    crowd = [("a", 9.0), ("b", 7.0), *((str(number), 1.0) for number in range(46))]
+    named, level = fair(crowd, 5)
+    assert (list(named), len(level)) == ([("a", 9.0), ("b", 7.0)], 46)
+    assert fair(crowd[:6], 5) == (crowd[:6], ())
+
+
+def test_a_race_ends_where_the_standings_do(season: Connection) -> None:
+    found = race(["NOR", "EAS"], queries.games(season, "spring"))
+    standing = club_page(season, "spring", "NOR").standing
+    assert found.clubs["NOR"][-1] == standing.won - standing.lost
+    assert len(found.dates) == len(found.clubs["EAS"])
+
+
+def test_values_of_a_league_sum_to_nothing(season: Connection) -> None:
+    rows = {
+        kind: {row["player"]: row for row in queries.totals(season, "spring", kind)} for kind in ("batting", "pitching")
+    }
+    assert sum(runs_above_average(rows["batting"], rows["pitching"]).values()) == pytest.approx(0, abs=1e-6)
+    first = ballots(season, "spring")[0]
+    assert first.award == "Most valuable player" and first.candidates[0].share == 1.0
+
+
+def test_the_real_line_is_in_the_middle_of_chance() -> None:
+    real = real_player(1988, "sierr001", ("TEX",))
+    assert real is not None
+    line = {name: round(value) for name, value in real_lines(real)["batting"].items()}
+    found = {one.header: one for one in beside("batting", real, line)}
+    assert found["AVG"].here == found["AVG"].real == ".254"
+    assert all(one.percentile == pytest.approx(50, abs=1) for one in found.values() if one.percentile is not None)
+    more = line | {"hits": line["hits"] + 40}
+    assert next(one for one in beside("batting", real, more) if one.header == "AVG").percentile > 99  # type: ignore[operator]
+    assert percentile(0) == 50
+    assert real_player(1988, "ruthb101-1927") == real_player(1927, "ruthb101")
+    assert real_player(1988, "nobody01") is None
+    texas = beside_club(1988, "TEX", 70, 91)
+    assert texas is not None and (texas.won, texas.lost) == (70, 91) and texas.percentile == pytest.approx(50)
+    assert beside_club(2026, "NOR", 1, 1) is None
