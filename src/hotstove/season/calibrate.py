@@ -47,7 +47,7 @@ def called(game: str, years: Iterable[int], replays: int) -> dict[str, float]:
     walks = bunts = turns = real_bunts = real_turns = 0.0
     for year in years:
         real = total(player.batting for player in read_season(year).stints())
-        for one in season_replays(Wishes("calibrate", game, year), replays):
+        for one in season_replays(Wishes("calibrate", game, year), replays, planned=True):
             line = total_batting(one.batting.values())
             walks += line.intentional_walks
             bunts += line.sacrifice_hits

@@ -46,6 +46,8 @@ HOMER_UNIT = 0.5
 of many players drift away; and of K squares."""
 
 CANDIDATES = 600
+SMALL = 3
+"""A weight for which there is but one square."""
 PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 18)
 """Squares of 6, 4 and 2 for what lets runners move up; the other small ones are needed to make odd weights."""
 
@@ -135,13 +137,36 @@ def _candidates(
     cost = cost + (off * column[HOMER] / HOMER_UNIT) ** 2 + (off / UNITS[SWING]) ** 2
     cost = cost + ((miss - wanted[MISS] * settled) / UNITS[MISS]) ** 2
     cost = np.round(np.where(rest >= 0, cost, np.inf), 6)
-    for place in np.argsort(cost, axis=None, kind="stable")[:CANDIDATES]:
-        row, other, third = np.unravel_index(place, cost.shape)
-        if cost[row, other, third] == np.inf:
-            return
+
+    def counted(row: int, other: int, third: int) -> list[int]:
         counts = [0] * (GETS_OUT + 1)
         counts[SWING], counts[MISS] = int(swing[row, 0, 0]), int(miss[0, other, 0])
         for symbol, table in whole.items():
             counts[symbol] = int(table[row, other, third if table.shape[2] > 1 else 0])
         counts[GETS_OUT] = int(rest[row, other, third])
-        yield tuple(counts)
+        return counts
+
+    for place in np.argsort(cost, axis=None, kind="stable")[:CANDIDATES]:
+        row, other, third = (int(index) for index in np.unravel_index(place, cost.shape))
+        if cost[row, other, third] == np.inf:
+            break
+        yield tuple(counted(row, other, third))
+    row, other, third = (int(index) for index in np.unravel_index(int(np.argmax(rest)), rest.shape))
+    yield from _cut_down(counted(row, other, third))
+
+
+def _cut_down(counts: list[int]) -> Iterator[tuple[int, ...]]:
+    """Weights that sum to too much, as of a pitcher who got hardly an out, or that cannot be dealt: the largest gives
+    to the outs, or takes from them, a little more each time. Two symbols of the smallest weight have no squares."""
+    if 0 < counts[MISS] < SMALL:
+        counts[GETS_OUT] += counts[MISS]
+        counts[MISS] = 0
+    largest = max(range(GETS_OUT), key=lambda place: counts[place])
+    both = counts[largest] + counts[GETS_OUT]
+    first = max(counts[GETS_OUT], 0)
+    for step in range(both + 1):
+        for outs in (first + step, first - step):
+            if 0 <= outs <= both:
+                changed = list(counts)
+                changed[largest], changed[GETS_OUT] = both - outs, outs
+                yield tuple(changed)
