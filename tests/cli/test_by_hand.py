@@ -66,3 +66,10 @@ def test_a_tape_of_another_game_is_refused(tmp_path: Path, monkeypatch: pytest.M
     tape.write_text(text.replace("date: 2026/07/04", "date: 2026/07/05"))
     with pytest.raises(Mistake, match="no tape of this game"):
         ByHand(frozenset({1}), "", tape, typing(monkeypatch, ""))(ready)
+
+
+def test_save_makes_a_copy_and_does_not_fork_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tape, copy, ready = tmp_path / "day.tape", tmp_path / "mine.tape", scheduled()
+    with pytest.raises(Mistake, match=f"kept on {tape}"):
+        ByHand(frozenset({1}), "", tape, typing(monkeypatch, f"\n\n\nsave {copy}\n\n\nquit\n"))(ready)
+    assert len(Tape.read(tape).lines) > len(Tape.read(copy).lines) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -104,18 +105,15 @@ def test_a_prompt_that_nobody_sees_is_not_waited_for(tmp_path: Path) -> None:
 
 def test_ctrl_c_and_ctrl_d_keep_a_game_on_the_full_screen(tmp_path: Path) -> None:
     for number, end in enumerate((b"\x03", b"\x04"), start=1):
-        at_keys = play_by_keys(
-            "play",
-            "superstar",
-            "--seed",
-            "7",
-            home=tmp_path,
-            key=lambda pressed, drawn, end=end: b"\r" if pressed < 5 else end,
-        )
+        at_keys = play_by_keys("play", "superstar", "--seed", "7", home=tmp_path, key=_five_enters_then(end))
         assert at_keys.code == 0
         assert f"hotstove games resume {number}" in at_keys.shown
     lengths = [len(open_tape(path)[1]) for path in sorted((tmp_path / "games").glob("*.tape"))]
     assert lengths[0] == lengths[1] > 5
+
+
+def _five_enters_then(end: bytes) -> Callable[[int, str], bytes]:
+    return lambda pressed, drawn: b"\r" if pressed < 5 else end
 
 
 @pytest.mark.soak

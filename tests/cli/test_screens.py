@@ -37,9 +37,9 @@ def test_a_table_stands_as_it_did(game: str, tmp_path: Path) -> None:
             table.press(key)
         for columns, lines in SIZES:
             table.resize(columns, lines)
-            shown = table.until(last).rstrip("\n") + "\n"
+            shown = table.until(last, rows=lines).rstrip("\n") + "\n"
             rows = shown.splitlines()
-            assert len(rows) <= lines
+            assert len(rows) == lines
             assert all(len(row) <= columns for row in rows)
             golden = SCREENS / f"{game}-{columns}x{lines}.txt"
             if os.environ.get("HOTSTOVE_WRITE_SCREENS"):

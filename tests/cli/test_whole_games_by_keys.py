@@ -12,6 +12,18 @@ from hotstove.sitting.sitting import AnySitting
 from tests.cli.at_keys import play_by_keys
 
 ENTER = b"\r"
+ALWAYS_THERE = (
+    " R  H  E",
+    "Harbor City Herons",
+    "At bat ",
+    "Pitching ",
+    "LF ",
+    "SS ",
+    "On base ",
+    "Backspace undo",
+    ": ▏",
+)
+"""What stands on the screen at every pitch: scoreboard, who meets whom, field, runners, keys, prompt."""
 
 
 def finished(home: Path) -> AnySitting:
@@ -25,8 +37,19 @@ def finished(home: Path) -> AnySitting:
 
 @pytest.mark.parametrize("game", ["superstar", pytest.param("longtater", marks=pytest.mark.soak), "replay"])
 def test_enter_plays_a_game_of_plays_to_its_end_one_key_a_plate_appearance(game: str, tmp_path: Path) -> None:
-    played = play_by_keys("play", game, "--seed", "7", home=tmp_path, key=lambda number, drawn: ENTER)
+    frames: list[str] = []
+
+    def key(number: int, drawn: str) -> bytes:
+        frames.append(drawn)
+        return ENTER
+
+    played = play_by_keys("play", game, "--seed", "7", home=tmp_path, key=key)
     assert played.code == 0
+    at_bats = [frame for frame in frames if "Enter pitches" in frame]
+    assert len(at_bats) >= 60
+    for frame in at_bats:
+        missing = [words for words in ALWAYS_THERE if words not in frame]
+        assert not missing, frame
     sitting = finished(tmp_path)
     asked = len(
         [line for line in sitting.lines() if line.purpose in ("throw", "send", "hold", "again", "middle", "stretch")]

@@ -26,8 +26,8 @@ class Tmux:
 
     def __init__(self, *words: str, home: Path, size: tuple[int, int] = (80, 24)) -> None:
         self._name = f"hotstove-{uuid.uuid4().hex[:8]}"
-        inner = ["env", "-u", "NO_COLOR", f"HOTSTOVE_HOME={home}", f"PYTHONPATH={os.environ.get('PYTHONPATH', '')}"]
-        inner += [sys.executable, "-m", "hotstove.cli.main", *words]
+        inner = ["env", "-u", "NO_COLOR", "-u", "COLUMNS", "-u", "LINES", f"HOTSTOVE_HOME={home}"]
+        inner += [f"PYTHONPATH={os.environ.get('PYTHONPATH', '')}", sys.executable, "-m", "hotstove.cli.main", *words]
         command = f"{shlex.join(inner)}; echo; echo THE END; sleep 600"
         columns, lines = map(str, size)
         self._tmux("-f", "/dev/null", "new-session", "-d", "-s", self._name, "-x", columns, "-y", lines, command)
@@ -58,14 +58,14 @@ class Tmux:
     def resize(self, columns: int, lines: int) -> None:
         self._tmux("resize-window", "-t", self._name, "-x", str(columns), "-y", str(lines))
 
-    def until(self, words: str) -> str:
-        """The screen once these words stand on it and it no longer changes."""
+    def until(self, words: str, rows: int = 0) -> str:
+        """The screen once these words stand on it, in so many rows, and it no longer changes."""
         begun, before, since = time.monotonic(), "", time.monotonic()
         while time.monotonic() - begun < GIVE_UP:
             now = self.screen()
             if now != before:
                 before, since = now, time.monotonic()
-            elif words in now and time.monotonic() - since >= STEADY:
+            elif words in now and now.rstrip().count("\n") >= rows - 1 and time.monotonic() - since >= STEADY:
                 return now
             time.sleep(0.05)
         raise AssertionError(f"{words!r} was not shown, but\n{before}")

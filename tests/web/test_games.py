@@ -192,3 +192,15 @@ def test_a_printed_page_has_no_buttons(browser: Browser, served: Served) -> None
     assert not person.page.locator(".act").is_visible()
     assert person.see("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     person.close()
+
+
+def test_the_square_that_was_hit_is_lit(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    person.page.emulate_media(reduced_motion="no-preference")
+    made = make(served.address, game="superstar")
+    person.page.goto(f"{served.address}/t/{made['id']}#token={made['token']}&hold=60000")
+    person.page.wait_for_selector(".act")
+    person.page.keyboard.press(" ")
+    person.page.wait_for_selector(".card.pitcher td.lit")
+    assert person.trouble == []
+    person.close()

@@ -28,7 +28,7 @@ def test_the_order_is_set_by_keys_before_the_first_pitch(browser: Browser, serve
     person.page.get_by_role("button", name="Hand in the lineup").focus()
     person.page.keyboard.press("Enter")
     person.wait_until(f"{ORDER} === '{' '.join([before[1], before[0], *before[2:]])}'")
-    person.page.locator("dialog section").nth(1).get_by_label("Instead of").last.select_option(index=1)
+    person.page.locator("dialog section.mine").get_by_label("Instead of").last.select_option(index=1)
     person.page.get_by_role("button", name="Hand in the lineup").click()
     person.wait_until(f"{PITCHER} !== '{starter}'")
     person.page.keyboard.press("Escape")
@@ -45,7 +45,7 @@ def test_players_are_dragged_and_refused_in_words(browser: Browser, served: Serv
     made = make(served.address, game="superstar")
     person.sit(served.address, made["id"], made["token"])
     person.page.get_by_role("button", name="Set the lineup").click()
-    mine = person.page.locator("dialog section").nth(1)
+    mine = person.page.locator("dialog section.mine")
     mine.locator("ul").first.locator("li").nth(2).drag_to(mine.locator("ol li").first, source_position=GRIP)
     assert person.see("Object.keys(hotstove.edits[1]).length") == 1
     person.page.get_by_role("button", name="Hand in the lineup").click()
@@ -69,7 +69,7 @@ def test_a_double_switch_is_dragged(browser: Browser, served: Served) -> None:
         person.answer_by_keys()
     assert person.see("hotstove.scene.scoreboard.batting") == 0
     person.page.get_by_role("button", name="Lineups").click()
-    mine = person.page.locator("dialog section").nth(1)
+    mine = person.page.locator("dialog section.mine")
     fielder = "hotstove.scene.lineups[1].find(one => one.slot && one.position === 'LF')"
     slot = person.see(f"{fielder}.slot")
     reliever = mine.locator("ul").nth(1).locator("li", has=person.page.get_by_role("button", name="pitch")).first

@@ -9,6 +9,7 @@ from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
 from hotstove.diamond.club import Club
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
@@ -29,9 +30,9 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     return eras[0]
 
 
-def can_play(game: str, clubs: Sequence[Club]) -> bool:
-    """A compiled engine plays the game between these clubs."""
-    if game not in GAMES:
+def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:
+    """A compiled engine plays the game between these clubs by these options."""
+    if game not in GAMES or _has_other_innings(options):
         return False
     try:
         variant_of(game, clubs)
@@ -40,8 +41,17 @@ def can_play(game: str, clubs: Sequence[Club]) -> bool:
     return True
 
 
+def _has_other_innings(options: object) -> bool:
+    """Games are not always of nine innings, or extra ones do not begin with empty bases."""
+    if not isinstance(options, InningsOptions):
+        return False
+    return options.runner_in_extra_innings or options.seven_inning_doubleheaders
+
+
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
+    if _has_other_innings(options):
+        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
     if game == "superstar":
         from hotstove.batch.superstar.making import make as make_superstar
         from hotstove.games.superstar.chart_set import SuperstarCharts

@@ -7,7 +7,7 @@ from pathlib import Path
 from hotstove.cli.help import HELP
 from hotstove.cli.plays_looks import PlaysLooks
 from hotstove.cli.screen import NOTE, Keys, Screen
-from hotstove.cli.table import Left
+from hotstove.cli.table import LOOKS, Left
 from hotstove.cli.teller import USUAL
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
 from hotstove.managers.book import ByTheBook
@@ -33,6 +33,7 @@ class PlaysTable(PlaysLooks):
     """One game of plays at the screen."""
 
     help = HELP
+    looks = LOOKS | {"N": "inning"}
 
     def __init__(
         self, match: PlaysMatch, screen: Screen, lines: list[Line], tape: Path | None = None, detail: str = USUAL
@@ -115,7 +116,7 @@ class PlaysTable(PlaysLooks):
 
     def _call_keys(self, prompt: Prompt) -> Keys:
         """Keys for the calls that the rules offer; with one's own dice the roll may be typed at once."""
-        hot, shown = {"N": "inning"}, ["Enter pitches" if not self.match.terms.own_dice else "type the roll to pitch"]
+        hot, shown = dict[str, str](), ["Enter pitches" if not self.match.terms.own_dice else "type the roll to pitch"]
         for decision in prompt.offered:
             phrase = self.phrases.of(decision.purpose)
             others = [option for option in decision.options if option != decision.default]
@@ -146,9 +147,7 @@ class PlaysTable(PlaysLooks):
             self.screen.say("Calls and changes are forgotten.")
             return False
         if text.lower() == "why":
-            with self.screen.looking():
-                for line in reasons(self.plays, self.sitting, self.sheet.offered.values()):
-                    self.screen.say(line)
+            self._why()
             return False
         if self.serve(text):
             return False
@@ -157,6 +156,12 @@ class PlaysTable(PlaysLooks):
         except Mistake as mistake:
             self.refuse(mistake)
             return False
+
+    def _why(self) -> None:
+        """The other bench's reasons, and what the book would call and change."""
+        with self.screen.looking():
+            for line in reasons(self.plays, self.sitting, self.sheet.offered.values()):
+                self.screen.say(line)
 
     def _calls_and_moves(self, text: str) -> bool:
         """A line of calls and changes, all of them or none; with a call the game goes on."""
@@ -242,6 +247,9 @@ class PlaysTable(PlaysLooks):
             typed = self._line("Your change (Enter takes the book's, ? helps): ")
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
+            if typed.strip().lower() == "why":
+                self._why()
+                continue
             if self.serve(typed):
                 continue
             try:

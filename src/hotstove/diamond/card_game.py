@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club, PlayerCard
-from hotstove.diamond.innings_options import REGULATION, InningsOptions
+from hotstove.diamond.innings_options import innings_of
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.table.charts import ChartSet
@@ -93,7 +93,7 @@ class CardGame(Game[State, Turn, View], Generic[State, Turn, View, OwnSetup]):
             date,
             number,
             available,
-            innings=chosen.innings(number) if isinstance(chosen, InningsOptions) else REGULATION,
+            innings=innings_of(chosen, number),
             lot=lot,
             options=chosen,
             charts=self.parts.our_charts() if charts is None else own(charts, self.parts.charts),

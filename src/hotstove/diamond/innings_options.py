@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 REGULATION, SEVEN = 9, 7
 FIRST_YEAR, LAST_OF_SEVEN = 2020, 2021
 """Extra innings begin with a runner since 2020; doubleheaders were of seven innings in 2020 and 2021."""
 
 
-@dataclass(frozen=True)
-class InningsOptions:
-    """What every game of plays may be played by; a season of those years turns it on."""
+@runtime_checkable
+class InningsOptions(Protocol):
+    """Options of a game of plays that has these two; a season of those years turns them on."""
 
-    runner_in_extra_innings: bool = False
-    """Every extra half-inning begins with a runner on second, the player who bats before the first to bat. His run is
-    unearned."""
-    seven_inning_doubleheaders: bool = False
-    """Both games of a doubleheader are over after seven innings."""
+    @property
+    def runner_in_extra_innings(self) -> bool:
+        """Every extra half-inning begins with a runner on second, the player who bats before the first to bat. His run
+        is unearned."""
+        ...
 
-    def innings(self, number: int) -> int:
-        """Innings of a game that is single (0) or the first or second of a doubleheader."""
-        return SEVEN if self.seven_inning_doubleheaders and number else REGULATION
+    @property
+    def seven_inning_doubleheaders(self) -> bool:
+        """Both games of a doubleheader are over after seven innings."""
+        ...
+
+
+def innings_of(options: object, number: int) -> int:
+    """Innings of a game that is single (0) or the first or second of a doubleheader."""
+    short = isinstance(options, InningsOptions) and options.seven_inning_doubleheaders
+    return SEVEN if short and number else REGULATION
 
 
 def of_year(year: int) -> Mapping[str, str]:

@@ -115,7 +115,7 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
 
 def _of_the_year(game: AnyGame, wishes: Wishes) -> Mapping[str, str]:
     """Options by which real games of the year were played, for a real season of a game that has them."""
-    if wishes.clubs or not issubclass(game.options, InningsOptions):
+    if wishes.clubs or not isinstance(game.options(), InningsOptions):
         return {}
     return of_year(wishes.year)
 

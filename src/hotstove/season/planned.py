@@ -207,7 +207,7 @@ class PlannedSeason:
         from hotstove.batch.compiling import has_compiler
         from hotstove.batch.games import can_play
 
-        return has_compiler() and can_play(self.kind.game.key, self.clubs)
+        return has_compiler() and can_play(self.kind.game.key, self.clubs, self.kind.options)
 
     def replays(self, numbers: Sequence[int], jobs: int = 1) -> Iterator[SeasonTotals]:
         """So many replays in order; the same number gives the same season, on either engine."""

@@ -6,6 +6,7 @@ import asyncio
 import json
 import marshal
 from collections.abc import Iterator
+from typing import Any
 
 from starlette.websockets import WebSocket
 
@@ -25,7 +26,7 @@ MOST_WATCHERS = 200
 _TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
 
 
-def _mark(value: object) -> int:
+def _mark(value: Any) -> int:
     """Differs where values differ. Most parts of a view stay as they are, and this is quicker than writing them out."""
     try:
         return hash(marshal.dumps(value, WITHOUT_REFERENCES))

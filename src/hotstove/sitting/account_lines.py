@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.dice import Fall
+from hotstove.table.face import places_of
 from hotstove.table.questions import Answer, Decision, Draw, Roll
 
 QUOTE = '"'
@@ -96,10 +97,7 @@ def lookup_values(lookup: Lookup) -> Values:
         "provenance": lookup.provenance,
         "rule": lookup.rule or None,
         "told": lookup.told or None,
-        "places": [
-            f"{lookup.chart} [{', '.join(str(key) for key in lookup.keys)}]",
-            f"{lookup.chart}: {lookup.cell}",
-        ],
+        "places": sorted(places_of([lookup])),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -144,15 +144,12 @@ def held(path: Path | None) -> Iterator[None]:
     if path is None or not is_kept(path):
         yield
         return
-    import fcntl
+    from hotstove.records.locking import Taken
+    from hotstove.records.locking import held as held_file
 
-    lock = folder() / f".{path.stem}.lock"
-    with lock.open("w") as file:
+    with ExitStack() as stack:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            stack.enter_context(held_file(folder() / f".{path.stem}.lock"))
+        except Taken:
             raise Mistake(f"game {int(path.name[:4])}: it is being played at another table") from None
-        try:
-            yield
-        finally:
-            lock.unlink(missing_ok=True)
+        yield

@@ -65,7 +65,7 @@ WIDEST = (0.04, 0.016)
 """Of those whose homers would still be too few by SHORT and more: so many, the shortest, may be off by so much. The
 second is for seasons alone whose homers are not good enough otherwise."""
 
-MOST_MADE_UP = (0.0003, 0.001)
+MOST_MADE_UP = (0.0, 0.0007)
 """Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
 and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
 

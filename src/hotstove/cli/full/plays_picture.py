@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotstove.cli.full.cards import LIT, lay_out
+from hotstove.cli.full.chart_cells import chart_cells
 from hotstove.cli.full.panes import Line, beside, fitted, padded, plain
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -16,6 +17,7 @@ from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
 from hotstove.sitting.plays.scene import scoreboard
 from hotstove.sitting.plays.telling import last_name
 from hotstove.sitting.values import Values
+from hotstove.table.account import Lookup
 from hotstove.table.face import Face, places_of
 from hotstove.table.game import HOME
 
@@ -37,9 +39,10 @@ def picture(match: PlaysMatch, sitting: PlaysSitting, width: int, height: int) -
     lines = [*_scoreboard(board, width), *_situation(match, sitting, view, width), *_field(view, left)]
     room = height - len(lines)
     cards = _cards(match, sitting, left, room)
+    cells = chart_cells(match.game.key, match.terms.folder, _looked(sitting), left)
     if not wide:
-        return [*lines, *fitted(cards, min(room, len(cards)))]
-    body = [*_field(view, left), *cards]
+        return [*lines, *[*cards, *cells][:room]]
+    body = [*_field(view, left), *cards, *cells]
     top = lines[: len(lines) - len(_field(view, left))]
     beside_it = _lineups(match, sitting, view)
     tall = max(0, height - len(top))
@@ -162,6 +165,12 @@ def _legs(view: PlaysView, player: str) -> str:
             return f"{fact.label} {fact.value}"
     rows = {row.head: row.cells[0].text for grid in face.grids for row in grid.rows}
     return f"SBA {rows['SBA']} SB% {rows['SB%']}" if "SBA" in rows else ""
+
+
+def _looked(sitting: PlaysSitting) -> tuple[Lookup, ...]:
+    """What has been read in the play under way, or else in the last one."""
+    now = tuple(sitting.account.lookups)
+    return now or (sitting.last.lookups if sitting.last is not None else ())
 
 
 def _cards(match: PlaysMatch, sitting: PlaysSitting, width: int, room: int) -> list[Line]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.errors import Mistake
 
 STEALS = ("all", "second", "none")
 
 
 @dataclass(frozen=True)
-class Options(InningsOptions):
+class Options:
     """One field for each optional rule."""
 
     automatic_steals: str = "all"
@@ -28,6 +27,11 @@ class Options(InningsOptions):
 
     games_limit: bool = False
     """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""
+
+    runner_in_extra_innings: bool = False
+    """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
+    seven_inning_doubleheaders: bool = False
+    """Not of the rulebook, baseball of 2020 and 2021: both games of a doubleheader have seven innings."""
 
     def __post_init__(self) -> None:
         if self.automatic_steals not in STEALS:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hotstove.diamond.innings_options import InningsOptions
-
 BY_INNINGS, BY_BATTERS = "innings", "batters"
 
 
 @dataclass(frozen=True)
-class Options(InningsOptions):
+class Options:
     """One field for each optional rule."""
 
     two_dice: bool = False
@@ -35,6 +33,10 @@ class Options(InningsOptions):
     """RB-28: the tables for players in strange positions instead of the short rule."""
     rest_chart: bool = False
     """RB-27: pitchers rest as the chart says."""
+    runner_in_extra_innings: bool = False
+    """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
+    seven_inning_doubleheaders: bool = False
+    """Not of the rulebook, baseball of 2020 and 2021: both games of a doubleheader have seven innings."""
 
     @property
     def reads_symbols(self) -> bool:

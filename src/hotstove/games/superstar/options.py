@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hotstove.diamond.innings_options import InningsOptions
-
 
 @dataclass(frozen=True)
-class Options(InningsOptions):
+class Options:
     """One field for each optional rule."""
 
     injuries: bool = False
@@ -18,3 +16,7 @@ class Options(InningsOptions):
     fatigue: bool = True
     """SS-29, SS-31: pitchers tire after their innings, and relievers rest by their decisions. Without it nobody tires,
     and relievers rest by what they did last: a season can then use them as the record did."""
+    runner_in_extra_innings: bool = False
+    """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
+    seven_inning_doubleheaders: bool = False
+    """Not of the rulebook, baseball of 2020 and 2021: both games of a doubleheader have seven innings."""

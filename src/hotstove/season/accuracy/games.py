@@ -48,9 +48,11 @@ PERIODS = (
 
 
 def game_figures(year: int, found: Sequence[SeasonTotals]) -> tuple[Figure, ...]:
-    """What was usual in those years, and what the replays have."""
+    """What was usual in those years, and what the replays have; nothing where single games were not looked at."""
     usual = next((period for period in PERIODS if year <= period.last_year), PERIODS[-1])
     games = sum(one.shapes.games for one in found)
+    if not games:
+        return ()
     rows = [
         Figure("home side wins", usual.home, _share(sum(one.shapes.home_wins for one in found), games)),
         Figure("one-run games", usual.one_run, _share(sum(one.shapes.by_one_run for one in found), games)),

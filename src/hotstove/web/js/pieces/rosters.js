@@ -7,7 +7,7 @@ const seatOf = side => side ? "home" : "visitors";
 
 /** Both lineups, benches and bullpens. Where one may change players, buttons, lists and dragging fill in the lineup card. */
 export function rosters(app) {
-  return html`${app.note ? html`<p class="refusal">${app.note}</p>` : nothing}${planned(app)}<div class="rosters">${[0, 1].map(side => roster(app, side))}</div>`;
+  return html`${app.note ? html`<p class="refusal">${app.note}</p>` : nothing}${planned(app)}<div class="rosters">${[0, 1].sort((one, other) => Number(mayEdit(app, other)) - Number(mayEdit(app, one))).map(side => roster(app, side))}</div>`;
 }
 
 /** The side's starter and batting order may still be set as one likes. */
@@ -18,6 +18,8 @@ function mayChange(app, side) {
   if (!ask || !table.seats.includes(seat) || table.ready.includes(seat)) return false;
   return ask.kind === "calls" ? ask.may_change.includes(seat) : ask.kind === "must-change" && app.scene.waiting.includes(seat);
 }
+
+const mayEdit = (app, side) => Boolean(inClubhouse(app, side)) || mayChange(app, side);
 
 const everybody = (s, side) => [...s.lineups[side], ...s.bench[side], ...s.bullpen[side]];
 const named = (s, side, player) => everybody(s, side).find(one => one.player === player);
@@ -74,7 +76,7 @@ const drags = (may, player) => ({ can: may ? "true" : "false", start: event => e
 const about = (s, side, one) => s.today?.pitching[side][one.player] ?? s.today?.batting[side][one.player] ?? [one.lasts, one.facts].filter(Boolean).join("; ");
 
 function roster(app, side) {
-  const s = app.scene, club = inClubhouse(app, side), may = Boolean(club) || mayChange(app, side);
+  const s = app.scene, club = inClubhouse(app, side), may = mayEdit(app, side);
   const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span>${about(s, side, one) ? html`<small>${about(s, side, one)}</small>` : nothing}</button>${extra}`;
   const line = row => {
     const drag = drags(may, row.who.player);
@@ -84,9 +86,9 @@ function roster(app, side) {
   };
   const spare = (one, pos, extra) => { const drag = drags(may, one.player); return html`<li draggable=${drag.can} @dragstart=${drag.start}>${who(one, extra, pos)}</li>`; };
   const inside = new Set(rowsOf(app, side).map(row => row.who.player)), out = one => !inside.has(one.player);
-  return html`<section aria-label=${s.names[side]}><h3>${s.names[side]}</h3>${club ? handIn(app, side, club) : nothing}<ol>${rowsOf(app, side).map(line)}</ol>
-    <h3>Bench</h3><ul>${s.bench[side].filter(out).map(one => spare(one, one.bats, may && !club ? benchDoes(app, side, one) : html`<span class="pos wide">${one.positions.join(" ")}</span>`))}</ul>
-    <h3>Bullpen</h3><ul>${s.bullpen[side].filter(out).map(one => spare(one, one.throws, armDoes(app, side, one, may, club)))}</ul></section>`;
+  return html`<section class=${may ? "mine" : ""} aria-label=${s.names[side]}><div><h3>${s.names[side]}</h3>${club ? handIn(app, side, club) : nothing}<ol>${rowsOf(app, side).map(line)}</ol></div>
+    <div><h3>Bench</h3><ul>${s.bench[side].filter(out).map(one => spare(one, one.bats, may && !club ? benchDoes(app, side, one) : html`<span class="pos wide">${one.positions.join(" ")}</span>`))}</ul>
+    <h3>Bullpen</h3><ul>${s.bullpen[side].filter(out).map(one => spare(one, one.throws, armDoes(app, side, one, may, club)))}</ul></div></section>`;
 }
 
 /** On a line of the card: who plays, and where. */

@@ -1,0 +1,41 @@
+"""What the game stands at, and what a call costs in wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.state import State
+from hotstove.games import plays_game
+from hotstove.sitting.plays.chances import home_wins, worth
+from hotstove.sitting.plays.lineups import usual_lineups
+from hotstove.table.questions import Decision
+from tests.helpers.playing import two_clubs
+
+BUNT = Decision("bunt", "offense", ("none", "sacrifice"))
+
+
+def opening(key: str) -> tuple[AnyPlaysGame, State]:
+    game, clubs = plays_game(key), two_clubs(key)
+    lineups = usual_lineups(clubs, (clubs[0].staff.rotation[0], clubs[1].staff.rotation[0]), True)
+    return game, game.start(game.setup(clubs, lineups))
+
+
+@pytest.mark.parametrize("key", ["superstar", "longtater", "replay"])
+def test_a_game_begins_even(key: str) -> None:
+    game, state = opening(key)
+    assert home_wins(game, state) == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_bunt_has_its_price_with_a_runner_on_first_and_none_out() -> None:
+    game, state = opening("superstar")
+    runner = state.situation.lineups[0].players[9]
+    late = state.situation._replace(inning=8, bases="1--", runners=(runner, "", ""), score=(2, 3))
+    chances = worth(game, state._replace(situation=late), BUNT)
+    assert set(chances) == {"none", "sacrifice"}
+    assert all(0.5 < chance < 0.9 for chance in chances.values())
+
+
+def test_a_call_that_changes_nothing_is_not_told() -> None:
+    game, state = opening("superstar")
+    assert worth(game, state, Decision("steal", "offense", ("none", "1-2"))) == {}
