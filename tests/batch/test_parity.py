@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from hotstove.batch.compiling import has_compiler
+from hotstove.batch.games import make_tables
 from hotstove.diamond.apply import step
 from hotstove.games.longtater.game import GAME
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.options import Options
+from hotstove.table.errors import Mistake
 from hotstove.table.option_values import option_text
 from tests.helpers.batch import clubs, differences, tables
 
@@ -28,8 +31,10 @@ def test_cards_dealt_out_anew(deal: int) -> None:
     assert differences(clubs(random), 50, seed=100 + deal, random=random) == []
 
 
-@pytest.mark.parametrize("options", [Options(injuries=True), Options(rain_outs=True), ALL], ids=str)
-def test_injuries_and_rain(options: Options) -> None:
+@pytest.mark.parametrize(
+    "options", [Options(injuries=True), Options(rain_outs=True), ALL, Options(fatigue=False)], ids=str
+)
+def test_every_option(options: Options) -> None:
     random = Random(7)
     assert differences(clubs(random), 100, seed=200, random=random, options=options) == []
 
@@ -79,3 +84,10 @@ def test_a_hundred_deals_of_long_tater(deal: int, preset: str) -> None:
     random = Random(1_000 + deal)
     dealt = clubs(random if deal else None, "longtater")
     assert differences(dealt, GAMES, 10_000 + deal, random, LONG_TATER[preset], "longtater") == []
+
+
+def test_options_that_the_loop_does_not_know_are_refused() -> None:
+    with pytest.raises(Mistake, match="begin extra ones with empty bases"):
+        make_tables("superstar", our_charts(), Options(runner_in_extra_innings=True))
+    with pytest.raises(Mistake, match="there are superstar, longtater"):
+        make_tables("replay", our_charts(), Options())

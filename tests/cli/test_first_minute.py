@@ -39,6 +39,15 @@ def test_help_speaks_of_the_table_and_begins_with_play() -> None:
         assert "<int" not in shown
 
 
+def test_the_shell_completes_games_and_clubs() -> None:
+    from hotstove.cli.completing import complete_club, complete_game
+
+    assert [key for key, _ in complete_game("r")] == ["replay", "rallybird"]
+    assert complete_club("her") == ["herons"]
+    assert "1927 NYA" in complete_club("1927 N")
+    assert complete_club("1066") == []
+
+
 def test_the_clubs_of_a_year_are_listed() -> None:
     out = hotstove("clubs", "superstar", 1927).out
     assert "1927 NYA: New York Yankees (AL)\n" in out

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.cli.score_files import read_file
 from hotstove.diamond.club_files import VERSION as CLUB_VERSION
 from hotstove.games import game, keys, plays_game
 from hotstove.games.pennant.chart_set import read_charts as pennant_charts
@@ -15,9 +16,11 @@ from hotstove.games.rallybird.chart_set import our_charts, read_charts
 from hotstove.games.replay.park import read_park
 from hotstove.table.chart_files import VERSION as CHART_VERSION
 from hotstove.table.errors import Mistake
+from hotstove.table.tape import FIRST_LINES, Tape
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(int(folder.name) for folder in HERE.iterdir() if folder.name.isdigit())
+LINES_OF_TAPES = 4
 GAMES_OF_PLAYS = ("superstar", "longtater", "replay")
 
 
@@ -51,6 +54,25 @@ def test_charts(version: int, key: str) -> None:
         book = plays_game(key).charts(folder)
         for file in folder.glob("*.toml"):
             assert "owner's" in book.charts()[file.stem].provenance.values()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_tapes(version: int) -> None:
+    path = HERE / "tapes" / f"{version}.tape"
+    tape = Tape.read(path)
+    assert (tape.header["game"], tape.header["dice"], len(tape.lines)) == ("pennant", "seed 5", LINES_OF_TAPES)
+    assert ("visitors cards" in tape.header) == (version > 1)
+    assert version == 1 or tape.to_text() == path.read_text(encoding="utf-8")
+
+
+def test_every_version_of_tapes_has_its_file() -> None:
+    assert sorted(path.stem for path in (HERE / "tapes").iterdir()) == sorted(line.split()[-1] for line in FIRST_LINES)
+
+
+def test_scores() -> None:
+    file = read_file(HERE / "scores" / "1.score")
+    assert file.scorer.over and file.scorer.log.hurt == {"castr001": 3, "prueo001": 2}
+    assert [entry.play.events[0].code for entry in file.scorer.log.plays][:3] == ["S", "OUT", "W"]
 
 
 def test_a_park() -> None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
 from dataclasses import replace
-from typing import ClassVar
 
 import pytest
 
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
+from hotstove.games import plays_game
 from hotstove.games.longtater.cards import Legs
 from hotstove.games.longtater.estimates import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT, _strikeouts
 from hotstove.managers.book import ByTheBook
+from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
 from tests.helpers.hit_and_run import BATTER, PITCHER, RUNNER, RUNS_TO_COME, gain
 from tests.helpers.playing import ballgame, played
 
-GAMES = 400
-
 
 class Eager(ByTheBook):
     """Calls it whenever it may."""
-
-    glances: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return "yes" if question.purpose == "hit_and_run" else super().decide(view, question)
@@ -53,23 +49,38 @@ def test_steals_on_the_third_strike_are_worth_what_the_bases_are() -> None:
     )
 
 
-def test_a_side_that_always_calls_it_does_not_beat_the_book() -> None:
+@pytest.mark.parametrize("games", [400, pytest.param(2_000, marks=pytest.mark.soak)])
+def test_a_side_that_always_calls_it_does_not_beat_the_book(games: int) -> None:
     """Within two standard errors of .500."""
     won = 0
-    for number in range(GAMES):
+    for number in range(games):
         seat, other = ("home", "visitors") if number % 2 else ("visitors", "home")
         session = played(ballgame("longtater", turn=number // 2), number, {seat: Eager(), other: ByTheBook()})
         visitors, home = session.state.situation.score
         won += (home > visitors) == (seat == "home")
-    assert abs(won / GAMES - 0.5) < (1 / GAMES) ** 0.5
+    assert won / games - 0.5 < (1 / games) ** 0.5
 
 
-def test_the_book_calls_it_in_most_games() -> None:
-    calls = 0
-    for number in range(20):
-        record = played(ballgame("longtater", turn=number), number).record
-        calls += sum(
-            isinstance(question, Decision) and question.purpose == "hit_and_run" and answer == "yes"
-            for question, answer in zip(record[::2], record[1::2], strict=True)
-        )
-    assert calls > 20
+def calls(games: int, preset: str, in_season: bool = False) -> Counter[tuple[str, str]]:
+    """What the book calls when it plays against itself."""
+    manager, options = ByTheBook(in_season), plays_game("longtater").presets[preset]
+    found: Counter[tuple[str, str]] = Counter()
+    for number in range(games):
+        record = played(ballgame("longtater", options, turn=number), number, dict.fromkeys(SIDES, manager)).record
+        for question, answer in zip(record[::2], record[1::2], strict=True):
+            if isinstance(question, Decision):
+                found[question.purpose, str(answer)] += 1
+    return found
+
+
+def test_the_book_calls_hit_and_run_squeeze_and_double_steal() -> None:
+    """Where steals are called, each of them over two hundred games."""
+    found = calls(200, "called")
+    assert found["hit_and_run", "yes"] > 200
+    assert found["bunt", "squeeze"] > 0
+    assert found["steal", "2-3 1-2"] > 0
+
+
+def test_in_a_season_it_is_called_as_seldom_as_in_life() -> None:
+    """Less than once a side and game, so that runs stay those of the record."""
+    assert 0 < calls(40, "replay", in_season=True)["hit_and_run", "yes"] < 80

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -28,6 +29,8 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
     ("season", "play", "--days", "1"),
     ("season", "check"),
 )
+MANY = int(os.environ.get("HOTSTOVE_DAMAGED", "100"))
+"""Damaged copies in a soak, each of which is asked everything; 500 take half an hour."""
 KINDS = ("byte", "bit", "zeros", "garbage", "swapped", "short")
 
 
@@ -127,6 +130,6 @@ def test_an_index_that_leads_astray_is_found_before_a_day_is_written(good: Path,
 
 
 @pytest.mark.soak
-def test_five_hundred_damaged_copies_are_refused_or_right(good: Path, tmp_path: Path) -> None:
-    counts = _try(good, tmp_path, 500, 2, len(COMMANDS))
-    assert counts["refused"] > 1000 and counts["right"] > 200
+def test_many_damaged_copies_are_refused_or_right(good: Path, tmp_path: Path) -> None:
+    counts = _try(good, tmp_path, MANY, 2, len(COMMANDS))
+    assert counts["refused"] > 2 * MANY and counts["right"] > 0.4 * MANY

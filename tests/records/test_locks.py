@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import hotstove
 from hotstove.records.locking import Taken, held
 from hotstove.records.store import Store
 from hotstove.season.season import play_season
@@ -82,3 +83,15 @@ def test_what_a_lock_says_never_reaches_the_terminal_unless_it_is_plain(tmp_path
         lock.write_text("process \x1b]0;evil\x07")
         with pytest.raises(Taken, match=r"^another process$"), held(lock):
             raise AssertionError
+
+
+def test_locks_of_one_system_stand_in_one_file() -> None:
+    """What only Unix or only Windows has is behind the door, so that every other file can be imported anywhere."""
+    here = Path(hotstove.__file__).parent
+    found = {
+        path.relative_to(here).as_posix()
+        for path in here.rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.split()[:2] in (["import", "fcntl"], ["import", "msvcrt"], ["import", "resource"], ["import", "pwd"])
+    }
+    assert found == {"records/locking.py"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from hotstove.diamond.club import Club
@@ -129,3 +130,20 @@ def test_shares_read_back_and_older_ones_too() -> None:
     assert to_text(again) == to_text(shares)
     old = '{"smith001": [{}, 0.0, 0.2, 0.0, 0.0, 1.0, []]}'
     assert from_text(old)["smith001"].work == Work()
+
+
+def test_a_season_that_does_not_know_how_pitchers_work_goes_by_the_book() -> None:
+    plan = with_record()
+    old = {code: from_text(old_text(to_text(mine))) for code, mine in plan.shares.items()}
+    fixture = ScheduledGame("2026-04-05", "NOR", "EAS")
+    for shares, named in ((plan.shares, True), (old, False)):
+        known = replace(plan, shares=shares)
+        match = known.season_game.match(known, fixture, (ClubState(), ClubState()))
+        assert isinstance(match, SeasonMatch)
+        for one in match.state.setup.plans:
+            assert one is not None and one.players and bool(one.relievers) == named
+
+
+def old_text(text: str) -> str:
+    """Shares as they were written before: without what follows the measures."""
+    return json.dumps({player: row[:7] for player, row in json.loads(text).items()})

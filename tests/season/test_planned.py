@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
 import pytest
 
@@ -23,7 +22,8 @@ def planned(game: str, games: int = 24) -> PlannedSeason:
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
-@pytest.mark.parametrize(("game", "number"), list(product(("superstar", "longtater"), (1, 2))))
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("game", ["superstar", "longtater"])
 def test_both_engines_come_to_the_same_totals(game: str, number: int) -> None:
     season = planned(game)
     assert season.is_compiled

@@ -46,7 +46,11 @@ def test_a_preset_is_kept_with_single_options_over_it(tmp_path: Path) -> None:
 
 def test_without_a_preset_the_one_for_replays_is_taken_where_there_is_one() -> None:
     """Long Tater! has one: `season` and `accuracy` open the same season."""
-    assert chosen_options(game("longtater"), "", {}) == {"automatic_steals": "second", "injuries": "no"}
+    assert chosen_options(game("longtater"), "", {}) == {
+        "automatic_steals": "second",
+        "injuries": "no",
+        "hit_and_run": "no",
+    }
     assert chosen_options(game("longtater"), "printed", {}) == {}
     assert chosen_options(game("longtater"), "", {"injuries": "yes"})["injuries"] == "yes"
     assert chosen_options(game("superstar"), "", {}) == {}

@@ -129,8 +129,9 @@ def test_a_rule_a_chart_and_the_box_open(browser: Browser, served: Served) -> No
     person.sit(served.address, made["id"], made["token"])
     person.page.keyboard.press(" ")
     person.wait_until("hotstove.scene.turn === 1 && !hotstove.hold")
-    for press, found in ((".cite", "SS-"), ("text=Box", "Batting"), ("text=Why", ""), ("text=Charts", "Ground Out")):
-        person.page.locator(press).first.click()
+    drawers = {"Box": "Batting", "Score sheet": "Batter", "Why": "", "Charts": "Ground Out", "Lineups": "BULLPEN"}
+    for name, found in {"rule": "SS-", **drawers}.items():
+        person.page.get_by_role("button", name=name, exact=name in drawers).first.click()
         person.page.wait_for_selector("dialog[open]")
         assert found in person.page.locator("dialog").inner_text()
         person.page.get_by_role("button", name="Close").click()

@@ -30,41 +30,38 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
     return eras[0]
 
 
+def verify(game: str, options: object) -> None:
+    """Raises with a sentence where no compiled engine plays a game by these options."""
+    if game not in GAMES:
+        raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
+    if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
+        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
+
+
 def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:
     """A compiled engine plays the game between these clubs by these options."""
-    if game not in GAMES or _has_other_innings(options):
-        return False
     try:
+        verify(game, options)
         variant_of(game, clubs)
     except Mistake:
         return False
     return True
 
 
-def _has_other_innings(options: object) -> bool:
-    """Games are not always of nine innings, or extra ones do not begin with empty bases."""
-    if not isinstance(options, InningsOptions):
-        return False
-    return options.runner_in_extra_innings or options.seven_inning_doubleheaders
-
-
 def make_tables(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:
     """Traces rules and manager of a game, and lays everything out."""
-    if _has_other_innings(options):
-        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
+    verify(game, options)
     if game == "superstar":
         from hotstove.batch.superstar.making import make as make_superstar
         from hotstove.games.superstar.chart_set import SuperstarCharts
         from hotstove.games.superstar.options import Options as SuperstarOptions
 
         return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
-    if game == "longtater":
-        from hotstove.batch.longtater.making import make as make_longtater
-        from hotstove.games.longtater.chart_set import LongTaterCharts
-        from hotstove.games.longtater.options import Options as LongTaterOptions
+    from hotstove.batch.longtater.making import make as make_longtater
+    from hotstove.games.longtater.chart_set import LongTaterCharts
+    from hotstove.games.longtater.options import Options as LongTaterOptions
 
-        return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
-    raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
+    return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
 
 
 def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:

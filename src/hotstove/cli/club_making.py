@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from hotstove.cli.screen import Screen
-from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.clubs import is_of_the_record
-from hotstove.sitting.opening import USUAL_GAME, find_game
+from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 
 
 @contextmanager
-def making(args: PlayArgs, screen: Screen) -> Iterator[None]:
-    """Tells which clubs' cards are being made, and for how long; nothing where they are at hand."""
-    names = [name for name in (args.away, args.home) if name and _is_new(args.game or USUAL_GAME, name)]
-    if not names:
+def making(key: str, names: Iterable[str]) -> Iterator[None]:
+    """Tells which of these clubs' cards are being made, and for how long; nothing where they are at hand."""
+    new = [name for name in dict.fromkeys(names) if name and _is_new(key, name)]
+    if not new:
         yield
         return
-    with bar(f"Making the cards of {' and '.join(names)}, once; they are kept"):
+    with bar(f"Making the cards of {' and '.join(new)}, once; they are kept"):
         yield
 
 

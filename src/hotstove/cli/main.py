@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from hotstove.cli.cards.commands import register as register_cards
 from hotstove.cli.compare import compare
+from hotstove.cli.completing import complete_club, complete_game
 from hotstove.cli.data import data
 from hotstove.cli.encyclopedia import encyclopedia
 from hotstove.cli.find import find
@@ -142,9 +143,18 @@ def start(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="superstar, longtater, replay, pennant, rallybird")] = "",
-    away: Annotated[str, typer.Argument(help="The visitors: '1927 Yankees', '1927 NYA', herons, mine.toml.")] = "",
-    home: Annotated[str, typer.Argument(help="The home club, named in the same ways.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="superstar, longtater, replay, pennant, rallybird", autocompletion=complete_game)
+    ] = "",
+    away: Annotated[
+        str,
+        typer.Argument(
+            help="The visitors: '1927 Yankees', '1927 NYA', herons, mine.toml.", autocompletion=complete_club
+        ),
+    ] = "",
+    home: Annotated[
+        str, typer.Argument(help="The home club, named in the same ways.", autocompletion=complete_club)
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="Number from which the dice are rolled.", min=0)] = None,
     auto: Annotated[str, typer.Option(help="Sides managed by the book: both, visitors, home or none.")] = "",
     dice: Annotated[
@@ -158,6 +168,9 @@ def play(
     dh: Annotated[bool | None, typer.Option("--dh/--no-dh", help="With or without a designated hitter.")] = None,
     pitchers: Annotated[str, typer.Option(help="Starting pitchers, AWAY,HOME.")] = "",
     date: Annotated[str, typer.Option(help="Date of the game, YYYY/MM/DD.")] = "",
+    after: Annotated[
+        Path | None, typer.Option(help="The second game of a doubleheader, after the first on this tape.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was last left.")] = False,
     plain: Plain = False,
     lines: Annotated[bool, typer.Option("--lines", help="Scrolling lines instead of the full-screen table.")] = False,
@@ -192,6 +205,7 @@ def play(
             designated_hitter=dh,
             pitchers=pitchers,
             date=date,
+            after=after,
             somebody_there=screen.terminal,
         ),
         screen,
@@ -335,9 +349,11 @@ def odds(
     \b
     Example: hotstove odds superstar herons:Larkspur millers:Kincaid --bases 1-- --call steal=1-2
     """
+    from hotstove.cli.club_making import making
     from hotstove.cli.odds import show_odds
 
-    show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
+    with making(game, (name.partition(":")[0] for name in (batter, pitcher))):
+        show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
 
 
 @app.command()

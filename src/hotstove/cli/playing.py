@@ -12,7 +12,7 @@ from hotstove.cli.teller import USUAL
 from hotstove.sitting.arguments import ORDINARY, PlayArgs
 from hotstove.sitting.kept import finish, held, is_kept, latest, new_place
 from hotstove.sitting.match import AnyMatch
-from hotstove.sitting.opening import find_game, go_on, open_new
+from hotstove.sitting.opening import USUAL_GAME, find_game, go_on, open_new
 from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.rallybird.match import RallyMatch
@@ -32,7 +32,7 @@ def play(args: PlayArgs, screen: Screen, detail: str = USUAL, resume: bool = Fal
         introduce(match, screen)
         screen.say(f"The game goes on from {args.tape}.")
     else:
-        with making(args, screen):
+        with making(args.game or USUAL_GAME, (args.away, args.home)):
             match = open_new(args)
         introduce(match, screen)
         if isinstance(match, PlaysMatch):

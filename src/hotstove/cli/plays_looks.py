@@ -16,7 +16,7 @@ from hotstove.diamond.turn import BallTurn
 from hotstove.games.faces import player_faces
 from hotstove.odds.distribution import calling
 from hotstove.sitting.plays.ahead import CallSheet
-from hotstove.sitting.plays.calls import coming, parse_call
+from hotstove.sitting.plays.calls import coming, next_roll, parse_call
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import diamond, matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.lineups import find_player
@@ -29,6 +29,7 @@ from hotstove.sitting.prompts import CALLS
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES
 from hotstove.table.phrases import Phrases
+from hotstove.table.questions import Draw, Question, Roll
 from hotstove.table.tape import Line
 
 
@@ -93,6 +94,10 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
 
     def show_box(self) -> None:
         self.screen.say("\n".join(box_of(self.sitting)), whole=True)
+
+    def coming_roll(self) -> Question | None:
+        question = super().coming_roll()
+        return question if isinstance(question, Roll | Draw) else next_roll(self.plays.game, self.sitting.state)
 
     def _card(self, rest: str) -> None:
         if rest:

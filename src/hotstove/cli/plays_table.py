@@ -107,8 +107,8 @@ class PlaysTable(PlaysLooks):
         """Who is asked: at one keyboard it may be both."""
         situation, clubs = self.sitting.state.situation, self.plays.clubs
         if len(self.sides) == 2:
-            asked = f"{clubs[situation.batting].name} at bat, {clubs[situation.fielding].name} in the field, your calls"
-            return f"{asked} (Enter plays on, ? helps): "
+            asked = f"{clubs[situation.batting].name} at bat, {clubs[situation.fielding].name} in the field"
+            return f"{asked}: " if self.screen.full else f"{asked}, your calls (Enter plays on, ? helps): "
         if self.screen.full:
             side = next(iter(self.sides))
             return f"{clubs[side].name}, {'at bat' if side == situation.batting else 'in the field'}: "
@@ -129,10 +129,24 @@ class PlaysTable(PlaysLooks):
             elif phrase.key:
                 hot[phrase.key] = phrase.words
                 shown.append(f"{phrase.key} {phrase.words}{'...' if len(others) > 1 else f' {others[0]}'}")
+        if len(self.sides) == 2:
+            shown = [shown[0], *self._named_calls(prompt, hot)]
         shown += ["Backspace undo", "N inning", "? keys", ": words"]
         roll = next_roll(self.plays.game, self.sitting.state) if self.match.terms.own_dice else None
         complete = None if roll is None else lambda typed: self.dice.complete(roll, typed)
         return self.keys(hot, "  ".join(shown), complete=complete)
+
+    def _named_calls(self, prompt: Prompt, hot: dict[str, str]) -> list[str]:
+        """The calls with their keys, and with whose they are."""
+        seats, clubs = self.plays.game.seats(self.sitting.state), self.plays.clubs
+        whose = {
+            self.phrases.of(decision.purpose).words: clubs[SIDES.index(seats[decision.seat])].name.split()[-1]
+            for decision in prompt.offered
+        }
+        return [
+            f"{key} {words} ({next((club for name, club in whose.items() if words.startswith(name)), '')})"
+            for key, words in hot.items()
+        ]
 
     def _typed(self, prompt: Prompt, typed: str) -> bool:
         """True when the game goes on."""

@@ -19,7 +19,7 @@ from hotstove.sitting.sitting import Sitting
 from hotstove.table.errors import Mistake
 from hotstove.table.game import State, Turn, View
 from hotstove.table.phrases import Phrases
-from hotstove.table.questions import Draw, Roll
+from hotstove.table.questions import Draw, Question, Roll
 from hotstove.table.tape import Line
 
 LOOKS = {
@@ -219,8 +219,7 @@ class Table(ABC, Generic[State, Turn, View]):
         """How ordinary dice stand in for the game's own, or a change between the two."""
         if rest in ("ordinary", "special"):
             self.dice.ordinary = rest == "ordinary"
-        prompt = self.sitting.prompt
-        question = None if prompt is None else prompt.question
+        question = self.coming_roll()
         self.screen.say("You roll ordinary dice." if self.dice.ordinary else "You roll the game's own dice.")
         self.screen.say("dice ordinary and dice special change that.")
         if isinstance(question, Roll):
@@ -230,6 +229,10 @@ class Table(ABC, Generic[State, Turn, View]):
         if isinstance(question, Draw):
             self.screen.say("No deck at hand? Two ten-sided dice read as 1 to 100 give top and bottom numbers, a")
             self.screen.say("twenty-sided one the middle numbers: nearly the same, for the deck puts no card back.")
+
+    def coming_roll(self) -> Question | None:
+        """What is asked now; a game of plays looks ahead to its next roll."""
+        return None if self.sitting.prompt is None else self.sitting.prompt.question
 
     def _detail(self, wanted: str) -> None:
         self.teller.detail = wanted or {BRIEF: USUAL, USUAL: FULL, FULL: BRIEF}[self.teller.detail]

@@ -11,7 +11,9 @@ from hotstove.table.errors import Mistake
 _BASE_EVENT = re.compile(r"(SB|CS|POCS|PO)([123H])(?:\(([1-9E/TH]*)\))?")
 _HIT = re.compile(r"(S|D|T)([1-9]?)")
 _HOME_RUN = re.compile(r"HR?([1-9]?)")
-_FIELDED = re.compile(r"(?:[1-9]+(?:\([B123]\))?)+")
+_FIELDED = re.compile(r"[1-9](?:[1-9]|(?<=[1-9])\([B123]\))*")
+_CHOICE = re.compile(r"FC([0-9]*)")
+_FOUL = re.compile(r"FLE([0-9]+)")
 _ERROR = re.compile(r"([1-9]*)E([1-9])")
 _STRIKEOUT = re.compile(r"K([1-9]*)")
 _MOVE = re.compile(r"([B123])([-X])([123H])((?:\([^()]+\))*)")
@@ -20,14 +22,22 @@ _EXTRA = re.compile(r"XB([123]*)")
 _STEALING = re.compile(r"RUN([12]\S+)")
 _NOTHING = re.compile(r"NO(WP|PB|BK|HOLD)")
 _MISSED = re.compile(r"MISS(\d{1,3})")
+LONGEST = 300
+"""Letters of a play; the longest that Retrosheet has come to about a hundred."""
 _WORDS = {"W": "W", "IW": "IW", "I": "IW", "HP": "HP", "C": "C", "DGR": "DGR"} | {
     word: word for word in ("WP", "PB", "BK", "DI", "OA", "NP")
 }
 
 
-@lru_cache(maxsize=16_384)
 def read(text: str) -> Play:
     """A play from its notation, such as `S8/L.2-H;1-3`, `64(1)3/GDP` or `K+CS2(26)/DP`."""
+    if len(text) > LONGEST:
+        raise Mistake(f"a play of {len(text):,} letters: no play has more than {LONGEST}")
+    return _read(text)
+
+
+@lru_cache(maxsize=16_384)
+def _read(text: str) -> Play:
     before, _, after = text.partition(".")
     basic, *modifiers = before.split("/") if "(" not in before else _split_outside(before)
     events: list[Event] = []
@@ -133,10 +143,10 @@ def _event(text: str, whole: str) -> Event:
         return Event("HR", found[1])
     if found := _STRIKEOUT.fullmatch(text):
         return Event("K", found[1])
-    if text.startswith("FC") and (text == "FC" or text[2:].isdecimal()):
-        return Event("FC", text[2:])
-    if text.startswith("FLE") and text[3:].isdecimal():
-        return Event("FLE", text[3:])
+    if found := _CHOICE.fullmatch(text):
+        return Event("FC", found[1])
+    if found := _FOUL.fullmatch(text):
+        return Event("FLE", found[1])
     if found := _ERROR.fullmatch(text):
         return Event("E", text[1:] if text.startswith("E") else text)
     if _FIELDED.fullmatch(text):

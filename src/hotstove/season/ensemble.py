@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from hotstove.season.leaders import Category, leaders
+from hotstove.season.leaders import Category, leader
 from hotstove.season.plan import AnyPlan
 from hotstove.season.planned import PlannedSeason
 from hotstove.season.scheduled_game import ScheduledGame
@@ -102,8 +102,8 @@ def outcome(totals: SeasonTotals, categories: Sequence[Category]) -> Outcome:
     """Of everything that a replay came to, what an ensemble tells."""
     club_games = {player: float(totals.games[club]) for player, club in (*totals.batting, *totals.pitching)}
     rows = {kind: totals.rows(kind) for kind in {category.kind for category in categories}}
-    first = {category.header: leaders(category, rows[category.kind], club_games, 1) for category in categories}
-    return Outcome(totals.wins, {header: found[0] for header, found in first.items() if found}, totals.race)
+    first = {category.header: leader(category, rows[category.kind], club_games) for category in categories}
+    return Outcome(totals.wins, {header: found for header, found in first.items() if found is not None}, totals.race)
 
 
 def spread(figures: Iterable[float]) -> Spread:

@@ -55,7 +55,7 @@ class SeasonMatch(Ready[GameLog]):
         return self.state
 
     def managers(self) -> Mapping[str, Manager[View]]:
-        return dict.fromkeys(SIDES, ByTheBook())
+        return dict.fromkeys(SIDES, ByTheBook(in_season=True))
 
     def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
         """What the finished game came to; of a game that was played on paper the log is all there is."""

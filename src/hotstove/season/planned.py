@@ -324,7 +324,7 @@ class PlannedSeason:
             seed = numbered(self.seed_of(number), place)
             setup = kind.game.setup(
                 (squads[0], squads[1]), game.lineups, options=kind.options, charts=kind.charts, lot=lot_of(seed),
-                date=fixture.date.replace("-", "/"), number=fixture.number,
+                date=fixture.date.replace("-", "/"),
             )  # fmt: skip
             session = Session(
                 kind.game, kind.game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager}

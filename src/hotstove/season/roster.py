@@ -231,8 +231,8 @@ class DailyRoster:
         return replace(self.club, players=players, staff=staff)
 
     def plan(self, lineup: Lineup) -> DayPlan:
-        """Who may come in today, and how pitchers are used: those of a club with a record as far as they are behind it,
-        those of other clubs by the book."""
+        """Who may come in today, and how pitchers are used: by the record where it tells how they work, else by the
+        book."""
         playing = [player for player in lineup.players if player]
         bench = [player for player in self.club.players if player not in playing and self._may_come_in(player)]
         bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
@@ -240,7 +240,7 @@ class DailyRoster:
         hitters = [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
         arms = self._bullpen(lineup)
         players = frozenset((*hitters, *arms))
-        if not self.usage.has_measures:
+        if not self.usage.knows_work:
             return DayPlan(players)
         starter = lineup.pitcher
         stamina, finishes = asked_of_starter(self.shares[starter].work, self.state.worked(starter))
@@ -283,7 +283,7 @@ class DailyRoster:
         arms = [player for player in arms if player not in self.orders.rotation or player in roles]
         arms.sort(key=lambda player: (-self.behind_in_relief(player), player))
         due = [player for player in arms if self.may_relieve(player)]
-        if not self.usage.has_measures:
+        if not self.usage.knows_work:
             due = due[:BULLPEN]
         if len(due) < LEAST_BULLPEN:
             spare = [player for player in self.club.staff.bullpen if player not in playing and self.fit(player)]

@@ -94,6 +94,11 @@ class ClubUsage:
         return any(share.measures for share in self.shares.values())
 
     @cached_property
+    def knows_work(self) -> bool:
+        """The record tells how its pitchers work; seasons that were opened before it was kept do not know."""
+        return self.has_measures and any(share.work != USUAL_WORK for share in self.shares.values())
+
+    @cached_property
     def fielders(self) -> tuple[str, ...]:
         """Everybody who started at a position."""
         return tuple(player for player in self.club.players if self.shares[player].at)

@@ -32,6 +32,8 @@ class PlayArgs:
     designated_hitter: bool | None = None
     pitchers: str = ""
     date: str = ""
+    after: Path | None = None
+    """The tape of the first game of a doubleheader, whose second game this is."""
     somebody_there: bool = False
     """Somebody sits at the keyboard; otherwise nobody can be asked."""
 
@@ -39,7 +41,7 @@ class PlayArgs:
     def wants_new(self) -> bool:
         """Something is asked for that only a new game can have."""
         named = (self.game, self.away, self.home, self.auto, self.dice, self.options, self.preset, self.pitchers)
-        return any(named) or self.seed is not None
+        return any(named) or self.seed is not None or self.after is not None
 
     @property
     def own_dice(self) -> bool:

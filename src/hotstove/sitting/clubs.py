@@ -55,14 +55,14 @@ def find_club(game: HasClubs[ClubT], name: str, cards: Path | None = None) -> Fo
     for stem, file in owners_files(cards).items():
         if stem.lower() == typed.lower():
             return _read(game, file, str(file))
-    for stem, built_in in game.clubs().items():
+    for stem in game.clubs():
         if stem.lower() == typed.lower():
-            return _read(game, built_in, stem)
+            return cast(FoundClub[ClubT], _built_in(cast(Any, game), stem))
     path = Path(typed).expanduser()
     if path.suffix == ".toml" or path.is_file():
         return _read(game, path, str(path.resolve()))
     if is_of_the_record(typed):
-        return _made(game, typed)
+        return cast(FoundClub[ClubT], _made(cast(Any, game), typed))
     raise Mistake(
         f"club {name!r}: there is no such club; {_known(game, cards)}; a real one is named with its year, such as "
         f"'1927 Yankees' or '1927 NYA', a card file such as mine.toml"
@@ -92,6 +92,12 @@ def _shared(game: Any, source: str, text: str, where: str) -> FoundClub[Any]:
     return FoundClub(game.read_club(TextFile(where, text)), source, text)
 
 
+@lru_cache(maxsize=32)
+def _built_in(game: Any, stem: str) -> FoundClub[Any]:
+    """A club that ships with the game; all tables share it."""
+    return _read(game, game.clubs()[stem], stem)
+
+
 def owners_files(cards: Path | None) -> Mapping[str, Path]:
     if cards is None:
         return {}
@@ -110,19 +116,19 @@ def _read(game: HasClubs[ClubT], file: Traversable | Path, source: str) -> Found
     return FoundClub(club, source, game.write_club(club))
 
 
-def _made(game: HasClubs[ClubT], typed: str) -> FoundClub[ClubT]:
-    """A club of the record, made when it is first wanted."""
+@lru_cache(maxsize=32)
+def _made(game: Any, typed: str) -> FoundClub[Any]:
+    """A club of the record, made when it is first wanted; all tables share it."""
     from hotstove.cardmaker import shelf
     from hotstove.record import find_club as find_in_record
 
     named = find_in_record(typed)
-    made: ClubT
     if game.key == "pennant":
         from hotstove.cardmaker.pennant.shelf import sheet_for
 
-        made = sheet_for(typed)  # type: ignore[assignment]
+        made: Any = sheet_for(typed)
     else:
-        made = shelf.club_for(game.key, typed)  # type: ignore[assignment]
+        made = shelf.club_for(game.key, typed)
     return FoundClub(made, f"{named.year} {named.code}", game.write_club(made))
 
 

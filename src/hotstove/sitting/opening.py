@@ -25,6 +25,8 @@ USUAL_GAME = "superstar"
 
 def open_new(args: PlayArgs) -> AnyMatch:
     """A match about to begin."""
+    if args.after is not None:
+        return PlaysMatch.second(args.after, args)
     game = find_game(args.game or USUAL_GAME)
     if isinstance(game, PlaysGame):
         return PlaysMatch.new(game, args)

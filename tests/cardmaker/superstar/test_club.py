@@ -20,7 +20,7 @@ ODD_SEASONS = ("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers", "1
 
 
 @cache
-def club(name: str, regress: float = DEFAULT) -> Club:
+def club(name: str, regress: float = DEFAULT) -> Club[Card]:
     return make_club(read_club(find_club(name)), regress)
 
 
@@ -86,3 +86,20 @@ def test_a_card_tells_how_often_its_player_ran() -> None:
 def test_every_club_of_odd_seasons_can_be_made(year: int) -> None:
     for record in read_season(year).clubs:
         assert set(make_club(record, DEFAULT).cards) == {player.retro_id for player in record.players}
+
+
+@pytest.mark.parametrize("name", ["1876 Chicago", "1968 Tigers", "1988 Rangers"])
+def test_every_pitcher_has_an_x(name: str) -> None:
+    """SS-09: on the square on which the cards that come with the game have it, so that rallies die and players are
+    hurt."""
+    pitchers = [card.pitching for card in club(name).cards.values() if card.pitching is not None]
+    charts = [chart for pitcher in pitchers for chart in (pitcher.starting, pitcher.relieving) if chart is not None]
+    assert charts
+    assert {chart(39) for chart in charts} == {"X"}
+
+
+def test_pitchers_run_like_pitchers() -> None:
+    """Hardly one of them ever steals: shrunk to their own mean they are not rated with the thieves."""
+    made = club("1988 Rangers")
+    pitchers = [made.cards[player] for player in (*made.staff.rotation, *made.staff.bullpen)]
+    assert {card.batting.running for card in pitchers} <= {0, 1, 2}

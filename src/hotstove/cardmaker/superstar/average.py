@@ -40,10 +40,6 @@ from hotstove.cardmaker.superstar.players import Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
 from hotstove.cardmaker.superstar.swinging_away import Bunts
 
-STEALS_BY_OUTS = (1.0, 1.0, 1.0)
-"""How often managers by the book send a player with none, one and two out, against the mean: they do not look at
-outs."""
-
 MOST_STEALS = 0.25
 
 
@@ -121,7 +117,7 @@ class Average:
             if bases != "---":
                 others.append((away, moves_of("WP")))
             if bases[:2] == "1-":
-                others.append((tries * STEALS_BY_OUTS[outs], steals))
+                others.append((tries, steals))
             if bases in ("1--", "12-") and outs < 2:
                 others.append((bunts, bunt_moves()))
             found[row] = tuple(others)

@@ -10,7 +10,7 @@ from hotstove.cardmaker.superstar.expected_line import SWING, expected_line
 from hotstove.cardmaker.superstar.feasibility import HANDS
 from hotstove.cardmaker.superstar.lines import Figures, card_batting, goal_batting, real_batting
 from hotstove.cardmaker.superstar.players import Key
-from hotstove.cardmaker.superstar.runner_symbols import column_symbols, needs
+from hotstove.cardmaker.superstar.runner_symbols import FREE_TO_SWING, column_symbols, needs
 from hotstove.cardmaker.superstar.running import running
 from hotstove.cardmaker.superstar.season_fit import SeasonFit
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
@@ -48,6 +48,7 @@ def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:
     )
     extra = {
         "gidp": mix.double_play_chances
+        * FREE_TO_SWING
         * sum(parts[hand] * _weight(symbols[hand], frozenset({"DP"})) for hand in HANDS),
         "sf": mix.third_chances * sum(parts[hand] * _weight(symbols[hand], FLIES) for hand in HANDS),
     }

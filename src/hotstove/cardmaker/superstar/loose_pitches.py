@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from hotstove.cardmaker.baseline import Baseline, Target
-from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
+from hotstove.games.superstar.chart_set import our_charts
 from hotstove.record import ClubRecord
 
 MEN_ON = 1.52
 """Plate appearances with somebody on base for each player who came on base (homers apart): 1.50 to 1.54 in six
 seasons."""
+
+X_SQUARE = 39
+"""The square of the X on every pitcher's card, as on the cards that come with the game: 3 of 216 falls."""
+GOT_AWAY = ("WP", "PB", "BK")
+
+
+@cache
+def weight_of_x(cell: str) -> float:
+    """Falls of the X square that lead to a cell of the X chart in use without injuries."""
+    chart = our_charts().x
+    falls = sum(weight for number, weight in WEIGHT.items() if chart(number, "current") == cell)
+    return WEIGHT[X_SQUARE] * falls / FALLS
+
+
+def thrown_again(on: float) -> float:
+    """Falls of the X square after which the pitch is thrown again: it got away, with somebody on base."""
+    return on * sum(weight_of_x(cell) for cell in GOT_AWAY)
+
+
+def swung_at(on: float) -> float:
+    """Falls of the X square at which the batter swings, since nobody is on base to move up."""
+    return (1 - on) * sum(weight_of_x(cell) for cell in GOT_AWAY)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from hotstove.cardmaker.superstar.expected_line import (
     Shares,
     expected_line,
 )
-from hotstove.cardmaker.superstar.loose_pitches import LoosePitches
+from hotstove.cardmaker.superstar.loose_pitches import X_SQUARE, LoosePitches, swung_at, thrown_again, weight_of_x
 from hotstove.cardmaker.superstar.rounding import lot, rounded
 from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
@@ -46,8 +46,8 @@ HOMER_UNIT = 0.5
 of many players drift away; and of K squares."""
 
 CANDIDATES = 600
-PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 39, 18)
-"""Squares of 6, 4, 3 and 2 for what lets runners move up; the other small ones are needed to make odd weights."""
+PASS_SQUARES = (30, 38, 21, 27, 16, 20, 28, 18)
+"""Squares of 6, 4 and 2 for what lets runners move up; the other small ones are needed to make odd weights."""
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,14 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
 
     ``owned`` is the weight that the fielders own among 10 to 15.
     """
-    symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D")
-    symbols |= place_passes(name, passes)
+    symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D") | {X_SQUARE: "X"}
+    away = place_passes(name, passes)
+    symbols |= away
     open_squares = [number for number in PITCHERS_SQUARES if number not in symbols]
-    settled = FALLS - sum(WEIGHT[number] for number in symbols if number not in FIELDERS_SQUARES)
+    settled = FALLS - sum(WEIGHT[number] for number in away) - thrown_again(passes.runners_on)
+    dead = FIELDERS_WEIGHT - owned + swung_at(passes.runners_on)
     weights = [WEIGHT[number] for number in open_squares]
-    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, owned, sum(weights)):
+    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, dead, sum(weights)):
         dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
         if dealt is not None:
             break
@@ -81,15 +83,17 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
     symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, lot(name, "wheel"))
     shares = np.array(counts, dtype=float)
-    shares[SWING] += FIELDERS_WEIGHT - owned
-    shares[GETS_OUT] += owned
+    shares[SWING] += dead
+    shares[HITS_HIM] += weight_of_x("HB")
+    shares[GETS_OUT] += owned + weight_of_x("RK")
     return PitcherChart(dict(sorted(symbols.items())), shares / settled)
 
 
 def place_passes(name: str, passes: LoosePitches) -> dict[int, str]:
-    """Small squares for balks, passed balls and wild pitches, to the nearest weight that is left."""
+    """Small squares for balks, passed balls and wild pitches: the weight that the X leaves, to the nearest free one."""
     symbols: dict[int, str] = {}
-    for symbol, weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):
+    for symbol, whole_weight in (("BK", passes.balks), ("PB", passes.passed), ("WP", passes.wild)):
+        weight = max(whole_weight - weight_of_x(symbol), 0.0)
         whole = 2 * rounded(weight / 2, name, symbol) if weight < 2 else rounded(weight, name, symbol)
         free = [number for number in PASS_SQUARES if number not in symbols]
         step = 1 if lot(name, symbol, "step") < 0.5 else -1
@@ -102,14 +106,13 @@ def place_passes(name: str, passes: LoosePitches) -> dict[int, str]:
 
 
 def _candidates(
-    goal: Shares, wanted: Shares, column: Shares, settled: int, owned: float, weight: int
+    goal: Shares, wanted: Shares, column: Shares, settled: float, dead: float, weight: int
 ) -> Iterator[tuple[int, ...]]:
     """Whole weights for the seven shares, best first.
 
     All swings and K squares near those wanted are looked at, with hit batsmen rounded down and up and the others to the
-    nearest; outs are what is left.
+    nearest; outs are what is left. ``dead`` is the weight of swings at squares that are not his to fill.
     """
-    dead = FIELDERS_WEIGHT - owned
     middle, middle_k = max(round(wanted[SWING] * settled - dead), 0), round(wanted[MISS] * settled)
     swing = np.arange(max(0, middle - AROUND), min(weight, middle + AROUND) + 1)[:, None, None]
     miss = np.arange(max(0, middle_k - AROUND_K), middle_k + AROUND_K + 1)[None, :, None]
@@ -120,7 +123,7 @@ def _candidates(
         GIVES_SINGLE: aims[:WALK].sum() - (swung + miss) * hit,
         BALL_FOUR: aims[WALK] - swung * column[WALK],
         THIRD_STRIKE: aims[STRIKEOUT] - swung * column[STRIKEOUT] - miss * (1 - hit),
-        HITS_HIM: aims[HIT_BATSMAN] - swung * column[HIT_BATSMAN],
+        HITS_HIM: aims[HIT_BATSMAN] - swung * column[HIT_BATSMAN] - weight_of_x("HB"),
     }
     whole = {place: np.rint(value) for place, value in exact.items()}
     whole[HITS_HIM] = np.floor(exact[HITS_HIM]) + np.array([0, 1])[None, None, :]

@@ -16,6 +16,7 @@ from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.expected_line import Shares, expected_line
 from hotstove.cardmaker.superstar.feasibility import HANDS
 from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
+from hotstove.cardmaker.superstar.loose_pitches import runners_on
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import REGULAR, Key
 from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
@@ -122,11 +123,11 @@ def _columns(
 
 
 def _charts(fit: SeasonFit) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
-    pool = fit.pool
+    pool, on = fit.pool, runners_on(fit.pool.baseline)
     found: dict[Key, tuple[Figures, Shares, Hand]] = {}
     for row, key in enumerate(pool.pitchers.keys):
         card, figures = make_pitcher(fit, key, 0)
-        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]))
+        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), on)
         found[key] = figures, shares, fit.hand_of(row)
     means: dict[Hand, Shares] = {}
     rows = np.array([shares for _, shares, _ in found.values()])

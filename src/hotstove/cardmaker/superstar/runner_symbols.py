@@ -21,6 +21,9 @@ from hotstove.cardmaker.superstar.sorting import draw_squares, sort_squares
 from hotstove.cardmaker.superstar.squares import FALLS
 
 MOST = 0.95
+FREE_TO_SWING = 0.97
+"""The share of double-play situations in which the batter swings away: without it ten replays of 1988 had 5.6% too few
+double plays, one of 1977 .5% too many."""
 PLAIN = {TRIPLE: "3", HOMER: "HR", WALK: "BB", HIT_BATSMAN: "HB", STRIKEOUT: "SO"}
 
 
@@ -50,7 +53,7 @@ class Mix:
         """
         errors = min(self.errors, outs)
         room = outs - errors
-        double_plays = min(gidp / self.double_play_chances / swings, MOST * room)
+        double_plays = min(gidp / self.double_play_chances / FREE_TO_SWING / swings, MOST * room)
         flies = min(fly / self.third_chances / swings, MOST * room - double_plays)
         rest = room - double_plays - flies
         kinds = {"E": errors, "DP": double_plays}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from hotstove.cardmaker.superstar.expected_line import EVENTS, PITCHES, Shares
+from hotstove.cardmaker.superstar.loose_pitches import GOT_AWAY, swung_at, thrown_again, weight_of_x
 from hotstove.cardmaker.superstar.squares import FALLS, FIELDERS_WEIGHT, WEIGHT
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS
@@ -17,7 +18,6 @@ EVENT_OF |= {"3": EVENTS.index("3B"), "HR": EVENTS.index("HR")}
 EVENT_OF |= {symbol: EVENTS.index(symbol) for symbol in ("BB", "HB", "SO")}
 
 PITCH_OF = {"": 0, "K": 1, "BB": 2, "HB": 3, "SO": 4, "1+": 5, "G": 6, "F": 6}
-AGAIN = frozenset({"WP", "PB", "BK"})
 
 
 def column_shares(column: Chart) -> Shares:
@@ -28,14 +28,19 @@ def column_shares(column: Chart) -> Shares:
     return shares
 
 
-def chart_shares(chart: Chart, owned: float) -> Shares:
+def chart_shares(chart: Chart, owned: float, runners_on: float) -> Shares:
     """The shares of the seven pitches on a pitcher's chart, behind a defence that owns a share of all falls."""
     shares = np.zeros(len(PITCHES))
-    settled = FALLS
+    settled = float(FALLS)
     for number in NUMBERS:
         symbol = chart(number)
-        if symbol in AGAIN:
+        if symbol in GOT_AWAY:
             settled -= WEIGHT[number]
+        elif symbol == "X":
+            settled -= thrown_again(runners_on)
+            shares[PITCH_OF[""]] += swung_at(runners_on)
+            shares[PITCH_OF["HB"]] += weight_of_x("HB")
+            shares[PITCH_OF["G"]] += weight_of_x("RK")
         elif symbol != "D":
             shares[PITCH_OF[symbol]] += WEIGHT[number]
     shares[PITCH_OF[""]] += FIELDERS_WEIGHT - owned * FALLS

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.shelf import club_for
+from hotstove.cli.club_making import making
 from hotstove.cli.face import draw, draw_grid
 from hotstove.games.faces import player_faces
 from hotstove.record import read_club, read_season
@@ -36,7 +37,8 @@ def show_card(
     if not 0 <= regress <= 1:
         raise Mistake(f"--regress {regress:g}: it is from 0 (as they were) to 1 (shrunk fully)")
     record = read_season(year).club(club_name)
-    club = club_for(game.key, f"{year} {record.code}", regress, true_to)
+    with making(game.key, (f"{year} {record.code}",)):
+        club = club_for(game.key, f"{year} {record.code}", regress, true_to)
     if not player:
         for one in record.players:
             print(f"{one.retro_id}  {one.name}, {', '.join(one.positions) or 'PH'}")

@@ -20,6 +20,8 @@ SMALLEST = (80, 24)
 PATIENCE = 0.4
 """Seconds after which the size of the terminal is looked at again."""
 FEWEST_NEWS = 3
+TYPED = 12
+"""Columns that are left for what is typed after a prompt."""
 SHORT = 3
 """So many lines that were asked for are shown below the picture; more of them get a page."""
 WORDS = (":", "/")
@@ -158,9 +160,12 @@ class FullScreen(Screen):
         hints = [line for text, style in self._hints for line in wrapped(text, width, style, "  ")]
         asked: list[Line] = [*hints, *(wrapped(keys.shown, width, "cyan", "  ") if keys.shown else [])]
         colon = ":" if words and any(key.isalpha() for key in keys.hot) else ""
-        asked.append(((prompt, "bold cyan"), (f"{colon}{typed}", "bold"), ("▏", "bold cyan")))
+        *above, last = wrapped(prompt, width - TYPED) if len(prompt) > width - TYPED else [plain(prompt)]
+        asked += [plain(text, "bold cyan") for ((text, _),) in above]
+        question = last[0][0] if last[0][0].endswith(" ") else f"{last[0][0]} "
+        asked.append(((question, "bold cyan"), (f"{colon}{typed}", "bold"), ("▏", "bold cyan")))
         room = height - len(asked)
-        picture = self.picture(width, room - FEWEST_NEWS) if self.picture is not None else []
+        picture = self.picture(width, room - FEWEST_NEWS)[: max(0, room)] if self.picture is not None else []
         news = [line for text, style in self._told[-60:] for line in wrapped(text, width, style, INDENT)]
         below = room - len(picture)
         told = last_of(news, below)

@@ -57,7 +57,7 @@ def _scoreboard(board: Values, width: int) -> list[Line]:
     shown = range(first, innings + 1)
     half = "▲" if board["half"] == TOP else "▼"
     title = f"{half} {ordinal(board['inning'])}, {OUTS[board['outs']]}"
-    name = min(34, width - 4 * len(shown) - 13)
+    name = max(16, min(34, width - 4 * len(shown) - 13))
     lines: list[Line] = [
         ((f"{title:<{name}}", BOLD), ("".join(f"{inning:>4}" for inning in shown), DIM), ("     R  H  E", DIM))
     ]

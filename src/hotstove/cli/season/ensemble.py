@@ -119,5 +119,5 @@ def _oftenest(found: Sequence[Outcome], header: str, plan: AnyPlan) -> str:
 
 
 def _words(figures: Sequence[object], who: str) -> str:
-    _, low, _, high = figures
+    _, low, _, high = (str(figure).removesuffix(".0") for figure in figures)
     return f"{low} to {high}, {who}"

@@ -35,8 +35,8 @@ def open_new(wishes: Wishes, database: str) -> None:
         typer.echo(NOTICE)
     games = len(schedule)
     typer.echo(
-        f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games, seed {plan.seed}."
-        " Play it with: hotstove season play --all"
+        f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all"
+        f" (its dice: seed {plan.seed})"
     )
     for note in plan.season_game.notes():
         typer.echo(note)

@@ -44,13 +44,13 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     key = "longtater"
     name = "Long Tater!"
-    version = 2
+    version = 3
     ledger = "LT"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},
-        "replay": {"automatic_steals": "second", "injuries": False},
-        "called": {"automatic_steals": "none"},
+        "replay": {"automatic_steals": "second", "injuries": False, "hit_and_run": False},
+        "called": {"automatic_steals": "none", "whole_sb_to_third": True},
     }
 
     parts = Parts(Card, card_files, LongTaterCharts, our_charts, owners_charts, LongTaterSetup, idle_options)

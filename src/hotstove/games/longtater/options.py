@@ -28,6 +28,10 @@ class Options:
     games_limit: bool = False
     """LT-26: in a season nobody plays oftener than he really did, at bat, on the mound and at each position."""
 
+    hit_and_run: bool = True
+    """LT-17: the offense may send the runners with the pitch. In replays of real seasons nobody does: the lines of the
+    record hold every hit and run of that year already, and by the book it would add 6% to the runs."""
+
     runner_in_extra_innings: bool = False
     """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
     seven_inning_doubleheaders: bool = False

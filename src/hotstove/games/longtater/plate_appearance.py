@@ -49,7 +49,7 @@ def plate_appearance(charts: LongTaterCharts, options: Options, m: Matchup) -> R
         infield = yield INFIELD
     bunting = yield bunt_decision(m.bases)
     running = "no"
-    if bunting == "none":
+    if bunting == "none" and options.hit_and_run:
         running = yield HIT_AND_RUN
     if m.arrived != "---":
         going = ""

@@ -78,7 +78,7 @@ def _trouble(outcome: Outcome, page: str, bases: str, outs: int) -> str:
     fielders = (int(who),) if who.isdigit() else INFIELDERS if who == MAN_OF_BALL else FIELDERS
     if word.startswith("="):
         try:
-            return trouble_of_play(read_play.__wrapped__(word[1:]), bases, outs)
+            return trouble_of_play(read_play(word[1:]), bases, outs)
         except (Mistake, ValueError) as mistake:
             return str(mistake)
     if word in HITS or word == "fly":

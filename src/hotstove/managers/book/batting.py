@@ -7,6 +7,7 @@ from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import no_bunt, no_hit_and_run
+from hotstove.managers.book.leverage import run_weight
 from hotstove.managers.book.running import hash_fraction
 from hotstove.table.questions import Decision
 
@@ -19,9 +20,10 @@ WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
-WORTH_RUNNING = 0.15
-"""Runs that a hit and run must add before it is called. Over 120 games of Long Tater!'s own clubs that is 1.2 calls a
-side and game; at .05, where an opponent who always calls it gains nothing, it is 8.7 calls and .8 runs more."""
+WORTH_RUNNING = 0.06
+"""Runs, each counted as much as it matters now, that a hit and run must add before it is called at the table."""
+SELDOM_RUNNING = 0.22
+"""Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
@@ -44,7 +46,7 @@ def bunt(view: View, decision: Decision) -> Advice:
             return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the player up.")
         return SWING_AWAY
     if "squeeze" in decision.options:
-        if outs == 1 and good and worth < LIGHT_BAT and lead <= 0 and bases != "123":
+        if outs == 1 and good and worth < 0.0 and lead <= 0 and bases != "123":
             return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")
         return SWING_AWAY
     if outs == 0 and good and worth < 0.0 and bases in ("1--", "12-", "-2-") and lead <= 0:
@@ -53,8 +55,12 @@ def bunt(view: View, decision: Decision) -> Advice:
 
 
 def _for_a_hit(view: View, decision: Decision) -> Advice:
-    """Leading off after the first inning, where the rules know the bunt for a hit and it beats his swing even against a
-    third baseman who comes in; only now and then, so that nobody can count on it."""
+    """Leading off, where the rules know the bunt for a hit and it beats his swing even with the third baseman in close;
+    only now and then, so that nobody can count on it.
+
+    Not in the first inning: games whose setup has no lot of its own all begin with the same moment, and so would with
+    the same choice.
+    """
     situation = view.situation
     offered = "hit" in decision.options and situation.outs == 0 and situation.inning > 1
     if not offered or hash_fraction(view.state) > BUNTS_FOR_HITS:
@@ -81,14 +87,28 @@ def again(view: View, decision: Decision) -> Advice:
 
 
 def hit_and_run(view: View, decision: Decision) -> Advice:
-    """Where the game tells what it gains, when that is something; else a runner on first who does not steal, a batter
-    who meets the ball, and a game within reach."""
-    situation = view.situation
+    """Where the game tells what it gains, when that is something and the run matters; else by the kind of batter."""
     gain = view.estimates.hit_and_run_gain()
-    if gain is not None:
-        if gain < WORTH_RUNNING:
-            return NO
-        return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+    if gain is None:
+        return _with_contact(view)
+    if gain * run_weight(view.situation.inning, view.lead) < WORTH_RUNNING:
+        return NO
+    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+
+
+def hit_and_run_in_season(view: View, decision: Decision) -> Advice:
+    """The same, but as seldom as it was called in life, so that a season's runs are those of the record."""
+    gain = view.estimates.hit_and_run_gain()
+    if gain is None:
+        return _with_contact(view)
+    if gain < SELDOM_RUNNING:
+        return NO
+    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+
+
+def _with_contact(view: View) -> Advice:
+    """A runner on first who does not steal, a batter who meets the ball, and a game within reach."""
+    situation = view.situation
     if no_hit_and_run(situation.outs, situation.bases, view.lead):
         return NO
     side = situation.batting

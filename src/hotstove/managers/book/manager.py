@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.batting import again, bunt, hit_and_run, hold
+from hotstove.managers.book.batting import again, bunt, hit_and_run, hit_and_run_in_season, hold
 from hotstove.managers.book.bench import lineup_moves
 from hotstove.managers.book.calm import CALM
 from hotstove.managers.book.fielding import best_column, bonus, infield, option, walk
@@ -44,16 +44,23 @@ THOUGHTS: dict[str, Thought] = {
 }
 
 
+IN_SEASON = THOUGHTS | {"hit_and_run": hit_and_run_in_season}
+"""Of managers whose games are replayed: what the record does not bear out is left alone."""
+
+
 class ByTheBook:
-    """Answers by purpose, each with a reason."""
+    """Answers by purpose, each with a reason. In a replayed season he manages as in life, at the table to win."""
+
+    def __init__(self, in_season: bool = False) -> None:
+        self._thoughts = IN_SEASON if in_season else THOUGHTS
 
     def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
         """How he sees at a glance what he leaves at its default."""
         return CALM[sides].look
 
     def decide(self, view: View, question: Decision | Request) -> str:
-        return THOUGHTS.get(question.purpose, leave)(view, question)[0]
+        return self._thoughts.get(question.purpose, leave)(view, question)[0]
 
     def advise(self, view: View, question: Decision | Request) -> Advice:
         """The choice and its reason."""
-        return THOUGHTS.get(question.purpose, leave)(view, question)
+        return self._thoughts.get(question.purpose, leave)(view, question)

@@ -11,6 +11,9 @@ from hotstove.table.questions import Decision
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
 """The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
 hitter is up who may bring the player round by himself."""
+DOUBLE_STEAL = "2-3 1-2"
+DOUBLE_BREAK_EVEN = (0.63, 0.58, 0.80)
+"""The same for a double steal, of the player who is thrown at; the other one moves up in any case."""
 OFTENER = 1.5
 """Second base is not always free, and nobody runs when we are far ahead or behind: when he may run, a player runs so
 much oftener than the record has it for all his times on first; less so one who ran often."""
@@ -27,7 +30,8 @@ HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
 
 
 def steal(view: View, decision: Decision) -> Advice:
-    """A lone thief only, when the chance beats the break-even and one run matters."""
+    """A lone thief, or two at once with first and second occupied, when the chance beats the break-even; nobody where
+    runs are far apart."""
     inning, _, outs, _, _, _, _, _ = view.situation
     lead = view.lead
     if no_steal(inning, lead):
@@ -44,6 +48,10 @@ def steal(view: View, decision: Decision) -> Advice:
             late = choice == "1-2" and inning >= 7 and -1 <= lead <= 1
             if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
                 return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
+        elif choice == DOUBLE_STEAL and estimates.attempt_rate() is None:
+            chance = min(estimates.steal_success(move) for move in choice.split())
+            if chance >= DOUBLE_BREAK_EVEN[outs]:
+                return Advice(choice, f"Both go: the slower one is safe {chance:.0%} of the time.")
     return STAY
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Lineup, starting_lineup
@@ -28,16 +30,22 @@ def find_player(club: Club, typed: str, among: tuple[str, ...] = ()) -> str:
     raise Mistake(f"{typed!r} is nobody {'who can be named here' if among else f'on the roster of {club.name}'}")
 
 
-def starting_pitchers(clubs: tuple[Club, Club], typed: str) -> tuple[str, str]:
-    """The first players of the rotations, or those named as AWAY,HOME (either may be left blank)."""
+def starting_pitchers(clubs: tuple[Club, Club], typed: str, worked: Collection[str] = frozenset()) -> tuple[str, str]:
+    """The first players of the rotations who have not worked today, or those named as AWAY,HOME (either may be left
+    blank)."""
     names = typed.split(",") if typed else ["", ""]
     if len(names) != 2:
         raise Mistake(f"--pitchers {typed!r}: name two, visitors first, such as Smith,Jones; either may be left blank")
     first, second = (
-        find_player(club, name) if name.strip() else club.staff.rotation[0]
+        find_player(club, name) if name.strip() else _fresh_starter(club, worked)
         for club, name in zip(clubs, names, strict=True)
     )
     return first, second
+
+
+def _fresh_starter(club: Club, worked: Collection[str]) -> str:
+    rotation = club.staff.rotation
+    return next((player for player in rotation if player not in worked), rotation[0])
 
 
 def usual_lineups(

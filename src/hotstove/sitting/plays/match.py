@@ -28,6 +28,7 @@ from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.plays.day import half_is_over, half_summary
+from hotstove.sitting.plays.doubleheader import first_game
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
     read_lineup,
@@ -101,6 +102,25 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         date = date_of(args.date, clubs[1].season)
         terms = Terms(options, args.charts, charts, seed, own, managers)
         match = cls(game, terms, found, usual_lineups(clubs, pitchers, with_dh), date)
+        match.start()
+        return match
+
+    @classmethod
+    def second(cls, tape: Path, args: PlayArgs) -> PlaysMatch:
+        """The second game of a doubleheader, after the first one on a tape: the same clubs, options and charts."""
+        if args.away or args.home or args.options or args.preset or args.charts is not None or args.date:
+            raise Mistake("--after: clubs, date, options and charts are those of the first game; leave them out")
+        first, available = first_game(tape)
+        if args.game and args.game != first.game.key:
+            raise Mistake(f"--after {tape}: it holds a game of {first.game.name}, not of {args.game}")
+        own = args.own_dice
+        seed = None if own else fresh_seed() if args.seed is None else args.seed
+        terms = replace(first.terms, seed=seed, own_dice=own, managers=seated(args, BOOK), renewals=())
+        worked = frozenset(player for side in available for player in side)
+        pitchers = starting_pitchers(first.clubs, args.pitchers, worked)
+        with_dh = any(lineup.has_designated_hitter for lineup in first.starting)
+        starting = usual_lineups(first.clubs, pitchers, with_dh)
+        match = cls(first.game, terms, first.found, starting, first.date, 2, available=available)
         match.start()
         return match
 

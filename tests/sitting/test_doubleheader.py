@@ -1,0 +1,75 @@
+"""SS-31: the second game of a doubleheader, after the tape of the first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hotstove.sitting.arguments import PlayArgs
+from hotstove.sitting.opening import open_new, open_tape, rerun
+from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.sitting import Sitting
+from hotstove.table.errors import Mistake, Refused
+
+
+def played(args: PlayArgs, tape: Path) -> PlaysMatch:
+    match = open_new(args)
+    assert isinstance(match, PlaysMatch)
+    Sitting(match, tape=tape).go()
+    return match
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    tape = tmp_path_factory.mktemp("doubleheader") / "first.tape"
+    played(PlayArgs("superstar", seed=3, auto="both"), tape)
+    return tape
+
+
+def test_pitchers_remember_the_first_game(first: Path, tmp_path: Path) -> None:
+    """Nobody starts twice on a day; a reliever with more than an inning may not come in again."""
+    second = played(PlayArgs(after=first, seed=4, auto="both"), tmp_path / "second.tape")
+    opener, _ = open_tape(first)
+    assert isinstance(opener, PlaysMatch)
+    assert (second.number, second.date, second.clubs) == (2, opener.date, opener.clubs)
+    ended = rerun(first)
+    ended.go()
+    for side in (0, 1):
+        for one in ended.state.outings[side]:
+            today = second.setup().availability(side, one.player)
+            assert not today.may_start
+            assert today.may_relieve == (not one.started and one.outs <= 3)
+        with pytest.raises(Refused):
+            second.verify_starter(side, ended.state.outings[side][0].player)
+
+
+def test_its_tape_holds_who_had_worked(first: Path, tmp_path: Path) -> None:
+    tape = tmp_path / "second.tape"
+    second = played(PlayArgs(after=first, seed=4, auto="both"), tape)
+    again = rerun(tape)
+    again.go()
+    assert isinstance(again.match, PlaysMatch)
+    assert again.match.available == second.available != ({}, {})
+    assert again.match.game.is_over(again.state)
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (PlayArgs("longtater"), "holds a game of Superstar Baseball"),
+        (PlayArgs(away="herons"), "leave them out"),
+    ],
+)
+def test_what_contradicts_the_first_game_is_refused(first: Path, args: PlayArgs, sentence: str) -> None:
+    from dataclasses import replace
+
+    with pytest.raises(Mistake, match=sentence):
+        open_new(replace(args, after=first))
+
+
+def test_a_third_game_is_refused(first: Path, tmp_path: Path) -> None:
+    tape = tmp_path / "second.tape"
+    played(PlayArgs(after=first, seed=4, auto="both"), tape)
+    with pytest.raises(Mistake, match="a doubleheader has two"):
+        open_new(PlayArgs(after=tape))
