@@ -13,7 +13,7 @@ from tests.records.conftest import postgres, server_database  # noqa: F401
 from tests.season.small_league import open_small
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     with Store(tmp_path_factory.mktemp("almanac") / "a.db") as store:
         for name in ("spring", "autumn"):

@@ -119,7 +119,7 @@ def _frame(title: str, x_label: str, y_label: str, xs: tuple[str, str], ys: tupl
             f'<text x="{WIDTH / 2}" y="26" class="title" text-anchor="middle">{escape(title)}</text>',
             f'<path class="axis" d="M{MARGIN} {MARGIN} V{bottom} H{right}"/>',
             f'<text class="soft" x="{WIDTH / 2}" y="{HEIGHT - 10}" text-anchor="middle">{escape(x_label)}</text>',
-            f'<text class="soft" x="8" y="{MARGIN - 10}">{escape(y_label)}</text>',
+            f'<text class="soft" x="8" y="{MARGIN - 24}">{escape(y_label)}</text>',
             f'<text class="soft" x="{MARGIN}" y="{bottom + 24}">{xs[0]}</text>',
             f'<text class="soft" x="{right}" y="{bottom + 24}" text-anchor="end">{xs[1]}</text>',
             f'<text class="soft" x="{MARGIN - 6}" y="{bottom}" text-anchor="end">{ys[0]}</text>',
