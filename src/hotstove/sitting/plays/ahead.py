@@ -103,6 +103,9 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         if isinstance(question, Decision):
             if self._is_new_play():
                 self._look_ahead()
+                if question.purpose in self.offered and self._news(question, view):
+                    del self.offered[question.purpose]
+                    return None
                 if question.purpose in self.offered:
                     names = list(self.offered)
                     later = names[names.index(question.purpose) :]
