@@ -131,8 +131,11 @@ def test_the_match_of_pennant_race_is_between_two_clubs() -> None:
 
 def test_what_other_cards_would_have_given_is_told() -> None:
     typed = "what if\n1\n\ndeep\n\n\n9\nE\n\nwhat if\n"
-    out = hotstove("play", "rallybird", "--auto", "none", "--dice", "mine", typed=typed).out
-    assert "what if: no at-bat has been played yet" in out
+    for _ in range(6):  # one card lies out of every game, and at times it is Deep
+        out = hotstove("play", "rallybird", "--auto", "none", "--dice", "mine", typed=typed).out
+        assert "what if: no at-bat has been played yet" in out
+        if "(* was played):" in out:
+            break
     told = out.split("(* was played):\n")[1].splitlines()
     assert any(line.startswith("* Deep: ") for line in told)
     assert len([line for line in told if re_card(line)]) > 8

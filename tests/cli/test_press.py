@@ -10,7 +10,7 @@ from tests.cli.keyboard import hotstove
 from tests.press.pages import reader, tagged, text_of
 
 KIT = {
-    "superstar": {"cards.pdf": 16, "lineups.pdf": 2, "charts.pdf": 7, "score-sheet.pdf": 2, "rules.pdf": 12},
+    "superstar": {"cards.pdf": 16, "lineups.pdf": 2, "charts.pdf": 6, "score-sheet.pdf": 2, "rules.pdf": 12},
     "longtater": {
         "cards.pdf": 16,
         "lineups.pdf": 2,
@@ -19,7 +19,7 @@ KIT = {
         "score-sheet.pdf": 2,
         "rules.pdf": 9,
     },
-    "replay": {"cards.pdf": 18, "lineups.pdf": 2, "charts.pdf": 19, "score-sheet.pdf": 2, "rules.pdf": 22},
+    "replay": {"cards.pdf": 18, "lineups.pdf": 2, "charts.pdf": 18, "score-sheet.pdf": 2, "rules.pdf": 22},
     "pennant": {"sheets.pdf": 6, "charts.pdf": 3, "score-sheet.pdf": 1, "rules.pdf": 6},
     "rallybird": {"components.pdf": 8, "charts.pdf": 2, "score-sheet.pdf": 1, "rules.pdf": 4},
 }

@@ -38,7 +38,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         opened = hotstove("season", "new", "superstar", 2026, "--name", "autumn", "--games", GAMES, *clubs)
         assert (opened.code, opened.err) == (0, "")
         opened = hotstove("season", "new", "superstar", 2026, "--name", "spring", "--games", GAMES, *clubs)
-        assert "Season spring: 4 clubs, 12 games, seed " in opened.out
+        assert "Season spring: 4 clubs, 12 games. " in opened.out
+        assert "(its dice: seed " in opened.out
         played = hotstove("season", "play", "--all", "--name", "spring")
         assert "12 games played, through 2026-" in played.out
         yield folder

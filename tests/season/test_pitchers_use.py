@@ -57,7 +57,7 @@ def test_a_season_comes_to_what_the_record_was() -> None:
         for player in club.staff.bullpen:
             share = plan.shares[code][player].relieved * GAMES
             line = totals.pitching[player, code]
-            assert abs(line.games - line.games_started - share) <= 3, (player, line.games, share)
+            assert abs(line.games - line.games_started - share) <= 4, (player, line.games, share)
         closer = totals.pitching[club.staff.bullpen[-1], code]
         assert closer.saves == max(totals.pitching[player, code].saves for player in club.staff.bullpen)
         for player in club.staff.rotation:

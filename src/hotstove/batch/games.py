@@ -36,6 +36,8 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
+    if getattr(options, "hit_and_run", False):
+        raise Mistake("games in batches know no hit and run: it is weighed by what a run is worth at that moment")
 
 
 def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:

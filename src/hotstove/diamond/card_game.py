@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club, PlayerCard
@@ -105,7 +105,7 @@ class CardGame(Game[State, Turn, View], Generic[State, Turn, View, OwnSetup]):
         return self.parts.idle_options(own(options, self.options), own_clubs(clubs, self.parts.card) if clubs else ())
 
 
-def own_clubs(clubs: tuple[Club[Any], Club[Any]], kind: type[OwnCard]) -> tuple[Club[OwnCard], Club[OwnCard]]:
+def own_clubs(clubs: tuple[Club, Club], kind: type[OwnCard]) -> tuple[Club[OwnCard], Club[OwnCard]]:
     """The clubs as those of one game: their cards are all of its kind."""
     for club in clubs:
         for card in club.cards.values():

@@ -30,7 +30,7 @@ def played(options: Options, rolls: tuple[str, ...] = ROLLS) -> str:
     given = [word for text in write_options(options).split() for word in ("--option", text)]
     rolled = rolls if options.extra_homers else rolls[:2]
     typed = "".join(f"{line}\n" for line in ("", "3", *rolled))
-    ran = run("play", "pennant", "--auto", "none", "--dice", "mine", *given, typed=typed)
+    ran = run("play", "pennant", "texas-1988", "texas-1988", "--auto", "none", "--dice", "mine", *given, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     return ran.out
 

@@ -69,7 +69,7 @@ def real_wins(plan: AnyPlan) -> dict[str, int]:
     from hotstove.record import read_season
     from hotstove.season.plan import REAL_LEAGUES
 
-    if not all(league in REAL_LEAGUES for league in plan.leagues):
+    if not plan.leagues or not all(league in REAL_LEAGUES for league in plan.leagues):
         return {}
     return {club.code: club.wins for club in read_season(plan.year).clubs if club.code in plan.clubs}
 

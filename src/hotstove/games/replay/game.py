@@ -277,20 +277,21 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
 
 class MoundKnown(NamedTuple):
-    """The work of the pitcher in one state, kept with the setup: it is asked for before the play and after it."""
+    """The work of the pitcher at one moment, kept with the setup: it is asked for before the play and after it."""
 
-    state: ReplayState
+    situation: Situation
+    memory: Memory
     mound: Mound
 
 
 def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
     """The work of the pitcher before the next play."""
-    derived = state[0].derived
-    known = derived.get(MoundKnown)
-    if isinstance(known, MoundKnown) and known[0] is state:
-        return known[1]
+    setup, situation, _, _, _, _, _, _, memory = state
+    known = setup.derived.get(MoundKnown)
+    if isinstance(known, MoundKnown) and known[0] is situation and known[1] is memory:
+        return known[2]
     mound = _mound(state, side, nine)
-    derived[MoundKnown] = quick_tuple(MoundKnown, (state, mound))
+    setup.derived[MoundKnown] = quick_tuple(MoundKnown, (situation, memory, mound))
     return mound
 
 
