@@ -17,9 +17,8 @@ from hotstove.odds.rallybird.solving import Workshop
 RULES = (Options(), Options(snake_eyes="both"), Options(take_the_pitch=False))
 
 
-@pytest.mark.parametrize(
-    "options", [RULES[0], *(pytest.param(one, marks=pytest.mark.soak) for one in RULES[1:])], ids=str
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("options", RULES, ids=str)
 def test_the_half_inning_is_solved_and_keeps_its_aims(options: Options) -> None:
     """Aims (a) to (e); under each set of rules the same values come out that are kept with the game."""
     board, walks = board_of(our_charts(), options), options.walks_on_two("top")

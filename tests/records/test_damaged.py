@@ -105,9 +105,9 @@ def _try(good: Path, folder: Path, copies: int, seed: int, most: int) -> Counter
     return counts
 
 
-def test_sixty_damaged_copies_are_refused_or_right(good: Path, tmp_path: Path) -> None:
-    counts = _try(good, tmp_path, 60, 1, 2)
-    assert counts["refused"] > 30 and counts["right"] > 10
+def test_damaged_copies_are_refused_or_right(good: Path, tmp_path: Path) -> None:
+    counts = _try(good, tmp_path, 24, 1, 2)
+    assert counts["refused"] > 12 and counts["right"] > 4
 
 
 def test_an_index_that_leads_astray_is_found_before_a_day_is_written(good: Path, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_axe_finds_nothing_serious_at_the_door(
     person.close()
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.soak), True])
 @pytest.mark.parametrize("game", ["superstar", "longtater", "replay", "pennant", "rallybird"])
 def test_axe_finds_nothing_serious_at_the_table(browser: Browser, served: Served, game: str, dark: bool) -> None:
     person = Person(browser, PHONE if dark else DESK, dark)

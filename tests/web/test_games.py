@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 GAMES = ("superstar", "longtater", "replay", "pennant", "rallybird")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", ["keys", "clicks"])
+LONG = [("replay", "keys"), ("longtater", "keys"), ("rallybird", "clicks")]
+"""Left to the long run, so that the everyday one stays short."""
+EVERYDAY = [(game, how) for game in GAMES for how in ("keys", "clicks") if (game, how) not in LONG]
+
+
+@pytest.mark.parametrize(("game", "how"), EVERYDAY + [pytest.param(*one, marks=pytest.mark.soak) for one in LONG])
 def test_a_whole_game(browser: Browser, served: Served, game: str, how: str) -> None:
     person = Person(browser)
     made = make(served.address, game=game, side="home" if how == "keys" else "visitors")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.mark.parametrize("game", ["superstar", "rallybird"])
+@pytest.mark.parametrize("game", ["superstar", pytest.param("rallybird", marks=pytest.mark.soak)])
 def test_two_people_and_a_watcher_through_a_whole_game(browser: Browser, served: Served, game: str) -> None:
     made = make(served.address, game=game, against="friend")
     home, away, watcher = (Person(browser) for _ in range(3))
