@@ -42,7 +42,7 @@ def test_coins_has_seasons_at_every_face(tmp_path: Path, monkeypatch: pytest.Mon
     row = json.loads(hotstove("schedule", "--json").out)[0]
     assert " beat the " in hotstove("story", row["Date"]).out
     ensemble = json.loads(hotstove("season", "ensemble", "--replays", 3, "--json").out)
-    assert sum(float(line["Mean"]) for line in ensemble["Wins in 3 replays"]) == pytest.approx(24)
+    assert sum(float(line["Mean"]) for line in ensemble["Wins in 3 replays"]) == pytest.approx(24, abs=0.21)
 
 
 @pytest.mark.usefixtures("sixth")
