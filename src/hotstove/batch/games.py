@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
@@ -12,6 +13,9 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
+
+if TYPE_CHECKING:
+    from hotstove.games.longtater.options import Options as LongTaterOptions
 
 GAMES = ("superstar", "longtater")
 
@@ -36,8 +40,14 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
-    if getattr(options, "hit_and_run", False):
+    if game == "longtater" and options is not None and _longtater_options(options).hit_and_run:
         raise Mistake("games in batches know no hit and run: it is weighed by what a run is worth at that moment")
+
+
+def _longtater_options(options: object) -> LongTaterOptions:
+    from hotstove.games.longtater.options import Options
+
+    return own(options, Options)
 
 
 def can_play(game: str, clubs: Sequence[Club], options: object = None) -> bool:
@@ -61,9 +71,8 @@ def make_tables(game: str, charts: ChartSet, options: object, variant: str = "")
         return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
     from hotstove.batch.longtater.making import make as make_longtater
     from hotstove.games.longtater.chart_set import LongTaterCharts
-    from hotstove.games.longtater.options import Options as LongTaterOptions
 
-    return make_longtater(own(charts, LongTaterCharts), own(options, LongTaterOptions), variant)
+    return make_longtater(own(charts, LongTaterCharts), _longtater_options(options), variant)
 
 
 def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:

@@ -147,14 +147,6 @@ def game_of(connection: Connection, season: str, key: str) -> tuple[Row, list[Ro
     return dict(head), [dict(row) for row in connection.execute(query).mappings()]
 
 
-def has_plays(connection: Connection, season: str, key: str) -> bool:
-    """False for games that were resolved whole."""
-    check(connection, season, "event")
-    events = schema.event
-    query = select(events.c.number).where(events.c.season == season, events.c.key == key).limit(1)
-    return connection.scalar(query) is not None
-
-
 def find_player(connection: Connection, season: str, name: str) -> Row:
     """A player by id, last name or full name."""
     wanted = name.casefold().strip()

@@ -18,7 +18,7 @@ from hotstove.cardmaker.pennant.matchups import Standing
 from hotstove.games.pennant.chart_set import PennantCharts, our_charts
 from hotstove.games.pennant.domains import check
 from hotstove.games.pennant.sheets import Sheet
-from hotstove.record import ClubRecord, read_club, read_season
+from hotstove.record import ClubRecord, read_season
 from hotstove.table.errors import Mistake
 
 
@@ -60,10 +60,3 @@ def open_chance(fits: Sequence[Fit]) -> Floats:
 def make_league(year: int, league: str, true_to: str = WINS) -> Made:
     """The sheets of a league's season, fitted together."""
     return make(read_season(year).league(league), true_to=true_to)
-
-
-def make_sheet(name: str) -> Sheet:
-    """A club's sheet by its name as people write it; its whole league is made for it."""
-    club = read_club(name)
-    made = make_league(club.year, club.league)
-    return made.sheets[f"{club.code.lower()}-{club.year}"]
