@@ -85,10 +85,19 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     @property
     def introduction(self) -> tuple[str, ...]:
-        idle = self.game.idle_options(self.terms.options, self.clubs)
+        idle = [*self.game.idle_options(self.terms.options, self.clubs), *self._idle_today()]
         hurt = ", ".join(name for mine in self.out for name in mine.values())
         missing = (f"Hurt in the first game, and not there for this one: {hurt}.",) if hurt else ()
         return *super().introduction, *idle, *missing
+
+    def _idle_today(self) -> list[str]:
+        """Options that are on and can do nothing in this game, because it is a single one."""
+        if self.settled is not None:
+            return []
+        wanted = ["games_limit does nothing here: it counts the games of a season."]
+        if not self.number:
+            wanted.append("seven_inning_doubleheaders does nothing here: this is a single game.")
+        return [sentence for sentence in wanted if getattr(self.terms.options, sentence.split()[0], False)]
 
     # Opening.
 
