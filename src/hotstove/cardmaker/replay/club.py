@@ -100,7 +100,7 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
     return replace(
-        pitcher_of(player.name, player.throws, fit.grades[key]),
+        pitcher_of(player.name, player.throws, fit.printed[key]),
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild),
         starts=starts,
