@@ -16,6 +16,9 @@ from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
 
 EVERYBODY_READY: Mapping[str, Availability] = {}
+NOBODY_SENT: Mapping[str, int] = {}
+STEALS = "steals tried"
+"""Under which a card keeps how often its player tried to steal in his season, and a season how often he has."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +47,8 @@ class Setup:
     """A number of this game's own, from which managers who mix their calls draw; two games do not share it."""
     plans: tuple[DayPlan | None, DayPlan | None] = (None, None)
     """How each side means to use its players today, where a season knows it; read by managers alone."""
+    sent: tuple[Mapping[str, int], Mapping[str, int]] = (NOBODY_SENT, NOBODY_SENT)
+    """How often players of each side have tried to steal in this season before this game."""
     derived: dict[object, object] = field(default_factory=dict, repr=False)
     """What has been worked out from this setup; nobody's answer depends on whether it has been."""
     options: object = None

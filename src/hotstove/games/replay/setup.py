@@ -51,6 +51,8 @@ class Memory(NamedTuple):
     """RB-28: each side as it stands in the field."""
     saved: tuple[str, int] = ("", 0)
     """RB-19: a reliever whose manager keeps his bonus, and the inning that might have been it."""
+    sent: tuple[tuple[str, int], ...] = ()
+    """RB-13: how often runners have been sent in this game, where that is limited."""
 
     def mound(self, side: int, player: str) -> Mound | None:
         mine = self[0][side]
