@@ -45,6 +45,7 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
         "bench": [bench_values(view, side) for side in (0, 1)],
         "bullpen": [bullpen_values(view, side) for side in (0, 1)],
         "today": _today(book),
+        "so_far": match.so_far.values(frozenset(player for club in view.clubs for player in club.players)),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
         "date": match.date,
         "sentences": [
