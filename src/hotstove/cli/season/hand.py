@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -62,14 +63,15 @@ class ByHand:
         if tape is not None:
             self.screen.say(f"The game goes on from {self.tape}.")
         shown = table_screen(match, self.screen)
-        try:
-            table = table_for(match, shown, lines, self.tape, USUAL)
-            table.holds_tape = True
-            over = table.run()
-        finally:
-            shown.close()
-        if not over:
-            raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
+        with ExitStack() as leaving:
+            try:
+                table = table_for(match, shown, lines, self.tape, USUAL)
+                table.holds_tape = True
+                over = table.run(leaving)
+            finally:
+                shown.close()
+            if not over:
+                raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
         shown.say()
         table.show_box()
         return ready.result(table.sitting.session)

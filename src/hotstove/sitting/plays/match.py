@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,7 @@ from hotstove.sitting.plays.lineups import (
     write_lineup,
 )
 from hotstove.sitting.plays.rest import EVERYBODY_THERE, Out, Rest, read_out, read_rest, write_out, write_rest
-from hotstove.sitting.plays.rosters import bench_lines
+from hotstove.sitting.plays.rosters import bench_lines, roster_values
 from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
@@ -49,7 +49,7 @@ from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
-from hotstove.table.game import SIDES
+from hotstove.table.game import HOME, SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
@@ -342,6 +342,13 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         from hotstove.sitting.plays.scene import scene
 
         return scene(self, sitting, seat)
+
+    def rosters(self, sitting: PlaysSitting) -> Values:
+        return roster_values(sitting.view(HOME))
+
+    def roster_mark(self, sitting: PlaysSitting) -> Hashable:
+        state = sitting.state
+        return state.situation.lineups, state.is_hurt, state.spent
 
     def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> Values:
         from hotstove.sitting.plays.scene import asked_values
