@@ -9,10 +9,9 @@ from itertools import product
 
 from hotstove.cardmaker.longtater.branches import BatterBranch, batter_branch, reach_chance
 from hotstove.cardmaker.longtater.opponents import Side
+from hotstove.cardmaker.longtater.pitchers import CLIPPED
 from hotstove.games.longtater.cards import BatterCard
 
-CLIPPED = 0.0030
-"""A figure that lies so far beyond what a rating allows makes the fitter try another rating."""
 MOST_K = 99
 
 

@@ -11,6 +11,8 @@ from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.games.longtater.cards import PitcherCard
 
 CLIPPED = 0.0030
+"""A figure that lies so far beyond what a rating allows makes the fitter try another rating: half of the bound within
+which the table of docs/longtater.md counts a card as right."""
 
 
 @dataclass(frozen=True, slots=True)

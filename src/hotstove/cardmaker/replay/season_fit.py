@@ -53,7 +53,8 @@ Squares = dict[tuple[int, int], Square]
 """A batter's grid by column and row."""
 HANDS = ("same", "opposite")
 TIRED = 0.05
-"""The share of batters whom pitchers face on their B grades."""
+"""The share of batters whom pitchers face on their B grades: .053 in 250 replayed games of 1977, .049 in as many of
+1988."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
 LAST_ROUNDS = 3
