@@ -125,18 +125,6 @@ class SeasonFit:
             if pool.turns(key) > 0
         )
 
-    def mean_grades(self) -> dict[int, float]:
-        """By batters faced."""
-        whole = sum(self.pool.faced(key) for key in self.grades)
-        return {
-            column: sum(
-                self.pool.faced(key) * sum(grade.grade for grade in rows[column]) / 6
-                for key, rows in self.grades.items()
-            )
-            / whole
-            for column in GRADED
-        }
-
     def _regulars(self, mixes: Mixes) -> Numbers:
         """The league's batters, fitted quickly against such pitchers."""
         tables = SquareWorth(self.pool, mixes)
