@@ -61,8 +61,9 @@ STEAL_ON_STRIKEOUT = {
 }
 """Runs that the steal on the third strike is worth with none and one out, if it is made and if not: differences of the
 same command's run expectancies."""
-BUNTER = 3
-"""Sacrifices of a season from which a player is one who bunts."""
+BUNTER = 1
+"""Sacrifices of a season from which a player is one who bunts: replays of 1988 have 80% of its sacrifices so, and 64%
+with three."""
 INNING = 3
 
 
