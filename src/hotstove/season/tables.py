@@ -65,7 +65,7 @@ def schedule_table(connection: Connection, name: str, club: str = "", date: str 
     return Table("", ("Date", "Visitors", "Home", "Score", "Key"), rows, links)
 
 
-def club_code(club: str, clubs: Mapping[str, Any], season: str) -> str:
+def club_code(club: str, clubs: Mapping[str, object], season: str) -> str:
     """A club's code as the season has it."""
     code = club.upper()
     if code not in clubs:
