@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
 
 from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
@@ -25,8 +26,9 @@ EXTREME = 0.03
 """Runs a turn by which a batter's split must differ from what his card gives anyway: a tenth of an OPS."""
 SHRINK = 150.0
 """Turns (the harmonic mean of both hands') at which half of a batter's own split is believed."""
-MOST_ROWS = 2
-SPLIT_WEIGHT = 1.0
+MOST_ROWS, ROUNDS = 2, 4
+SPLIT_WEIGHT = 0.02
+"""How much a squared error in the split counts beside those in AIMS: his line comes first."""
 
 Split = dict[int, tuple[Square, Square]]
 """By row of column 6: the square against left-handers and against right-handers."""
@@ -44,29 +46,50 @@ def split_squares(squares: Squares, bats: str, speed: int, mixes: Mixes, left_sh
         return {}
     vocabulary = BATTERS[6]
     place = {square.number: at for at, square in enumerate(vocabulary)}
-    found: Split = {}
-    off = np.zeros(worth["L"].shape[1])
-    for _ in range(MOST_ROWS):
-        best, kept = np.inf, None
-        for row in range(1, 7):
-            if row in found or squares[6, row].number not in place:
-                continue
-            at = place[squares[6, row].number]
-            left, right = worth["L"] - worth["L"][at], worth["R"] - worth["R"][at]
-            line = off + left_share * left[:, None, :] + (1 - left_share) * right[None, :, :]
-            split = _runs(left)[:, None] - _runs(right)[None, :]
-            missed = sum(weight * line[..., number] ** 2 for number, weight in enumerate(WEIGHTS))
-            missed = missed + SPLIT_WEIGHT * (split - wanted) ** 2
-            one, other = np.unravel_index(int(missed.argmin()), missed.shape)
-            if missed[one, other] < best:
-                best, kept = float(missed[one, other]), (row, int(one), int(other), line[one, other], split[one, other])
-        assert kept is not None
-        row, one, other, off, gained = kept
-        found[row] = (vocabulary[one], vocabulary[other])
-        wanted -= float(gained)
-        if abs(wanted) < EXTREME / 2:
+    rows = [row for row in range(1, 7) if squares[6, row].number in place]
+    changes = {}
+    for row in rows:
+        at = place[squares[6, row].number]
+        left, right = worth["L"] - worth["L"][at], worth["R"] - worth["R"][at]
+        line = left_share * left[:, None, :] + (1 - left_share) * right[None, :, :]
+        changes[row] = _Changes(line, _runs(left)[:, None] - _runs(right)[None, :])
+    best, found = np.inf, dict[int, tuple[int, int]]()
+    for one, other in combinations(rows, MOST_ROWS):
+        missed, pairs = _together(changes[one], changes[other], wanted)
+        if missed < best:
+            best, found = missed, dict(zip((one, other), pairs, strict=True))
+    split = {row: (vocabulary[left], vocabulary[right]) for row, (left, right) in found.items()}
+    return {row: pair for row, pair in split.items() if pair[0] != pair[1] or pair[0] != squares[6, row]}
+
+
+class _Changes(NamedTuple):
+    """What every pair of squares in a row changes in his line, and in his split in runs."""
+
+    line: Matrix
+    split: Matrix
+
+    def least(self, off: Matrix, wanted: float) -> tuple[float, tuple[int, int]]:
+        """The pair that misses least where the line is off by so much already, and the split by what is wanted."""
+        line = self.line + off
+        missed = sum(weight * line[..., number] ** 2 for number, weight in enumerate(WEIGHTS))
+        missed = missed + SPLIT_WEIGHT * (self.split - wanted) ** 2
+        left, right = divmod(int(missed.argmin()), missed.shape[1])
+        return float(missed[left, right]), (left, right)
+
+
+def _together(one: _Changes, other: _Changes, wanted: float) -> tuple[float, tuple[tuple[int, int], tuple[int, int]]]:
+    """Two rows, each chosen in the light of the other until nothing comes closer."""
+    import numpy as np
+
+    best, mine = one.least(np.zeros(one.line.shape[-1]), wanted)
+    theirs = (0, 0)
+    for _ in range(ROUNDS):
+        _, theirs = other.least(one.line[mine], wanted - float(one.split[mine]))
+        missed, mine = one.least(other.line[theirs], wanted - float(other.split[theirs]))
+        if missed >= best - 1e-12:
             break
-    return {row: pair for row, pair in found.items() if pair[0] != pair[1]}
+        best = missed
+    return best, (mine, theirs)
 
 
 def _wanted(seen: Hands) -> float:
