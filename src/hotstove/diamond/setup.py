@@ -11,6 +11,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import Outing
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
 
@@ -29,6 +30,9 @@ class Setup:
 
     tells_hit_and_run: ClassVar[bool] = False
     """True where the game's estimates tell what a hit and run gains."""
+
+    bunts_for_hits: ClassVar[bool] = False
+    """True where the rules know the bunt for a hit."""
 
     clubs: tuple[Club, Club]
     """Visitors, home: the rosters of the day."""
@@ -59,6 +63,10 @@ class Setup:
     @property
     def designated_hitter(self) -> bool:
         return any(lineup.has_designated_hitter for lineup in self.starting)
+
+    def may_tire(self, side: int, work: Outing, memory: object) -> bool:
+        """False as long as the pitcher of this outing is surely fresh; games that cannot tell at a glance say True."""
+        return True
 
     def availability(self, side: int, player: str) -> Availability:
         return self.available[side].get(player, READY)

@@ -56,7 +56,8 @@ Squares = dict[tuple[int, int], Square]
 """A batter's grid by column and row."""
 HANDS = ("same", "opposite")
 TIRED = 0.05
-"""The share of batters whom pitchers face on their B grades."""
+"""The share of batters whom pitchers face on their B grades: .053 in 250 replayed games of 1977, .049 in as many of
+1988."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
 LAST_ROUNDS = 3
@@ -152,18 +153,6 @@ class SeasonFit:
             for key, squares in self.squares.items()
             if pool.turns(key) > 0
         )
-
-    def mean_grades(self) -> dict[int, float]:
-        """By batters faced."""
-        whole = sum(self.pool.faced(key) for key in self.grades)
-        return {
-            column: sum(
-                self.pool.faced(key) * sum(grade.grade for grade in rows[column]) / 6
-                for key, rows in self.grades.items()
-            )
-            / whole
-            for column in GRADED
-        }
 
     def _regulars(self, mixes: Mixes) -> Numbers:
         """The league's batters, fitted quickly against such pitchers."""

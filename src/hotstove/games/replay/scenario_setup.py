@@ -25,8 +25,9 @@ from hotstove.games.replay.card_files import (
     runner_of,
 )
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
-from hotstove.games.replay.endurance import NINE, Mound
+from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import INFIELD, Glove, read_glove
+from hotstove.games.replay.limits import NINE
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.park import our_park

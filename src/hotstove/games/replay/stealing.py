@@ -60,7 +60,7 @@ def throw_to_base(charts: ReplayCharts, m: Matchup, base: str) -> Rule[Play]:
     """The steal stands; the catcher's error rating says whether his throw is wild."""
     rating = m.gloves[2].error
     roll = (yield CATCHER_ERROR_ONE_DIE) if rating <= ONE_DIGIT else (yield CATCHER_ERROR)
-    return stolen(m.bases, base, "", roll > rating)
+    return stolen(m.bases, base, "", bool(roll > rating))
 
 
 @stage("RB-12")

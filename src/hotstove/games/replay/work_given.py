@@ -8,13 +8,8 @@ from typing import Any
 from hotstove.diamond.situation import Situation
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
-from hotstove.games.replay.endurance import (
-    SIX_RUNS,
-    Mound,
-    begins_inning,
-    comes_in,
-    without_leeway,
-)
+from hotstove.games.replay.endurance import Mound, begins_inning, comes_in, without_leeway
+from hotstove.games.replay.limits import SIX_RUNS
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
 from hotstove.table.reading import is_number

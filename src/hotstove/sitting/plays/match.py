@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,8 @@ from hotstove.sitting.plays.lineups import (
     write_lineup,
 )
 from hotstove.sitting.plays.rest import EVERYBODY_THERE, Out, Rest, read_out, read_rest, write_out, write_rest
-from hotstove.sitting.plays.rosters import bench_lines
+from hotstove.sitting.plays.rosters import bench_lines, roster_values
+from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
@@ -48,7 +49,7 @@ from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
-from hotstove.table.game import SIDES
+from hotstove.table.game import HOME, SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
@@ -82,6 +83,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     """Players who were hurt in the first game of a doubleheader; the clubs found are without them."""
     lot: int = 0
     """From which managers who mix their calls draw; a tape from before it was kept has 0."""
+    so_far: SeasonLines = NO_SEASON
+    """What its players have done in the season before this game."""
 
     @property
     def introduction(self) -> tuple[str, ...]:
@@ -164,17 +167,23 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     @classmethod
     def of_season(
-        cls, game: AnyPlaysGame, state: PlaysState, clubs: tuple[Club, Club], seed: int | None, sides: frozenset[int]
+        cls,
+        game: AnyPlaysGame,
+        state: PlaysState,
+        clubs: tuple[Club, Club],
+        seed: int | None,
+        sides: frozenset[int],
+        so_far: SeasonLines = NO_SEASON,
     ) -> PlaysMatch:
         """A scheduled game of these clubs, of which persons play these sides; without a seed they roll their own
-        dice. The state holds only those players who are fit."""
+        dice. The state holds only those players who are fit; `so_far` is what they did in the season before."""
         setup = state.setup
         managers = PERSON if 0 in sides else BOOK, PERSON if 1 in sides else BOOK
         terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
         found = tuple(FoundClub(club, "season", game.write_club(club)) for club in clubs)
         pair = found[0], found[1]
         rest, lot = setup.available, setup.lot
-        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, rest, lot=lot)
+        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, rest, lot=lot, so_far=so_far)
 
     def check_same(self, args: PlayArgs) -> None:
         """What is asked for may not contradict the tape."""
@@ -333,6 +342,13 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         from hotstove.sitting.plays.scene import scene
 
         return scene(self, sitting, seat)
+
+    def rosters(self, sitting: PlaysSitting) -> Values:
+        return roster_values(sitting.view(HOME))
+
+    def roster_mark(self, sitting: PlaysSitting) -> Hashable:
+        state = sitting.state
+        return state.situation.lineups, state.is_hurt, state.spent
 
     def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> Values:
         from hotstove.sitting.plays.scene import asked_values
