@@ -38,7 +38,9 @@ def test_every_making_gives_the_same_tape(tmp_path: Path, game: str, pair: tuple
     tapes, boxes = set(), set()
     for seed in range(MAKINGS):
         tape = tmp_path / f"{seed}.tape"
-        hotstove(tmp_path / f"made {seed}", seed, "play", game, *pair, "--auto", "both", "--seed", "3", "--tape", str(tape))
+        hotstove(
+            tmp_path / f"made {seed}", seed, "play", game, *pair, "--auto", "both", "--seed", "3", "--tape", str(tape)
+        )
         tapes.add(tape.read_bytes())
         boxes.add(hotstove(tmp_path / f"empty {seed}", seed + 100, "box", str(tape)))
         assert not list((tmp_path / f"empty {seed}").rglob("*.toml")), "the tape carries its cards"
