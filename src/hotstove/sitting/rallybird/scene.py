@@ -71,7 +71,7 @@ def card_values(charts: RallyCharts, name: str) -> Values:
 
 
 def _in_the_deck(charts: RallyCharts, name: str, bases: str) -> Values:
-    """A card that may lie face down, as everybody knows it: its zones, and whether it may be played with these bases."""
+    """A card that may lie face down, as everybody knows it: its zones, and whether these bases allow it."""
     card = charts.card(name)
     zones = card.spy if "2" in bases else card.zones
     return {"name": card.name, "zones": list(zones), "playable": playable(name, bases)}

@@ -25,7 +25,7 @@ export function plays(app) {
   const view = before ?? { field: s.field, batter: s.matchup.batter, chapter: s.scoreboard.chapter, outs: s.scoreboard.outs, over: s.over };
   const work = s.matchup.pitcher?.outing, fielding = 1 - s.scoreboard.batting;
   const day = s.today?.batting[s.scoreboard.batting][s.matchup.batter.player];
-  const pitched = work && !keep ? html`<div>${s.today?.pitching[fielding][s.matchup.pitcher.player] ?? `${work.innings} innings`}</div>${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
+  const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
   const pitcher = pitcherFace ? card(pitcherFace, { lit, game: s.game.key, idle: idleArm(pitcherFace), foot: pitched }) : nothing;
   const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
   const phone = innerWidth <= 760;
