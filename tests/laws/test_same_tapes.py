@@ -1,4 +1,4 @@
-"""Cards made anew under any hash seed, on an empty cache, give the same tape, which plays where there are no cards."""
+"""Cards made anew, under any hash seed and on an empty cache, give the same tape, which plays without cards."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def begins_with(game: KeptGame, wanted: SetLineup) -> PlaysMatch:
         from hotstove.server.season_games import at_the_table, dugout_of
 
         dugout = dugout_of(game)
-        return at_the_table(dugout.with_lineups(_lineups(dugout, wanted)).match, dugout.persons)
+        return at_the_table(dugout.with_lineups(_lineups(dugout, wanted)).match, dugout.persons, game.season)
     visitors, home = _lineups(match, wanted)
     first = 1 - wanted.side
     both = visitors, home

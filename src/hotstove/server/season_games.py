@@ -25,6 +25,7 @@ from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
 from hotstove.sitting.plays.lineups import read_lineup
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.plays.season_dugout import SeasonDugout
+from hotstove.sitting.plays.season_lines import season_lines
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 
@@ -48,10 +49,10 @@ def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) 
             raise Mistake("The first game of the day is played first; the second one is played by itself.")
         states = read_state(store, name)
     both = {code: states.get(code, ClubState()) for code in chosen.clubs}
-    about = {"name": name, "key": key, "database": str(path), "states": to_text(both)}
+    about = json.dumps({"name": name, "key": key, "database": str(path), "states": to_text(both)})
     people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
     match = _ready(path, name, chosen, both)
-    return Agreement(at_the_table(match, people), against, side, 0, json.dumps(about))
+    return Agreement(at_the_table(match, people, about), against, side, 0, about)
 
 
 def open_again(kept: Kept) -> PlaysMatch:
@@ -63,7 +64,7 @@ def open_again(kept: Kept) -> PlaysMatch:
     )
     if visitors is not None and home is not None and (visitors, home) != dugout.starting:
         dugout = dugout.with_lineups((visitors, home))
-    return at_the_table(dugout.match, people)
+    return at_the_table(dugout.match, people, kept.season)
 
 
 def dugout_of(game: KeptGame) -> SeasonDugout:
@@ -83,9 +84,13 @@ def _dugout(season: str, people: frozenset[int]) -> SeasonDugout:
     return SeasonDugout(_ready(path, about["name"], read_fixture(rows[0]), from_text(about["states"])), people)
 
 
-def at_the_table(match: SeasonMatch, people: frozenset[int]) -> PlaysMatch:
+def at_the_table(match: SeasonMatch, people: frozenset[int], season: str) -> PlaysMatch:
+    """The game with its players' figures of the season, as they were when the table was opened."""
+    about = json.loads(season)
     visitors, home = (roster.club for roster in match.rosters)
-    return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people)
+    with Store(Path(about["database"]), must_exist=True) as store, store.reading() as connection:
+        so_far = season_lines(connection, about["name"])
+    return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people, so_far)
 
 
 def enter(game: KeptGame) -> str:

@@ -23,6 +23,7 @@ from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.people import QUIET, PeopleMatch
 from hotstove.sitting.plays.lineups import read_lineup
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
@@ -48,6 +49,8 @@ class ByHand:
     """"mine": they are typed; "ours"; "" as the tape has it, or else ours."""
     tape: Path
     screen: Screen
+    so_far: SeasonLines = NO_SEASON
+    """What the season's players have done before the game."""
 
     def __call__(self, ready: AnyReady) -> Result[Any]:
         """Plays the game to its end; left before, it stays on its tape and the day stays unplayed."""
@@ -114,7 +117,7 @@ class ByHand:
         seed = None if own_dice else ready.seed
         if isinstance(ready, SeasonMatch):
             one, other = (roster.club for roster in ready.rosters)
-            return PlaysMatch.of_season(ready.game, ready.state, (one, other), seed, self.sides)
+            return PlaysMatch.of_season(ready.game, ready.state, (one, other), seed, self.sides, self.so_far)
         if isinstance(ready, PennantSeasonMatch):
             return PennantMatch.of_season(ready.game, ready.setup, seed, self.sides)
         assert isinstance(ready, PeopleSeasonMatch)

@@ -38,6 +38,7 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
         "cards": cards_of(match, *([sitting.state] if last is None else [sitting.state, last.before])),
         "up": list(view.situation.up),
         "today": _today(book),
+        "so_far": match.so_far.values(frozenset(player for club in view.clubs for player in club.players)),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
         "date": match.date,
         "sentences": [

@@ -25,9 +25,10 @@ export function plays(app) {
   const view = before ?? { field: s.field, batter: s.matchup.batter, chapter: s.scoreboard.chapter, outs: s.scoreboard.outs, over: s.over };
   const work = s.matchup.pitcher?.outing, fielding = 1 - s.scoreboard.batting;
   const day = s.today?.batting[s.scoreboard.batting][s.matchup.batter.player];
-  const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
+  const season = s.so_far?.batting[s.matchup.batter.player], record = s.so_far?.pitching[s.matchup.pitcher?.player];
+  const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
   const pitcher = pitcherFace ? card(pitcherFace, { lit, game: s.game.key, idle: idleArm(pitcherFace), foot: pitched }) : nothing;
-  const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
+  const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${season ? html`<div>season ${season}</div>` : nothing}${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
   const phone = innerWidth <= 760;
   const cards = phone ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
   return html`${board(showing || keep ? { ...s, scoreboard: app.beforeBoard ?? s.scoreboard, over: false } : s)}${cards}<div class="field">${park(view)}${tray(app, steps, rules, app.log.length)}</div>${act(app, told(app, showing, midway), aside(app), !showing)}${log(app, showing ? 1 : 0)}`;

@@ -73,7 +73,7 @@ const dragged = event => event.dataTransfer.getData("text/plain");
 const drags = (may, player) => ({ can: may ? "true" : "false", start: event => event.dataTransfer.setData("text/plain", player) });
 
 /** His line of the day, or else what his card says of him. */
-const about = (s, side, one) => s.today?.pitching[side][one.player] ?? s.today?.batting[side][one.player] ?? [one.lasts, one.facts].filter(Boolean).join("; ");
+const about = (s, side, one) => s.today?.pitching[side][one.player] ?? s.today?.batting[side][one.player] ?? [s.so_far?.pitching[one.player] ?? s.so_far?.batting[one.player], one.lasts, one.facts].filter(Boolean).join("; ");
 
 function roster(app, side) {
   const s = app.scene, club = inClubhouse(app, side), may = mayEdit(app, side);
