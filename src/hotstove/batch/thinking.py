@@ -22,7 +22,11 @@ INNINGS = tuple(range(1, 11))
 HANDS = ("L", "R")
 BATTER, ON_DECK, PITCHER = "batter", "on deck", "pitcher"
 BOOK_ROOMS = ("hotstove.managers",)
-BOOK_FACTS = {("hotstove.managers.book.running", "hash_fraction"): "fraction"}
+BOOK_FACTS = {
+    ("hotstove.managers.book.running", "hash_fraction"): "fraction",
+    ("hotstove.managers.book.batting", "hash_fraction"): "fraction",
+    ("hotstove.managers.book.batting", "run_weight"): "run weight",
+}
 
 
 class TracedGame:

@@ -34,6 +34,7 @@ from hotstove.cardmaker.replay.pitcher_fit import (
 from hotstove.cardmaker.replay.pitcher_ratings import batting_card
 from hotstove.cardmaker.replay.pool import Batter, Pool
 from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
+from hotstove.cardmaker.replay.row_four import Pitcher, with_average_rows
 from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.chart_set import our_charts
@@ -106,6 +107,8 @@ class SeasonFit:
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
             numbers = self._everybody()
         self.mound = GradeWorth(pool, numbers)
+        self.printed = self._in_order()
+        """The pitchers' grades with the average one of each column in row 4."""
 
     @property
     def mixes(self) -> Mixes:
@@ -115,6 +118,13 @@ class SeasonFit:
     def _fit(self, key: Key) -> Squares:
         batter = self.pool.batter(key)
         return self.tables.fit(batter, self.squares.get(key) or self._quick.get(batter.name))
+
+    def _in_order(self) -> dict[Key, dict[int, Rows]]:
+        throws = {key: self.pool.targets[key].player.throws for key in self.grades}
+        listed = [
+            Pitcher(rows, self.mound.seen(throws[key]), self.pool.faced(key)) for key, rows in self.grades.items()
+        ]
+        return dict(zip(self.grades, with_average_rows(listed), strict=True))
 
     def _everybody(self) -> Numbers:
         """The batters whom pitchers meet once everybody has his card."""
@@ -219,16 +229,23 @@ class GradeWorth:
     def __init__(self, pool: Pool, numbers: Numbers) -> None:
         self._pool, self.numbers = pool, numbers
         self._tables: dict[str, PitcherTables] = {}
+        self._seen: dict[str, dict[int, Vector]] = {}
         self._infield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
         self._outfield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
         self._behind: dict[tuple[str, str], Vector] = {}
 
     def tables(self, throws: str) -> PitcherTables:
         if throws not in self._tables:
-            blocks, mixes = our_blocks(), self.numbers[throws].values()
-            seen = {column: sum(share * blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
-            self._tables[throws] = pitcher_tables(seen, TIRED)  # type: ignore[arg-type]
+            self._tables[throws] = pitcher_tables(self.seen(throws), TIRED)
         return self._tables[throws]
+
+    def seen(self, throws: str) -> dict[int, Vector]:
+        """EVENTS by column: what the batters make of every grade under every blue die."""
+        if throws not in self._seen:
+            blocks, mixes = our_blocks(), self.numbers[throws].values()
+            found = {column: sum(share * blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
+            self._seen[throws] = found  # type: ignore[assignment]
+        return self._seen[throws]
 
     def behind(self, throws: str, code: str) -> Vector:
         """What his own club's infield adds to a pitcher's aims in column 4, and its outfield to the rest."""

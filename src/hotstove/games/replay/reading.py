@@ -17,12 +17,13 @@ from hotstove.games.replay.dice import (
     with_red,
     with_row_4,
 )
+from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.infield import STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park
-from hotstove.games.replay.resolving import at_once, resolve
+from hotstove.games.replay.resolving import at_once, counts_symbols, resolve
 from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
@@ -35,22 +36,27 @@ HOMER_CHANCES = frozenset(range(7, 12))
 
 @stage("RB-01")
 def pitch(charts: ReplayCharts, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
-    """Red names the column, white the batter's row, blue the pitcher's."""
+    """Red names the column, white the batter's row, blue the pitcher's.
+
+    Columns 4 and 6 are read by the dice with that red one, as where RB-31 sends a pitch there from another column.
+    """
     if options.two_dice:
         return (yield from pitch_two_dice(charts, options, m, call, best))
     roll = yield PITCH
     column = column_of(roll)
-    grade = m.pitcher(roll)
     if column == 4:
+        grade = m.pitcher(roll)
         if grade.infielder == FLYBALL:
             return (yield from flyball_pitcher(charts, options, m, roll, best))
         named = grade.infielder or charts.infielder(blue_of(roll))
-        return (yield from infield_ball(charts, m, roll, named, call, options.reads_symbols))
+        return (yield from infield_ball(charts, m, with_red(roll, 4), named, call, options.reads_symbols))
+    there = with_red(roll, 6) if column == 6 else roll
+    grade = m.pitcher(there)
     if grade.infielder:
         return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(charts, options, m, roll, blue_of(roll)))
-    return (yield from number_and_grade(charts, options, m, roll, grade, blue_of(roll)))
+        return (yield from best_grade(charts, options, m, there, blue_of(roll)))
+    return (yield from number_and_grade(charts, options, m, there, grade, blue_of(roll)))
 
 
 @stage("RB-29")
@@ -60,15 +66,17 @@ def pitch_two_dice(charts: ReplayCharts, options: Options, m: Matchup, call: str
     column = column_of(roll)
     if column == 4:
         die = row_of(roll)
-        if options.infielder_die and m.batter(roll).number != STRATEGY_HIT:
+        if options.infielder_die and m.batter(with_red(roll, 4)).number != STRATEGY_HIT:
             die = yield INFIELDER_DIE
-        return (yield from infield_ball(charts, m, roll, charts.infielder(die), call, options.reads_symbols))
-    grade = m.pitcher(roll)
+        there = with_red(roll, 4)
+        return (yield from infield_ball(charts, m, there, charts.infielder(die), call, options.reads_symbols))
+    there = with_red(roll, 6) if column == 6 else roll
+    grade = m.pitcher(there)
     if grade.infielder:
         return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(charts, options, m, roll, 0))
-    return (yield from number_and_grade(charts, options, m, roll, grade, 0))
+        return (yield from best_grade(charts, options, m, there, 0))
+    return (yield from number_and_grade(charts, options, m, there, grade, 0))
 
 
 @stage("RB-31")
@@ -93,7 +101,7 @@ def number_and_grade(
 ) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
-    if square.shaded and m.park and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
+    if m.park and square.shaded and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
         return ballpark_square(charts, options, m, roll, square, grade, blue)
     return chart_entry(charts, options, m, roll, square, grade, blue)
 
@@ -141,8 +149,8 @@ def chart_entry(
     else:
         line = charts.column_6(total)
     mark, missed = square.mark, 0
-    if column == 2 and row_of(roll) == 1:
-        mark, missed = steal_symbol(square), missed_games(square, m.throws)
+    if column == 2:
+        mark, missed = steal_symbol(row_of(roll), mark), missed_games(row_of(roll), mark, square.raised, m.throws)
     if not options.reads_symbols:
         mark = ""
     fielder = 0
@@ -150,24 +158,24 @@ def chart_entry(
         if blue == 0:
             blue = yield FIELDER_DIE
         fielder = int(charts.fielder(block_of(column, total), blue))
-    if not (grade.mark or grade.raised):
-        play = at_once(charts, m, line, fielder, mark, missed)
+    if not counts_symbols(column, grade.mark, grade.raised):
+        play = at_once(charts, m, line, fielder)
         if play:
-            return play
+            return flagged(play, m.bases, mark, missed)
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
-    return (yield from resolve(charts, m, ball, line))
+    return (yield from resolve(charts, m, ball, read_line(line)))
 
 
 @tabulated
-def steal_symbol(square: Square) -> str:
-    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there is a symbol."""
-    return square.mark if square.mark in SYMBOLS else ""
+def steal_symbol(row: int, mark: str) -> str:
+    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there, as in the other rows, is a symbol."""
+    return mark if row != 1 or mark in SYMBOLS else ""
 
 
 @tabulated
-def missed_games(square: Square, throws: str) -> int:
+def missed_games(row: int, mark: str, raised: int, throws: str) -> int:
     """RB-10: the raised number of square 2-1; a platoon letter spares him against pitchers of that hand."""
-    return 0 if square.mark == throws else square.raised
+    return 0 if row != 1 or mark == throws else raised
 
 
 @tabulated
