@@ -85,6 +85,8 @@ class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
     def attempt_rate(self) -> float | None:
         _, half, _, _, (runner, _, _), _, _, _ = self._situation
         usage = self._cards[0 if half == TOP else 1][runner].usage
+        if "sent in 1000" in usage:
+            return usage["sent in 1000"] / 1000
         chances = usage.get("on first", 0)
         return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
