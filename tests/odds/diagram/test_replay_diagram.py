@@ -59,7 +59,9 @@ def _grade(random: Random, column: int, kind: str) -> Grade:
         return Grade(0, infielder=random.choice([*INFIELDERS, "", *(["c6", "c6"] if kind == "flies" else [])]))
     if column == 6 and kind == "grounds" and random.random() < 0.3:
         return Grade(0, infielder=random.choice(list(INFIELDERS)))
-    return Grade(random.randint(1, 5), random.choice(("", "", "*", "k", "w", "W", "*k", "kw")), random.choice((0, 0, 2)))
+    return Grade(
+        random.randint(1, 5), random.choice(("", "", "*", "k", "w", "W", "*k", "kw")), random.choice((0, 0, 2))
+    )
 
 
 def random_matchup(random: Random, options: Options, park: Park | None) -> Matchup:
@@ -125,7 +127,6 @@ def _differs(drawn: Diagram, options: Options, m: Matchup, random: Random) -> bo
 
     now = {"pending": m.pending, "behind": m.behind, "may declare": m.best is not None}
     return walked(drawn, (m.bases, m.outs), reader_of(m), again, now) is not expected
-
 
 
 @pytest.mark.parametrize("preset", ["basic"])

@@ -24,6 +24,7 @@ NUMBERS = 101
 class LongTaterLayout(Layout):
     """Draws are compared with ratings as numbers; what stands on runners and arms alone is put into classes."""
 
+    hurts_beside = True
     largest = 210
     """Two columns of a hundred numbers."""
 
