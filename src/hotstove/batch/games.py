@@ -45,8 +45,6 @@ def verify(game: str, options: object) -> None:
         chosen = _replay_options(options)
         if chosen.ballparks or chosen.best_column:
             raise Mistake("games in batches know no ballparks and no best columns of Replay Baseball")
-    if game == "longtater" and options is not None and _longtater_options(options).hit_and_run:
-        raise Mistake("games in batches know no hit and run: it is weighed by what a run is worth at that moment")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:
@@ -135,5 +133,6 @@ def parts_of(game: str) -> tuple[ModuleType, ...]:
     from hotstove.batch.longtater import parts as longtater_parts
     from hotstove.batch.longtater import places as longtater_places
     from hotstove.games.longtater import gains
+    from hotstove.managers.book import leverage
 
-    return longtater_places, gains, longtater_parts
+    return longtater_places, gains, leverage, longtater_parts

@@ -468,7 +468,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         changed = fresh = False
                         tiring = True
                     if tiring:
-                        load_pitcher(E, worn[fielding], ground, roster, fielding, pitcher, started, past)
+                        load_pitcher(E, worn[fielding], roster, ground.row[fielding], pitcher, started, past)
                         tiring = False
                     batter = order[up]
                     load_batter(E, roster, batter, hand)

@@ -27,6 +27,7 @@ from hotstove.games.longtater.estimates import OUTS_PER_RUN
 from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME
 from hotstove.managers.book.bullpen import ONE_INNING, THREE_INNINGS
+from hotstove.managers.book.leverage import run_weight
 
 CARDS_IN_DECK = 100
 RATINGS = 21
@@ -112,16 +113,7 @@ def load_defense(E: Any, ground: Any, roster: Any, tables: Any, side: int) -> No
         E[p.DEFENSE + flag] = U(tables.defense[ground.row[side], flag])
 
 
-def load_pitcher(
-    E: Any,
-    worn: Any,
-    ground: Any,
-    roster: Any,
-    side: int,
-    pitcher: int,
-    started: bool,
-    past: int,
-) -> None:
+def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
     E[p.PITCHER_CARD] = U(roster.ints[pitcher, START_CHART])
     E[p.PR] = U(roster.ints[pitcher, CONTROL] >> 8)
 
@@ -173,12 +165,16 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: Any, lead: int,
+    first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
-    """Whether a hit and run gains less than `amount` runs, or a runner steals safely at least so often."""
+    """Whether a hit and run gains less than `amount` runs, a runner steals safely at least so often, or the one on first
+    does so less often than the one on second."""
     ints = roster.ints
     error = roster.ratings[ground.field[fielding, CATCHERS_PLACE], CATCHERS_PLACE]
-    if question != U(p.GAIN):
+    if question == U(p.SLOWER):
+        on_first, on_second = np.int64(runners & SHORT), np.int64((runners >> U(16)) & SHORT)
+        return safe_share(error, roster.called[on_first, 0]) < safe_share(error, roster.called[on_second, 1])
+    if question != U(p.GAIN) and question != U(p.WEIGHED_GAIN):
         base = np.int64(question) - p.STEAL
         runner = np.int64((runners >> U(16 * (base - 1))) & SHORT)
         return safe_share(error, roster.called[runner, base - 1]) >= amount
@@ -196,4 +192,4 @@ def answered(
         runner = np.int64((runners >> U(16 * (lead - 1))) & SHORT)
         safe = safe_share(error, roster.stealing[runner, lead - 1])
         gain += gain_on_strikeouts(strikeouts, safe, worth[STOLEN], worth[CAUGHT])
-    return gain < amount
+    return (gain * run_weight(inning, lead_of_batters) if question == U(p.WEIGHED_GAIN) else gain) < amount

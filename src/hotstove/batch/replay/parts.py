@@ -170,16 +170,7 @@ def load_defense(E: Any, ground: Any, roster: Any, tables: Any, side: int) -> No
         E[p.ERROR + position] = U(roster.ratings[player, 20 + position])
 
 
-def load_pitcher(
-    E: Any,
-    worn: Any,
-    ground: Any,
-    roster: Any,
-    side: int,
-    pitcher: int,
-    started: bool,
-    past: int,  # noqa: N803
-) -> None:
+def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
     block = roster.ints[pitcher, START_CHART]
     E[p.PITCHERS_BLOCK], E[p.TIRED] = U(block), U(worn[IS_TIRED])
     E[p.PITCHERS_PLAN] = U(block + p.PITCHERS_ROWS + 7 * worn[IS_TIRED])
@@ -240,7 +231,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: Any, lead: int,
+    first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
     """Whether the moment's fraction lies above `amount`, or the batter is worth more than the one on deck by it."""
     if question == U(p.FRACTION):

@@ -81,18 +81,9 @@ def load_defense(E: Any, ground: Any, roster: Any, tables: Any, side: int) -> No
     E[p.ARM] = U(ground.arm[side])
 
 
-def load_pitcher(
-    E: Any,
-    worn: Any,
-    ground: Any,
-    roster: Any,
-    side: int,
-    pitcher: int,
-    started: bool,
-    past: int,
-) -> None:
+def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
     chart = roster.ints[pitcher, START_CHART] if started else roster.ints[pitcher, RELIEF_CHART]
-    E[p.PITCH_CARD] = U(roster.charts[chart] + (ground.row[side] * 4 + min(3, past)) * FACES)
+    E[p.PITCH_CARD] = U(roster.charts[chart] + (row * 4 + min(3, past)) * FACES)
 
 
 def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
@@ -130,7 +121,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: Any, lead: int,
+    first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
     """Whether the moment's fraction lies below the threshold of the runner on first, or the batter is worth more than
     the one on deck by `amount`."""
