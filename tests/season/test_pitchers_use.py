@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan, Reliever
+from hotstove.diamond.outing import Outing
 from hotstove.managers.book import ByTheBook
-from hotstove.managers.book.day import planned_reliever
+from hotstove.managers.book.day import planned_reliever, why_relieve
 from hotstove.season.club_state import ClubState, Worked
 from hotstove.season.match import SeasonMatch
 from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
@@ -99,22 +101,46 @@ def test_debts_are_paid() -> None:
     assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=24)) == 1
 
 
-def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
-    class Seen:
-        def __init__(self, inning: int, lead: int) -> None:
-            self.lead = lead
-            self.situation = type("Situation", (), {"inning": inning})
+class Seen:
+    """What a manager in the field looks at when he thinks of relief."""
 
+    def __init__(self, inning: int, lead: int, bases: str = EMPTY, outs: int = 0) -> None:
+        self.side, self.lead = 0, lead
+        self.estimates = type("Untiring", (), {"stamina_left": lambda *_: 9})
+        lineups = (type("Lineup", (), {"used": frozenset({"starter", "closer"})}),)
+        facts = {"inning": inning, "score": (lead, 0), "bases": bases, "outs": outs, "lineups": lineups}
+        self.situation = type("Situation", (), facts)
+
+
+def test_who_has_a_save_in_his_hands_finishes_the_game() -> None:
+    closer, middle = Reliever("closer", 0.0, 4, 0.6), Reliever("middle", 0.4, 4)
+    plan = DayPlan(frozenset(), 24, False, (closer, middle))
+    done = Outing("closer", entered=8, outs=4)
+
+    def why(work: Outing, inning: int, lead: int, plan: DayPlan = plan) -> str:
+        return why_relieve(Seen(inning, lead), plan, work)  # type: ignore[arg-type]
+
+    assert not why(done, 9, 2) and not why(done, 9, 6)
+    assert why(done, 9, 0) and why(done._replace(runs=1), 9, 2)
+    fresh = DayPlan(frozenset(), 24, False, (closer._replace(player="other"), middle))
+    early = Outing("middle", entered=7, outs=2)
+    assert why(early, 9, 2, fresh) and not why(early, 9, 5, fresh)
+    assert why(early, 8, 2, fresh), "of him more than an inning is asked"
+    assert not why(early, 8, 2, DayPlan(frozenset(), 24, False, (fresh.relievers[0]._replace(outs=3), middle)))
+
+
+def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
     closer = Reliever("closer", 0.0, 3, 0.6)
     middle = Reliever("middle", 0.4, 4)
     fielder = Reliever("fielder", 0.9, 3, fields=True)
     plan = DayPlan(frozenset(), 24, False, (closer, middle, fielder))
     able = ("closer", "middle", "fielder")
 
-    def called(inning: int, lead: int, needed: bool = True) -> str | None:
-        return planned_reliever(Seen(inning, lead), plan, able, needed)  # type: ignore[arg-type]
+    def called(inning: int, lead: int, needed: bool = True, bases: str = EMPTY) -> str | None:
+        return planned_reliever(Seen(inning, lead, bases), plan, able, needed)  # type: ignore[arg-type]
 
     assert called(9, 2) == "closer"
+    assert called(9, 5) == "middle" and called(9, 5, bases="123") == "closer", "the tying run is on deck"
     assert called(7, 0) == "middle" == called(9, -3)
     assert called(9, -8) == "fielder"
     ahead = DayPlan(frozenset(), 24, False, (Reliever("middle", -2.0, 4),))

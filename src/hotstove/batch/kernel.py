@@ -82,8 +82,8 @@ from hotstove.batch.superstar.parts import (
 from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
-from hotstove.managers.book.bullpen import LAST_CHANCE, SAVE_LEAD
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING
+from hotstove.managers.book.bullpen import LAST_CHANCE
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING, SAVE_LEAD
 from hotstove.table.streams import STEP
 
 ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)

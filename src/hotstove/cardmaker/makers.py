@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from hotstove.cardmaker.baseline.true_to import LINES, MARK
+from hotstove.cardmaker.baseline.true_to import LINES, MARKS
 from hotstove.diamond.club import Club
 from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
@@ -35,10 +35,11 @@ class Maker:
     def made(self, record: ClubRecord, regress: float, true_to: str = LINES) -> Club:
         """A club's cards, which say so where they are not true to the players' own lines."""
         club = self.make(record, regress, true_to)
-        if true_to == LINES:
+        mark = MARKS.get(true_to)
+        if mark is None:
             return club
         cards: dict[str, Any] = {
-            player: replace(card, estimated=(*card.estimated, MARK))  # type: ignore[type-var]
+            player: replace(card, estimated=(*card.estimated, mark))  # type: ignore[type-var]
             for player, card in club.cards.items()
         }
         return replace(club, cards=cards)

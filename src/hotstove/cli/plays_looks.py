@@ -24,6 +24,7 @@ from hotstove.sitting.plays.match import PlaysMatch, PlaysState, PlaysView
 from hotstove.sitting.plays.odds import odds_of
 from hotstove.sitting.plays.ratings import batter_worth, fatigue_note, pitcher_worth
 from hotstove.sitting.plays.rosters import bench_lines, lineup_lines
+from hotstove.sitting.plays.telling import last_name
 from hotstove.sitting.plays.what_if import other_choices
 from hotstove.sitting.prompts import CALLS
 from hotstove.table.errors import Mistake
@@ -90,7 +91,13 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
         lasts = fatigue_note(view, situation.fielding, situation.pitcher) if situation.pitcher else ""
         line = matchup_line(view.state, lasts)
         today = batting_lines(self.plays.scored(self.sitting), situation.batting).get(situation.batter, "")
-        return f"{line} Today {today}." if today else line
+        so_far = self.plays.so_far
+        batter, pitcher = so_far.batting.get(situation.batter, ""), so_far.pitching.get(situation.pitcher, "")
+        met = [f"{last_name(view.clubs[situation.batting], situation.batter)} {batter}"] if batter else []
+        if pitcher:
+            met.append(f"{last_name(view.clubs[situation.fielding], situation.pitcher)} {pitcher}")
+        line += f" Today {today}." if today else ""
+        return f"{line} This season {'; '.join(met)}." if met else line
 
     def show_box(self) -> None:
         self.screen.say("\n".join(box_of(self.sitting)), whole=True)
@@ -139,6 +146,9 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
             for done in (batting_lines(book, side).get(player), pitching_lines(book, side).get(player)):
                 if done:
                     self.screen.say(f"  Today: {done}")
+            for done in (self.plays.so_far.batting.get(player), self.plays.so_far.pitching.get(player)):
+                if done:
+                    self.screen.say(f"  This season: {done}")
 
     def _field(self, rest: str) -> None:
         from hotstove.cli.full.plays_picture import field_lines

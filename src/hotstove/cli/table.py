@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from hotstove.cli.charting import chart_lines
+from hotstove.cli.leaving import undisturbed
 from hotstove.cli.own_dice import OwnDice, stand_ins
 from hotstove.cli.screen import NOTE, REFUSAL, Keys, Screen
 from hotstove.cli.teller import BRIEF, FULL, USUAL, Teller
@@ -97,8 +99,11 @@ class Table(ABC, Generic[State, Turn, View]):
         """The game as it stands, for a full screen of that many columns and at most that many lines."""
         return []
 
-    def run(self) -> bool:
-        """Plays on; True when the game is over, False when it was left before."""
+    def run(self, leaving: ExitStack) -> bool:
+        """Plays on; True when the game is over, False when it was left before.
+
+        From then on Ctrl-C is not heard until `leaving` is closed.
+        """
         while True:
             try:
                 prompt = self.sitting.go()
@@ -108,6 +113,7 @@ class Table(ABC, Generic[State, Turn, View]):
             except AskAgain:
                 continue
             except (Left, KeyboardInterrupt):
+                leaving.enter_context(undisturbed())
                 self.sitting.save()
                 return False
 

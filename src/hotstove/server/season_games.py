@@ -23,6 +23,7 @@ from hotstove.server.seasons import Seasons
 from hotstove.server.shelf import Kept
 from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.plays.season_lines import season_lines
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 
@@ -48,8 +49,7 @@ def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) 
     both = {code: states.get(code, ClubState()) for code in chosen.clubs}
     about = {"name": name, "key": key, "database": str(path), "states": to_text(both)}
     people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
-    match = _ready(path, name, chosen, both)
-    return Agreement(_at_the_table(match, people), against, side, 0, json.dumps(about))
+    return Agreement(_at_the_table(path, name, chosen, both, people), against, side, 0, json.dumps(about))
 
 
 def open_again(kept: Kept) -> PlaysMatch:
@@ -60,14 +60,19 @@ def open_again(kept: Kept) -> PlaysMatch:
         rows = [row for row in queries.fixtures(connection, about["name"]) if row["key"] == about["key"]]
     if not rows:
         raise Mistake(f"season {about['name']!r} has no game {about['key']!r} any more")
-    match = _ready(path, about["name"], read_fixture(rows[0]), from_text(about["states"]))
     people = frozenset(side for side, seat in enumerate(SIDES) if kept.tape.header[f"{seat} manager"] == "person")
-    return _at_the_table(match, people)
+    return _at_the_table(path, about["name"], read_fixture(rows[0]), from_text(about["states"]), people)
 
 
-def _at_the_table(match: SeasonMatch, people: frozenset[int]) -> PlaysMatch:
+def _at_the_table(
+    path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState], people: frozenset[int]
+) -> PlaysMatch:
+    """The game with its players' figures of the season, as they were when the table was opened."""
+    match = _ready(path, name, fixture, states)
     visitors, home = (roster.club for roster in match.rosters)
-    return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people)
+    with Store(path, must_exist=True) as store, store.reading() as connection:
+        so_far = season_lines(connection, name)
+    return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people, so_far)
 
 
 def enter(game: KeptGame) -> str:

@@ -43,6 +43,15 @@ _BRACKETS = re.compile(r"[\[\]{}]")
 _NOT_OF_A_KEY = re.compile(r"[^\w.-]+")
 
 
+def named_file(text: str) -> Path | None:
+    """The file that a text names, `~` being the home folder; None where there is none, or none can be called so."""
+    try:
+        path = Path(text).expanduser()
+        return path if path.is_file() else None
+    except (OSError, RuntimeError, ValueError):
+        return None
+
+
 def read_bytes(source: Traversable | Path, most: int = MOST_BYTES) -> bytes:
     """What a file holds, or one sentence about why it cannot be read; a file of more bytes is refused unread."""
     try:

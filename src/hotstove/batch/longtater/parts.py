@@ -23,7 +23,7 @@ from hotstove.batch.arrays import (
 from hotstove.batch.longtater import places as p
 from hotstove.batch.registers import NUMBERED
 from hotstove.batch.streams import SHORT, U, bits, onward
-from hotstove.games.longtater.estimates import OUTS_PER_RUN
+from hotstove.diamond.day_plan import OUTS_PER_RUN
 from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME
 from hotstove.managers.book.bullpen import ONE_INNING, THREE_INNINGS

@@ -25,6 +25,7 @@ from hotstove.cardmaker.replay.running_ratings import runner_of
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool, pitcher_of
 from hotstove.cardmaker.replay.steal_marks import steal_marks
 from hotstove.diamond.club import Club
+from hotstove.diamond.setup import STEALS
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
 from hotstove.record import ClubRecord, PlayerRecord, read_season
@@ -99,7 +100,7 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
     return replace(
-        pitcher_of(player.name, player.throws, fit.grades[key]),
+        pitcher_of(player.name, player.throws, fit.printed[key]),
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild),
         starts=starts,
@@ -111,9 +112,10 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
 
 
 def usage(player: PlayerRecord) -> dict[str, int]:
-    """How he was used: games, starts, plate appearances, games at each position, batters faced."""
+    """How he was used: games, starts, plate appearances, steals tried, games at each position, batters faced."""
     used = player.usage
     found = {"games": round(used.games), "starts": round(used.starts), "pa": round(player.batting.pa)}
+    found[STEALS] = round(player.batting.sb + player.batting.cs)
     found |= {f"games {place}": round(number) for place, number in used.games_at.items() if round(number)}
     if player.pitching is not None:
         found |= {"relief": round(player.pitching.relief_games), "faced": round(player.pitching.bf)}

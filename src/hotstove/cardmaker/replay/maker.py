@@ -6,4 +6,4 @@ from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.proof import proof_lines
 
-MAKER = Maker("replay", 6, make_club, proof_lines)
+MAKER = Maker("replay", 7, make_club, proof_lines)

@@ -37,7 +37,7 @@ APART = 0.34
 """Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
-TIRED_STEP = 1.0
+TIRED_STEP = 1
 Rows = tuple[Grade, ...]
 
 

@@ -16,8 +16,6 @@ RUNNERS = (0.2, 0.5, 1.0)
 TRIPLES = (0.3, 0.9, 1.8)
 """Triples for each hit short of a homer against the league's, likewise: legs count where nobody steals."""
 
-OFTEN = 1.0
-
 
 def running(target: Target, baseline: Baseline) -> int:
     """0 to 5: a thief's by how often he was safe; other players's, up to 3, by how often they tried, and by triples."""
@@ -39,5 +37,5 @@ def bunt(target: Target, league_bunts: float) -> str:
     """A for players who were asked to bunt more often than most of their kind; where nobody counted, for the light
     bats."""
     if league_bunts > 0:
-        return "A" if target.batting.sh >= OFTEN * league_bunts else "B"
+        return "A" if target.batting.sh >= league_bunts else "B"
     return "A" if target.batting.slg < 0.3 else "B"

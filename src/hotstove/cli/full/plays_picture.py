@@ -85,22 +85,38 @@ def _situation(match: PlaysMatch, sitting: PlaysSitting, view: PlaysView, width:
     today = batting_lines(book, batting).get(batter.id, "")
     slot = situation.up[batting]
     on_deck = last_name(clubs[batting], situation.lineups[batting].players[slot % 9 + 1])
-    bats = f"{slot}. {batter.name} (bats {batter.bats}{f'; today {today}' if today else ''}), on deck {on_deck}"
+    season, day = match.so_far.batting.get(batter.id, ""), f"today {today}" if today else ""
+    bats = _longest(
+        width - len("At bat   "),
+        *(
+            f"{slot}. {batter.name} ({'; '.join(filter(None, (f'bats {batter.bats}', *notes)))}), on deck {on_deck}"
+            for notes in ((season, day), (day,))
+        ),
+    )
     lines: list[Line] = [(("At bat   ", DIM), (bats, BOLD))]
     if situation.pitcher:
         pitcher = clubs[fielding].players[situation.pitcher]
         note = fatigue_note(view, fielding, pitcher.id)
         done = pitching_lines(book, fielding).get(pitcher.id, "")
         rest = f", {done.split(' IP, ', 1)[1]}" if " IP, " in done else ""
+        record = match.so_far.pitching.get(pitcher.id, "")
+        plain_name = f"{pitcher.name} (throws {pitcher.throws}), "
+        full_name = f"{pitcher.name} (throws {pitcher.throws}; {record}), " if record else plain_name
+        who = _longest(width - len(f"Pitching {note}{rest}"), full_name, plain_name)
         lines.append(
             (
                 ("Pitching ", DIM),
-                (f"{pitcher.name} (throws {pitcher.throws}), ", BOLD),
+                (who, BOLD),
                 (f"{note}", TIRED if "TIRED" in note else ""),
                 (rest, ""),
             )
         )
     return lines
+
+
+def _longest(room: int, *texts: str) -> str:
+    """The first of some texts that fits into so many characters, or the last."""
+    return next((text for text in texts if len(text) <= room), texts[-1])
 
 
 def field_lines(view: PlaysView) -> list[str]:

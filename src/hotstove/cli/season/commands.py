@@ -24,7 +24,9 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
-    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
+    true_to: Annotated[
+        str, typer.Option(help="What cards are true to: lines, runs, totals; for pennant wins or runs.")
+    ] = "",
     schedule: Annotated[
         Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
     ] = None,

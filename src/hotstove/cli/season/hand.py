@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.people import QUIET, PeopleMatch
 from hotstove.sitting.plays.lineups import read_lineup
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
@@ -47,6 +49,8 @@ class ByHand:
     """"mine": they are typed; "ours"; "" as the tape has it, or else ours."""
     tape: Path
     screen: Screen
+    so_far: SeasonLines = NO_SEASON
+    """What the season's players have done before the game."""
 
     def __call__(self, ready: AnyReady) -> Result[Any]:
         """Plays the game to its end; left before, it stays on its tape and the day stays unplayed."""
@@ -59,14 +63,15 @@ class ByHand:
         if tape is not None:
             self.screen.say(f"The game goes on from {self.tape}.")
         shown = table_screen(match, self.screen)
-        try:
-            table = table_for(match, shown, lines, self.tape, USUAL)
-            table.holds_tape = True
-            over = table.run()
-        finally:
-            shown.close()
-        if not over:
-            raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
+        with ExitStack() as leaving:
+            try:
+                table = table_for(match, shown, lines, self.tape, USUAL)
+                table.holds_tape = True
+                over = table.run(leaving)
+            finally:
+                shown.close()
+            if not over:
+                raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
         shown.say()
         table.show_box()
         return ready.result(table.sitting.session)
@@ -112,7 +117,7 @@ class ByHand:
         seed = None if own_dice else ready.seed
         if isinstance(ready, SeasonMatch):
             one, other = (roster.club for roster in ready.rosters)
-            return PlaysMatch.of_season(ready.game, ready.state, (one, other), seed, self.sides)
+            return PlaysMatch.of_season(ready.game, ready.state, (one, other), seed, self.sides, self.so_far)
         if isinstance(ready, PennantSeasonMatch):
             return PennantMatch.of_season(ready.game, ready.setup, seed, self.sides)
         assert isinstance(ready, PeopleSeasonMatch)

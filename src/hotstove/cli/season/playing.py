@@ -87,6 +87,7 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
     """A club's games of the next day by hand, or one of them by its key; the rest of the day by itself."""
     from hotstove.cli.screen import Screen
     from hotstove.cli.season.hand import ByHand, check_dice
+    from hotstove.sitting.plays.season_lines import season_lines
 
     check_dice(dice)
     store, name = open_season(name, database)
@@ -102,10 +103,12 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
         if not chosen:
             games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
+        with store.reading() as connection:
+            so_far = season_lines(connection, name)
         hands: dict[str, Hand] = {}
         for fixture in chosen:
             sides = _sides(side, key.upper(), fixture)
-            hands[fixture.key] = ByHand(sides, dice, tape_of(name, fixture.key), screen)
+            hands[fixture.key] = ByHand(sides, dice, tape_of(name, fixture.key), screen, so_far)
         played = play_season(store, name, days=1, by_hand=hands)
     typer.echo(f"{played} {'game' if played == 1 else 'games'} played on {left[0].date}.")
     for fixture in chosen:

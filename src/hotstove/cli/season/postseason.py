@@ -31,6 +31,7 @@ def postseason(
     from hotstove.season.postseason import read_bracket
     from hotstove.season.scheduled_game import ScheduledGame
     from hotstove.season.season_game import Hand
+    from hotstove.sitting.plays.season_lines import season_lines
 
     check_dice(dice)
     store, name = open_season(name, database)
@@ -41,7 +42,9 @@ def postseason(
         if mine not in fixture.clubs:
             return None
         by_me.append(fixture.key)
-        return ByHand(frozenset({fixture.clubs.index(mine)}), dice, tape_of(name, fixture.key), screen)
+        with store.reading() as connection:
+            so_far = season_lines(connection, name)
+        return ByHand(frozenset({fixture.clubs.index(mine)}), dice, tape_of(name, fixture.key), screen, so_far)
 
     def told(line: str) -> None:
         typer.echo(line)

@@ -28,7 +28,7 @@ def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule
     """
     infield = yield INFIELD
     if options.called_steals and m.bases != "---":
-        decision = steal_decision(m.bases)
+        decision = steal_decision(m.bases, m.ran_out)
         if len(decision.options) > 1:
             going = yield decision
             if going != "none":

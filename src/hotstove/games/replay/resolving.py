@@ -7,7 +7,7 @@ from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.checks import holds
-from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE
+from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE, RARE_ONE_DIE
 from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.lines import (
     GROUNDED,
@@ -204,8 +204,8 @@ def off_the_bat(charts: ReplayCharts, m: Matchup, mark: str, missed: int, outcom
 
 @stage("RB-22")
 def rare_play(charts: ReplayCharts, m: Matchup, mark: str, missed: int) -> Rule[Play]:
-    """The Rare Play Book, by bases, outs and two dice added."""
-    roll = yield RARE
+    """The Rare Play Book, by bases, outs and two dice added; an owner's booklet may have a single die."""
+    roll = (yield RARE_ONE_DIE) if charts.one_die_booklet else (yield RARE)
     line = read_line(charts.rare_plays(m.bases, m.outs, roll))
     return (yield from resolve(charts, m, Ball(0, mark=mark, missed=missed), line))
 

@@ -28,9 +28,10 @@ WILD_THROW = 61
 
 
 @tabulated
-def steal_decision(bases: str) -> Decision:
-    """RB-13: one player may go, if the next base is open, as home always is."""
-    choices = [f"{base}-{next_base(base)}" for base in "321" if base in bases and next_base(base) not in bases]
+def steal_decision(bases: str, ran_out: str = "") -> Decision:
+    """RB-13: one player may go, if the next base is open, as home always is, and he has attempts left."""
+    able = [base for base in "321" if base in bases and base not in ran_out]
+    choices = [f"{base}-{next_base(base)}" for base in able if next_base(base) not in bases]
     return Decision("steal", "offense", ("none", *choices))
 
 

@@ -53,8 +53,15 @@ def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: 
         earned=given.get("earned", 0),
     )
     for inning in _begun(mound, situation):
+        if inning == situation.inning and leaves_bonus_open(scenario):
+            break
         mound = _begins(card, options, mound, inning, situation)
     return mound, mound.tired or _already_tired(card, options, mound, situation)
+
+
+def leaves_bonus_open(scenario: Scenario) -> bool:
+    """Whether this inning is to be his bonus is asked; elsewhere a reliever who began one that may be has taken it."""
+    return "bonus" in scenario.calls or "bonus" in scenario.then.get("asks", ())
 
 
 def _begun(mound: Mound, situation: Situation) -> Iterator[int]:
