@@ -16,8 +16,9 @@ from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
     from hotstove.games.longtater.options import Options as LongTaterOptions
+    from hotstove.games.replay.options import Options as ReplayOptions
 
-GAMES = ("superstar", "longtater")
+GAMES = ("superstar", "longtater", "replay")
 
 
 def variant_of(game: str, clubs: Sequence[Club]) -> str:
@@ -40,12 +41,20 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
-    if game == "longtater" and options is not None and _longtater_options(options).hit_and_run:
-        raise Mistake("games in batches know no hit and run: it is weighed by what a run is worth at that moment")
+    if game == "replay" and options is not None:
+        chosen = _replay_options(options)
+        if chosen.ballparks or chosen.best_column:
+            raise Mistake("games in batches know no ballparks and no best columns of Replay Baseball")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:
     from hotstove.games.longtater.options import Options
+
+    return own(options, Options)
+
+
+def _replay_options(options: object) -> ReplayOptions:
+    from hotstove.games.replay.options import Options
 
     return own(options, Options)
 
@@ -69,6 +78,11 @@ def make_tables(game: str, charts: ChartSet, options: object, variant: str = "")
         from hotstove.games.superstar.options import Options as SuperstarOptions
 
         return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
+    if game == "replay":
+        from hotstove.batch.replay.making import make as make_replay
+        from hotstove.games.replay.chart_set import ReplayCharts
+
+        return make_replay(own(charts, ReplayCharts), _replay_options(options))
     from hotstove.batch.longtater.making import make as make_longtater
     from hotstove.games.longtater.chart_set import LongTaterCharts
 
@@ -84,6 +98,13 @@ def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Pack
         from hotstove.games.superstar.chart_set import SuperstarCharts
 
         return pack_superstar(own(made.own, SuperstarOwn), _own(clubs, SuperstarCard), own(charts, SuperstarCharts))
+    if made.game == "replay":
+        from hotstove.batch.replay.packing import Own as ReplayOwn
+        from hotstove.batch.replay.packing import pack as pack_replay
+        from hotstove.games.replay.cards import Card as ReplayCard
+        from hotstove.games.replay.chart_set import ReplayCharts
+
+        return pack_replay(own(made.own, ReplayOwn), _own(clubs, ReplayCard), own(charts, ReplayCharts))
     from hotstove.batch.longtater.packing import Own as LongTaterOwn
     from hotstove.batch.longtater.packing import pack as pack_longtater
     from hotstove.games.longtater.cards import Card as LongTaterCard
@@ -103,8 +124,15 @@ def parts_of(game: str) -> tuple[ModuleType, ...]:
         from hotstove.batch.superstar import parts, places
 
         return places, parts
+    if game == "replay":
+        from hotstove.batch.replay import parts as replay_parts
+        from hotstove.batch.replay import places as replay_places
+        from hotstove.games.replay import limits
+
+        return replay_places, limits, replay_parts
     from hotstove.batch.longtater import parts as longtater_parts
     from hotstove.batch.longtater import places as longtater_places
     from hotstove.games.longtater import gains
+    from hotstove.managers.book import leverage
 
-    return longtater_places, gains, longtater_parts
+    return longtater_places, gains, leverage, longtater_parts

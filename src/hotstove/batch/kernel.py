@@ -14,6 +14,7 @@ import numpy as np
 from hotstove.batch import registers as r
 from hotstove.batch.arrays import (
     COMPLETE,
+    COUNTS_EARNED,
     DEPTH,
     EARNED,
     FINISHED,
@@ -56,22 +57,26 @@ from hotstove.batch.kernel_bench import (
     stand,
 )
 from hotstove.batch.kernel_decisions import decide
-from hotstove.batch.kernel_earned import charge_half
+from hotstove.batch.kernel_earned import charge_half, earned_so_far
 from hotstove.batch.kernel_pen import choose_pen
 from hotstove.batch.streams import SHORT, WORD, U, spread
-from hotstove.batch.superstar import places as p
 from hotstove.batch.superstar.parts import (
     answered,
     first_throw,
+    goes_on,
     half_begins,
     lets_go,
     load_batter,
     load_defense,
+    load_moment,
     load_pitcher,
     load_runners,
     may_be_hit_for,
     remember,
+    shown,
+    takes_mound,
     thrown,
+    tires,
     weariness,
 )
 from hotstove.diamond.lineup import PITCHER
@@ -93,6 +98,8 @@ RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
 """The sky, and the falls of the dice that bring rain and its threat."""
 FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
 """A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
+WEAR = 8
+"""Numbers that a game may remember of a pitcher."""
 CARDS = 100
 """Of the largest deck."""
 
@@ -216,7 +223,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64),
         np.zeros(players, np.uint8), np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64),
         np.zeros(players, np.uint8), np.zeros(players, np.uint8), np.zeros((10, 3), np.int64),
-        np.zeros(players, np.int64),
+        np.zeros(players, np.int64), np.zeros(players, np.int64),
     )  # fmt: skip
     side_by_pitcher = (2, PLAYERS_A_SIDE)
     mounds = Mounds(
@@ -232,7 +239,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     )  # fmt: skip
     half_inning = Half(
         np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64),
-        np.zeros((MOST_PLAYS, 4), np.int64), np.zeros((17, MOST_PLAYS), np.int64), np.zeros((64, MOST_PLAYS), np.uint8),
+        np.zeros((MOST_PLAYS, 4), np.int64), np.zeros((19, MOST_PLAYS), np.int64), np.zeros((64, MOST_PLAYS), np.uint8),
     )  # fmt: skip
     stints, stint_counts = np.zeros((2, PLAYERS_A_SIDE), np.int64), np.zeros(2, np.int64)
     score, ups, fielded_outs = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
@@ -242,7 +249,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     # The outing of each side's pitcher: who he is, whether he started, outs, runs, hits and walks, and batters.
     pitcher_of, started_of = np.zeros(2, np.int64), np.zeros(2, np.int64)
     outs_of, runs_of, reached_of = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
-    faced_of = np.zeros(2, np.int64)
+    faced_of, earned_of, worn = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros((2, WEAR), np.int64)
     seat, since = np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64)
     gloves, order = np.zeros(16, np.uint64), np.zeros(10, np.uint64)
     bat_kinds, mound_kinds, glove_kinds = U(books.batted.shape[1]), U(books.pitched.shape[1]), U(books.fielded.shape[1])
@@ -279,9 +286,10 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 books.glove[ground.field[side, position] * 10 + position, 1] += 1
             pitcher_of[side] = starter[side] = ground.field[side, PITCHER]
             started_of[side] = 1
-            outs_of[side] = runs_of[side] = reached_of[side] = faced_of[side] = 0
+            outs_of[side] = runs_of[side] = reached_of[side] = faced_of[side] = earned_of[side] = 0
+            worn[side, :] = 0
         number = scorings = 0
-        inning, over, called_off, any_hurt, sky = 1, False, False, False, UNKNOWN
+        inning, over, called_off, any_hurt, any_missing, sky = 1, False, False, False, False, UNKNOWN
         while not over:
             E[r.INNING] = U(tables.inning_class[min(inning, 10)])
             for half in range(2):
@@ -311,7 +319,8 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 pitcher, started = pitcher_of[fielding], started_of[fielding] == 1
                 work, runs_in, reached = outs_of[fielding], runs_of[fielding], reached_of[fielding]
                 faced = faced_of[fielding]
-                past = weariness(ints, pitcher, started, work, runs_in)
+                earned_in, earned_then = earned_of[fielding], earned_of[fielding]
+                past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
                 rest = work % 3
                 hand = ints[pitcher, THROWS_RIGHT]
                 mound = 0
@@ -320,10 +329,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
                 for slot in range(1, 10):
                     order[slot] = U(ground.players[batting, slot])
+                load_moment(E, inning, -lead)
                 half_begins(E)
                 while outs < U(3):
                     # The benches: the defence, the offence, and the defence once more if somebody bats for another.
-                    calls = 0
+                    calls = 2 if goes_on(E) else 0
                     while calls < 2:
                         acted = filled = False
                         if (calls == 0 and ground.complete[fielding] == 0) or (any_hurt and is_hurt(ground, fielding)):
@@ -371,7 +381,9 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                 pitcher, started = ground.field[fielding, PITCHER], False
                                 announce(mounds, fielding, pitcher)
                                 work = runs_in = reached = faced = rest = 0
-                                past = weariness(ints, pitcher, False, 0, 0)
+                                earned_in = earned_then = 0
+                                worn[fielding, :] = 0
+                                past = weariness(worn[fielding], ints, pitcher, False, 0, 0)
                                 hand = ints[pitcher, THROWS_RIGHT]
                         if filled:
                             continue
@@ -452,10 +464,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             mounds.on_base[fielding, place] = mounds.inherited[fielding, place] = on_base
                         load_defense(E, ground, roster, tables, fielding)
                         mound = announce(mounds, fielding, pitcher)
+                        takes_mound(worn[fielding], ints, tables, pitcher, started, inning, lead, half_plays == 0)
                         changed = fresh = False
                         tiring = True
                     if tiring:
-                        load_pitcher(E, ground, roster, fielding, pitcher, started, past)
+                        load_pitcher(E, worn[fielding], roster, ground.row[fielding], pitcher, started, past)
                         tiring = False
                     batter = order[up]
                     load_batter(E, roster, batter, hand)
@@ -468,7 +481,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             fell, die, stream, left = thrown((more >> U(18)) & FEW, die, stream, left, pile, tables)
                             E[roll] = fell
                             card = E[(more >> U(7)) & REGISTER] + (((more >> U(14)) & FEW) << U(7))
-                            E[roll + U(p.BESIDE)] = U(cells[card + fell])
+                            shown(E, roll, fell, card, cells)
                         kind = more >> U(53)
                         one, two = E[(more >> U(22)) & REGISTER], E[(more >> U(29)) & REGISTER]
                         three = E[(more >> U(36)) & REGISTER]
@@ -491,7 +504,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                 ground, fielding, batter, order[up % 9 + 1], pitcher, runners, bases, outs, hand,
                                 inning, score[0] + (half_runs if half == 0 else 0),
                                 score[1] + (half_runs if half == 1 else 0), up if half == 0 else ups[0],
-                                up if half == 1 else ups[1], lot,
+                                up if half == 1 else ups[1], lot, -lead,
                             )  # fmt: skip
                         node = U(table[(word & BASE) + (ONE if yes else ZERO)])
                     leaf = node & LEAF_NUMBER
@@ -529,6 +542,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     if (word >> U(58)) & ONE:
                         doubtful = True
                     reached += np.int64((word >> U(59)) & ONE)
+                    work_before, runs_before, earned_before, lead_before = work, runs_in, earned_in, lead
                     mound_outs += made
                     half_outs += made
                     work += made
@@ -536,7 +550,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     outs += U(made)
                     if rest >= 3:
                         rest -= 3
-                        past = weariness(ints, pitcher, started, work, runs_in)
+                        past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
                         tiring = True
                     if mixed:
                         held, his_runs = charged_here(tables.tracks[leaf], held, mound)
@@ -544,7 +558,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     else:
                         runs_in += runs
                     if runs > 0:
-                        past = weariness(ints, pitcher, started, work, runs_in)
+                        past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
                         rebuilds = rebuilds or doubtful
                         scoring.number[scorings], scoring.side[scorings] = number - 1, batting
                         scoring.lead[scorings], scoring.runs[scorings] = -lead, runs
@@ -554,6 +568,20 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         half_runs += runs
                         lead -= runs
                         E[r.LEAD] = U(tables.lead_class[min(max(-lead, -8), 8) + 8])
+                        load_moment(E, inning, -lead)
+                    if tables.settings[COUNTS_EARNED] == 1 and started and half_runs > 0:
+                        if not doubtful:
+                            earned_in += runs
+                        else:
+                            earned_in = earned_then + earned_so_far(
+                                tables.tracks, half_inning, half_plays, mounds, fielding, mound
+                            )
+                    if tires(
+                        worn[fielding], ints, tables, leaf, pitcher, started, work_before, work, runs_before, runs_in,
+                        earned_before, earned_in, inning, outs >= U(3), lead_before,
+                    ):  # fmt: skip
+                        past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
+                        tiring = True
                     hurt = tables.hurts[leaf]
                     if hurt[TOLD_BESIDE]:
                         hurt = tables.besides[
@@ -573,7 +601,10 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     bases_before, before = bases, runners
                     runners = one | (two << U(16)) | (three << U(32))
                     bases = (word >> U(49)) & SEVEN
-                    remember(E, before, bases_before, runners, bases)
+                    missed = remember(E, tables, leaf, before, bases_before, runners, bases)
+                    if missed > 0 and ground.missing[batter] == 0:
+                        any_missing = True
+                        ground.missing[batter] = missed
                     load_runners(E, roster, runners, bases)
                     next_batter: Any = np.int64((word >> U(57)) & ONE)
                     faced += next_batter
@@ -586,7 +617,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 ups[batting] = up
                 pitcher_of[fielding], started_of[fielding] = pitcher, 1 if started else 0
                 outs_of[fielding], runs_of[fielding], reached_of[fielding] = work, runs_in, reached
-                faced_of[fielding] = faced
+                faced_of[fielding], earned_of[fielding] = faced, earned_in
                 fielded_outs[fielding] += half_outs
                 mounds.outs[fielding, mound] += mound_outs
                 plays += half_plays
@@ -621,6 +652,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
                     books.missed[player] += max(0, ground.hurt[player] - 1)
                     ground.hurt[player] = 0
+        if any_missing:
+            for side in range(2):
+                for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
+                    books.missed[player] += ground.missing[player]
+                    ground.missing[player] = 0
         results[game, 0], results[game, 1], results[game, 2], results[game, 3] = score[0], score[1], inning - 1, number
         results[game, 4] = 1 if called_off else 0
         if logging:

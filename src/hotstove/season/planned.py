@@ -358,7 +358,7 @@ def planned_season(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> PlannedS
     kind = plan.season_game
     if not isinstance(kind, PlaysSeason) or kind.game.key not in GAMES:
         return None
-    options: Any = kind.options
-    if getattr(options, "injuries", False) or getattr(options, "games_limit", False):
+    setups = (kind.prepared(plan, code)[0] for code in plan.clubs)
+    if any(kind.game.hurts_players(setup) or kind.game.limits_games(setup) for setup in setups):
         return None
     return PlannedSeason(plan, plan_games(plan, fixtures))
