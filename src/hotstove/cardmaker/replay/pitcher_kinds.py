@@ -92,12 +92,12 @@ def gap(throws: str, seen: Hands, league: tuple[float, ...]) -> tuple[float, ...
 
 def league_gaps(fit: SeasonFit, tables: Tables) -> dict[str, tuple[float, ...]]:
     """AIMS against the own side less those against the other, of all pitchers of a hand."""
-    sums = {"L": Hands(), "R": Hands()}
+    sums: dict[str, Hands] = {"L": Hands(), "R": Hands()}
     for key, target in fit.pool.targets.items():
         if target.pitching is not None:
             throws = target.player.throws
             sums[throws] = sums[throws].plus(tables.pitcher(key, target.player))
-    found = {}
+    found: dict[str, tuple[float, ...]] = {}
     for throws, seen in sums.items():
         own, other = seen.against(throws), seen.against("R" if throws == "L" else "L")
         found[throws] = tuple(one - two for one, two in zip(own.rates(), other.rates(), strict=True))

@@ -100,7 +100,7 @@ class _Ways:
 
 def _missed(off: Matrix) -> Matrix:
     runs = sum(weight * off[:, place] for place, weight in enumerate(RUNS))
-    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment, operator]
+    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment]
     return found
 
 
