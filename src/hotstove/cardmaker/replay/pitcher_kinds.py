@@ -98,9 +98,9 @@ def league_gaps(fit: SeasonFit, tables: Tables) -> dict[str, tuple[float, ...]]:
             throws = target.player.throws
             sums[throws] = sums[throws].plus(tables.pitcher(key, target.player))
     found: dict[str, tuple[float, ...]] = {}
-    for throws, seen in sums.items():
-        own, other = seen.against(throws), seen.against("R" if throws == "L" else "L")
-        found[throws] = tuple(one - two for one, two in zip(own.rates(), other.rates(), strict=True))
+    for hand, seen in sums.items():
+        own, other = seen.against(hand), seen.against("R" if hand == "L" else "L")
+        found[hand] = tuple(one - two for one, two in zip(own.rates(), other.rates(), strict=True))
     return found
 
 
