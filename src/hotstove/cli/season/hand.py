@@ -79,7 +79,7 @@ class ByHand:
     def _settled(self, ready: SeasonMatch, tape: Tape | None) -> SeasonMatch:
         """With starters and lineups as persons hand them in, or as they stand on the tape."""
         from hotstove.cli.lineup_card import hand_in, name_starters
-        from hotstove.cli.season.dugout import SeasonDugout
+        from hotstove.sitting.plays.season_dugout import SeasonDugout
 
         dugout = SeasonDugout(ready, self.sides)
         if tape is None:

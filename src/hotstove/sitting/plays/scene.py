@@ -126,6 +126,7 @@ def _field(view: PlaysView) -> Values:
             if player
         ],
         "steals": _steals(view),
+        "defence": view.game.defence(view.state),
     }
 
 

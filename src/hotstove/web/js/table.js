@@ -136,7 +136,12 @@ function take(/** @type {any} */ parts) {
     }
     timers.push(setTimeout(() => { app.step = 99; app.hold = false; draw(); }, wait + (calm ? 0 : HOLD)));
     aloud(`${s.last.told} ${s.over ? "The game is over." : ""}`);
-  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) {
+    timers.forEach(clearTimeout);
+    app.step = 99;
+    app.hold = false;
+    aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  }
   shownPlays = played;
   draw();
 }

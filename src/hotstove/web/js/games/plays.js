@@ -26,7 +26,7 @@ export function plays(app) {
   const work = s.matchup.pitcher?.outing, fielding = 1 - s.scoreboard.batting;
   const day = s.today?.batting[s.scoreboard.batting][s.matchup.batter.player];
   const season = s.so_far?.batting[s.matchup.batter.player], record = s.so_far?.pitching[s.matchup.pitcher?.player];
-  const pitched = work && !keep ? html`<div>${s.today?.pitching[fielding][s.matchup.pitcher.player] ?? `${work.innings} innings`}</div>${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}` : nothing;
+  const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
   const pitcher = pitcherFace ? card(pitcherFace, { lit, game: s.game.key, idle: idleArm(pitcherFace), foot: pitched }) : nothing;
   const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${season ? html`<div>season ${season}</div>` : nothing}${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
   const phone = innerWidth <= 760;
