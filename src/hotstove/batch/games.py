@@ -45,6 +45,8 @@ def verify(game: str, options: object) -> None:
         chosen = _replay_options(options)
         if chosen.ballparks or chosen.best_column:
             raise Mistake("games in batches know no ballparks and no best columns of Replay Baseball")
+        if chosen.limit_steals:
+            raise Mistake("games in batches do not count who has run as often as on his card")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:
