@@ -45,8 +45,8 @@ def batting_figures(fit: SeasonFit, key: Key, card: BatterCard) -> dict[str, flo
 
 
 def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
-    """What his grades come to against the league's batters, in front of his own infield; a pitcher of a kind in front of
-    an average one."""
+    """What his grades come to against the league's batters, in front of his own infield; a pitcher of a kind in front
+    of an average one."""
     throws, rows = fit.pool.targets[key].player.throws, fit.grades[key]
     if key in fit.specials:
         card = fit.specials[key].on(pitcher_of(key[0], throws, rows))
