@@ -68,7 +68,7 @@ LONG_TATER, REPLAY = presets(LONG_TATER_GAME), presets(REPLAY_GAME)
 
 def test_the_presets_that_the_loop_knows() -> None:
     assert list(LONG_TATER) == ["printed", "replay", "called"]
-    assert list(REPLAY) == ["basic", "called", "two-dice"]
+    assert list(REPLAY) == ["basic", "all", "called", "two-dice"]
 
 
 @pytest.mark.parametrize("preset", LONG_TATER)
@@ -135,5 +135,3 @@ def test_options_that_the_loop_does_not_know_are_refused() -> None:
         make_tables("superstar", our_charts(), Options(runner_in_extra_innings=True))
     with pytest.raises(Mistake, match="there are superstar, longtater, replay"):
         make_tables("pennant", our_charts(), Options())
-    with pytest.raises(Mistake, match="no ballparks and no best columns"):
-        make_tables("replay", our_charts(), ReplayOptions(best_column=True))
