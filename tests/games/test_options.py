@@ -97,5 +97,5 @@ def test_options_that_a_single_game_cannot_use_say_so_when_it_opens(key: str, na
 
 def test_options_that_another_voids_say_so_when_a_season_opens() -> None:
     game = plays_game("replay")
-    season = PlaysSeason(game, game.options(limit_steals=True), game.charts())
+    season = PlaysSeason(game, ReplayOptions(limit_steals=True), game.charts())
     assert any("limit_steals does nothing" in note for note in season.notes())
