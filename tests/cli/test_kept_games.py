@@ -103,7 +103,6 @@ def test_a_prompt_that_nobody_sees_is_not_waited_for(tmp_path: Path) -> None:
     assert "Totals" in (tmp_path / "out.txt").read_text()
 
 
-@pytest.mark.soak  # a Ctrl-C that comes between two keys ends the program with another code
 def test_ctrl_c_and_ctrl_d_keep_a_game_on_the_full_screen(tmp_path: Path) -> None:
     for number, end in enumerate((b"\x03", b"\x04"), start=1):
         at_keys = play_by_keys("play", "superstar", "--seed", "7", home=tmp_path, key=_five_enters_then(end))
@@ -111,6 +110,12 @@ def test_ctrl_c_and_ctrl_d_keep_a_game_on_the_full_screen(tmp_path: Path) -> Non
         assert f"hotstove games resume {number}" in at_keys.shown
     lengths = [len(open_tape(path)[1]) for path in sorted((tmp_path / "games").glob("*.tape"))]
     assert lengths[0] == lengths[1] > 5
+
+
+def test_a_second_ctrl_c_changes_nothing(tmp_path: Path) -> None:
+    at_keys = play_by_keys("play", "superstar", "--seed", "7", home=tmp_path, key=_five_enters_then(b"\x03" * 3))
+    assert at_keys.code == 0
+    assert "hotstove games resume 1" in at_keys.shown
 
 
 def _five_enters_then(end: bytes) -> Callable[[int, str], bytes]:

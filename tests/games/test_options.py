@@ -12,6 +12,8 @@ from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.games import plays_game
 from hotstove.games.replay.options import Options as ReplayOptions
 from hotstove.games.superstar.options import Options as SuperstarOptions
+from hotstove.sitting.arguments import PlayArgs
+from hotstove.sitting.opening import open_new
 from tests.helpers.playing import at_random, ballgame, games_with_clubs, played, two_clubs
 
 OTHERS: dict[str, tuple[object, ...]] = {
@@ -81,3 +83,12 @@ def test_options_that_these_clubs_cannot_use_say_so() -> None:
     nobody = without_pitchers(away), without_pitchers(at_home)
     assert "has an X" in superstar.idle_options(SuperstarOptions(injuries=True), nobody)[0]
     assert superstar.idle_options(SuperstarOptions(injuries=True), two_clubs("superstar")) == ()
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("longtater", "games_limit"), ("superstar", "seven_inning_doubleheaders"), ("replay", "limit_steals")],
+)
+def test_options_that_a_single_game_cannot_use_say_so_when_it_opens(key: str, name: str) -> None:
+    match = open_new(PlayArgs(key, seed=1, auto="both", options=(f"{name}=yes",)))
+    assert any(line.startswith(f"{name} does nothing") for line in match.introduction)

@@ -11,7 +11,7 @@ from hotstove.diamond.notation import write
 from hotstove.diamond.play import Play
 from hotstove.games.replay.card_files import batter_rows, pitcher_rows, printed_card
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
-from hotstove.games.replay.chart_set import our_charts
+from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.fielding import Glove, read_glove
 from hotstove.games.replay.flags import pending_steal
 from hotstove.games.replay.judging import dice_number, reading_of
@@ -116,6 +116,7 @@ def matchup(
     best: bool = False,
     pending: str = "",
     behind: bool = False,
+    ran_out: str = "",
 ) -> Matchup:
     """A meeting of two cards; columns instead of a card make a card of like squares."""
     card = at_bat if isinstance(at_bat, BatterCard) else batter(at_bat)
@@ -143,6 +144,7 @@ def matchup(
         arm.best.__getitem__ if best else None,
         pending,
         behind,
+        ran_out,
     )
 
 
@@ -157,11 +159,15 @@ def fielders(gloves: Mapping[str, str]) -> tuple[Glove, ...]:
 
 
 def ruled(
-    m: Matchup, *rolls: str | int, calls: Mapping[str, str] | None = None, options: Options | None = None
+    m: Matchup,
+    *rolls: str | int,
+    calls: Mapping[str, str] | None = None,
+    options: Options | None = None,
+    charts: ReplayCharts | None = None,
 ) -> Ruled:
     """The play that comes of the rolls and calls; every roll and call must be asked for, and no other roll."""
     account = Account()
-    rule = next_play(our_charts().recorded(account), options or Options(), m)
+    rule = next_play((charts or our_charts()).recorded(account), options or Options(), m)
     left, asked, wanted = list(rolls), [], dict(calls or {})
     try:
         question = next(rule)

@@ -11,6 +11,7 @@ from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
+from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
 from hotstove.managers.book.running import hash_fraction
 from hotstove.table.questions import Decision, Request
@@ -117,6 +118,9 @@ def at(
     if work:
         game.with_outing(game.situation.pitcher, **work)
     view = game.view("visitors" if side == VISITORS else "home")
+    setup, work_now = view.state.setup, view.outings[side][-1]
+    assert isinstance(setup, SuperstarSetup)
+    setup.limits[side, work_now.player, work_now.started] = 0 if told.tired else 99
     view._estimates = told
     return view
 

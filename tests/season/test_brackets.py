@@ -101,7 +101,7 @@ def test_halves_of_1981_send_their_winners() -> None:
         " NLDS2 NL W first half 1-NL W second half 1:5; NLCS NLDS1-NLDS2:5; WS ALCS-NLCS:7"
     )
     assert side_of(series[0].other, halves, {}) == "ALEsecondhalf1"
-    halves["AL E second half"][0].code = halves["AL E first half"][0].code  # type: ignore[index]
+    halves["AL E second half"][0].code = halves["AL E first half"][0].code
     assert usual_bracket(1981, {**halves, **FOUR})[0].other == "AL E second half 2", "who won both meets the next best"
 
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from hotstove.cli.season.dugout import SeasonDugout
 from hotstove.games import plays_game
 from hotstove.games.pennant.game import GAME as PENNANT
 from hotstove.records.store import Store
@@ -24,6 +23,7 @@ from hotstove.season.season import play_season
 from hotstove.season.season_store import fixtures_to_play
 from hotstove.sitting.opening import rerun
 from hotstove.sitting.plays.lineups import read_lineup
+from hotstove.sitting.plays.season_dugout import SeasonDugout
 from hotstove.table.chance import Dealer
 from hotstove.table.session import Session
 from hotstove.table.tape import Tape

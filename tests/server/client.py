@@ -53,7 +53,8 @@ class Page:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["t"] == "view":
-            self.scene |= message["scene"]
+            cards = {**self.scene.get("cards", {}), **message["scene"].get("cards", {})}
+            self.scene |= {**message["scene"], "cards": cards}
             log = self.scene["log"]
             self.log[log["from"] :] = log["entries"]
         return message

@@ -33,7 +33,8 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         tables.put_aside(frozenset(), 0)
         assert tables.in_memory == 0
         with page_at(client, made["id"], made["token"]) as page:
-            assert {**page.scene, "here": 0} == {**before, "here": 0}
+            laid_out = {name: before["cards"][name] for name in page.scene["cards"]}
+            assert {**page.scene, "here": 0} == {**before, "here": 0, "cards": laid_out}
 
 
 def test_calls_of_one_side_survive_a_restart(tmp_path: Path) -> None:
@@ -120,8 +121,11 @@ def test_tables_of_the_first_version_are_still_read(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     with serving(tmp_path) as client:
         made = make_table(client, game="superstar")
-    database = sqlite3.connect(path)
+    database = sqlite3.connect(path, isolation_level=None)
     for statement in (
+        "ALTER TABLE tables ADD COLUMN header TEXT NOT NULL DEFAULT ''",
+        "UPDATE tables SET header = (SELECT header FROM headers WHERE table_id = id)",
+        "DROP TABLE headers",
         "ALTER TABLE tables DROP COLUMN clock",
         "ALTER TABLE tables DROP COLUMN season",
         "DROP TABLE reasons",

@@ -45,7 +45,7 @@ def test_cells_of_cards_and_charts_are_found_where_they_are_drawn(
         scene = view(table, frozenset({"home"}), -1, 0)
         if scene["last"] is None:
             continue
-        cards = places(list(scene["last_matchup"].values()))
+        cards = places([scene["cards"].get(name) for name in scene["last_matchup"].values()])
         for step in read_on(table, "card"):
             shown = any(place.startswith(f"{step['player']} ") for place in cards)
             if shown and step["cell"] not in BETWEEN:

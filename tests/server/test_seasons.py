@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from hotstove.records import queries
+from hotstove.records.from_log import log_of
 from hotstove.records.store import Store
+from hotstove.scorebook import score
 from hotstove.season.season import play_season
-from hotstove.season.season_store import fixtures_to_play
+from hotstove.season.season_store import fixtures_to_play, plan_of
 from hotstove.server.app import make_app
 from hotstove.server.shelf import Shelf
 from tests.season.small_league import open_small
@@ -75,7 +78,7 @@ def test_todays_game_is_played_at_the_table_and_entered(client: TestClient, tmp_
     tables = client.app.state.room.tables  # type: ignore[attr-defined]
     with page_at(client, made["id"], made["token"]) as page:
         assert page.scene["table"]["season"] == {"name": NAME, "key": today.key}
-        assert page.scene["table"]["clubhouse"] == []
+        assert [one["seat"] for one in page.scene["table"]["clubhouse"]] == ["home"]
         page.answer()
         page.see()
         page.say("undo")
@@ -101,3 +104,55 @@ def test_a_day_plays_itself(client: TestClient) -> None:
     before = client.get("/api/seasons").json()[0]["played"]
     assert client.post(f"/api/seasons/{NAME}/days", json={"days": 2}).json()["played"] > 0
     assert client.get("/api/seasons").json()[0]["played"] > before
+
+
+def test_a_season_is_opened_from_the_door(client: TestClient) -> None:
+    for wrong in ({"game": "superstar"}, {"game": "superstar", "year": 1066}, {"game": "x" * 50, "year": 1988}):
+        assert client.post("/api/seasons", json=wrong).status_code == 400
+    wanted = {"game": "superstar", "year": 1871, "league": "NA", "name": "old"}
+    assert client.post("/api/seasons", json=wanted).json() == {"name": "old"}
+    begun = time.monotonic()
+    while any("making" in one for one in client.get("/api/seasons").json()) and time.monotonic() - begun < 60:
+        time.sleep(0.1)
+    made = next(one for one in client.get("/api/seasons").json() if one["name"] == "old")
+    assert (made["year"], made["played"], len(made["clubs"])) == (1871, 0, 9)
+    assert client.post("/api/seasons", json=wanted).json()["mistake"].startswith("there is a season old already")
+
+
+def test_the_postseason_is_played_when_the_schedule_is_done(client: TestClient, tmp_path: Path) -> None:
+    path, series = f"/api/seasons/{NAME}/postseason", {"bracket": "ONE=HS1-HS4:3; TWO=HS2-HS3:3; FINAL=ONE-TWO:5"}
+    assert not shown(client, "postseason")["may_begin"]
+    assert "still has games" in client.post(path, json=series).json()["mistake"]
+    with Store(tmp_path / "seasons" / f"{NAME}.db") as store:
+        play_season(store, NAME)
+    assert shown(client, "postseason")["may_begin"]
+    assert "has no usual bracket" in client.post(path, json={}).json()["mistake"]
+    assert client.post(path, json=series).json()["told"]
+    tables = shown(client, "postseason")["tables"]
+    assert shown(client, "game", tables[0]["links"][0][1])["story"]
+
+
+def test_starter_and_lineup_of_a_seasons_game_are_chosen(client: TestClient, tmp_path: Path) -> None:
+    key = shown(client, "today")["games_today"][0]["key"]
+    made = client.post(f"/api/seasons/{NAME}/games/{key}", json={"side": "home"}).json()
+    with page_at(client, made["id"], made["token"]) as page:
+        (clubhouse,) = page.scene["table"]["clubhouse"]
+        lineup = page.scene["lineups"][1]
+        now = next(one["player"] for one in lineup if one["position"] == "P")
+        other = next(player for player in clubhouse["starters"] if player != now)
+        page.say("lineup", side=1, pitcher=other)
+        after = page.see()["lineups"][1]
+        assert next(one["player"] for one in after if one["position"] == "P") == other
+        tired = next(one["player"] for one in page.scene["bench"][1] if one["player"] not in clubhouse["starters"])
+        page.say("lineup", side=1, pitcher=tired)
+        assert page.refused()
+        client.app.state.room.tables.forget(made["id"])  # type: ignore[attr-defined]
+    with page_at(client, made["id"], made["token"]) as page:
+        assert page.scene["lineups"][1] == after
+        play_out(page)
+        while not any("is entered" in note["text"] for note in page.scene["table"]["notes"]):
+            page.see()
+    with Store(tmp_path / "seasons" / f"{NAME}.db") as store, store.reading() as connection:
+        head, events = queries.game_of(connection, NAME, key)
+        book = score(log_of(head, events, plan_of(connection, NAME).clubs))
+    assert book.log.starting[1].pitcher == other

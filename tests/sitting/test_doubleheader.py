@@ -73,3 +73,37 @@ def test_a_third_game_is_refused(first: Path, tmp_path: Path) -> None:
     played(PlayArgs(after=first, seed=4, auto="both"), tape)
     with pytest.raises(Mistake, match="a doubleheader has two"):
         open_new(PlayArgs(after=tape))
+
+
+def test_who_was_hurt_in_the_first_game_misses_the_second(tmp_path: Path) -> None:
+    """Replay Baseball's games missed begin with the next game, and that is the second of the day."""
+    tape, later = tmp_path / "first.tape", tmp_path / "second.tape"
+    out: list[str] = []
+    for seed in range(1, 20):
+        tape.unlink(missing_ok=True)
+        played(PlayArgs("replay", seed=seed, auto="both"), tape)
+        ended = rerun(tape)
+        ended.go()
+        assert isinstance(ended.match, PlaysMatch)
+        out = [player for player, games in ended.match.game.injuries(ended.state) if games]
+        if out:
+            break
+    assert out
+    second = played(PlayArgs(after=tape, seed=4, auto="both"), later)
+    assert sorted(player for side in second.out for player in side) == sorted(out)
+    assert not any(player in club.players for player in out for club in second.clubs)
+    assert not any(player in lineup.players for player in out for lineup in second.starting)
+    assert any("not there for this one" in line for line in second.introduction)
+    again, _ = open_tape(later)
+    assert isinstance(again, PlaysMatch)
+    assert again.out == second.out
+    assert [set(club.players) for club in again.clubs] == [set(club.players) for club in second.clubs]
+
+
+def test_every_game_has_a_lot_of_its_own(tmp_path: Path) -> None:
+    """Managers who mix their calls draw from it; it comes from the seed, and a tape keeps it."""
+    lots = [played(PlayArgs("superstar", seed=seed, auto="both"), tmp_path / f"{seed}.tape").lot for seed in (5, 6, 5)]
+    assert lots[0] == lots[2] != lots[1]
+    again, _ = open_tape(tmp_path / "6.tape")
+    assert isinstance(again, PlaysMatch)
+    assert again.setup().lot == lots[1]

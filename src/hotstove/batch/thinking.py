@@ -22,7 +22,11 @@ INNINGS = tuple(range(1, 11))
 HANDS = ("L", "R")
 BATTER, ON_DECK, PITCHER = "batter", "on deck", "pitcher"
 BOOK_ROOMS = ("hotstove.managers",)
-BOOK_FACTS = {("hotstove.managers.book.running", "hash_fraction"): "fraction"}
+BOOK_FACTS = {
+    ("hotstove.managers.book.running", "hash_fraction"): "fraction",
+    ("hotstove.managers.book.batting", "hash_fraction"): "fraction",
+    ("hotstove.managers.book.batting", "run_weight"): "run weight",
+}
 
 
 class TracedGame:
@@ -39,7 +43,12 @@ class TracedGame:
 
 
 def by_the_book(
-    tracer: Tracer, m: Any, setup: dict[str, object], memory: object, estimates: Callable[[Any], Estimates]
+    tracer: Tracer,
+    m: Any,
+    setup: dict[str, object],
+    memory: object,
+    estimates: Callable[[Any], Estimates],
+    in_season: bool = False,
 ) -> Policy:
     """Both managers, as they decide in a matchup of which nothing is known but the bases and the outs.
 
@@ -64,7 +73,7 @@ def by_the_book(
         all_setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", own_memory
     )  # fmt: skip
     game: Any = TracedGame(m, estimates)
-    manager = ByTheBook()
+    manager = ByTheBook(in_season)
     views = {"offense": View(game, state, 0), "defense": View(game, state, 1)}
 
     def decide(decision: Decision) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from hotstove.cardmaker.baseline.true_to import LINES, MARK
+from hotstove.cardmaker.baseline.true_to import LINES, MARKS
 from hotstove.diamond.club import Club
 from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
@@ -16,6 +16,10 @@ ROOMS = ("superstar", "longtater", "replay")
 """Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
 ELSEWHERE = {"pennant": "hotstove pennant sheet '1988 TEX'"}
 """Games whose clubs are made a league at a time, with the command that does it."""
+
+
+def _record_alone(year: int) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,17 @@ class Maker:
     make: Callable[[ClubRecord, float, str], Club]
     """A club by its record, how far small samples are shrunk, and what the cards are true to."""
     prove: Callable[[int, float], list[str]] | None = None
+    basis: Callable[[int], str] = _record_alone
+    """By the year: a word that changes with what else cards are made from; "" for the record alone."""
 
     def made(self, record: ClubRecord, regress: float, true_to: str = LINES) -> Club:
         """A club's cards, which say so where they are not true to the players' own lines."""
         club = self.make(record, regress, true_to)
-        if true_to == LINES:
+        mark = MARKS.get(true_to)
+        if mark is None:
             return club
         cards: dict[str, Any] = {
-            player: replace(card, estimated=(*card.estimated, MARK))  # type: ignore[type-var]
+            player: replace(card, estimated=(*card.estimated, mark))  # type: ignore[type-var]
             for player, card in club.cards.items()
         }
         return replace(club, cards=cards)

@@ -46,11 +46,11 @@ def find(
     from hotstove.sitting.options import read_options
     from hotstove.sitting.plays.match import PlaysMatch, date_of
     from hotstove.table.errors import Mistake
-    from hotstove.table.streams import PCG32
+    from hotstove.table.streams import PCG32, lot_of
     from hotstove.table.tape import Tape
 
     if game not in COMPILED:
-        raise Mistake(f"{game!r}: games are found in {' and '.join(COMPILED)} only")
+        raise Mistake(f"{game!r}: games are found in {', '.join(COMPILED)} only")
     feat(what)
     played = plays_game(game)
     options = read_options(played, preset, tuple(option or ()))
@@ -70,7 +70,8 @@ def find(
     log = played.log(session.turns, session.state)
     if tape is not None:
         terms = Terms(options, None, played.charts(), found.seed, False, (BOOK, BOOK), PCG32)
-        match = PlaysMatch(played, terms, named, found.fixture.lineups, date_of("", clubs[1].season))
+        day = date_of("", clubs[1].season)
+        match = PlaysMatch(played, terms, named, found.fixture.lineups, day, lot=lot_of(found.seed))
         Tape(match.header(), session.lines()).write(tape)
     typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
     typer.echo(account_text(log))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -49,12 +50,18 @@ def play(args: PlayArgs, screen: Screen, detail: str = USUAL, resume: bool = Fal
 def _sit(match: AnyMatch, screen: Screen, lines: list[Line], tape: Path | None, detail: str, ordinary: bool) -> None:
     """The game itself, and what is said when it is over or left."""
     shown = table_screen(match, screen)
-    try:
-        table = table_for(match, shown, lines, tape, detail)
-        table.dice.ordinary = ordinary
-        over = table.run()
-    finally:
-        shown.close()
+    with ExitStack() as leaving:
+        try:
+            table = table_for(match, shown, lines, tape, detail)
+            table.dice.ordinary = ordinary
+            over = table.run(leaving)
+        finally:
+            shown.close()
+        _close(table, shown, screen, over)
+
+
+def _close(table: AnyTable, shown: Screen, screen: Screen, over: bool) -> None:
+    """What is said when a game is over or left."""
     tape = table.sitting.tape
     if over:
         shown.say()

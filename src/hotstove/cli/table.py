@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -18,6 +19,7 @@ from hotstove.sitting.rulebook import rule
 from hotstove.sitting.sitting import Sitting
 from hotstove.table.errors import Mistake
 from hotstove.table.game import State, Turn, View
+from hotstove.table.interrupts import uninterrupted
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Question, Roll
 from hotstove.table.tape import Line
@@ -97,8 +99,11 @@ class Table(ABC, Generic[State, Turn, View]):
         """The game as it stands, for a full screen of that many columns and at most that many lines."""
         return []
 
-    def run(self) -> bool:
-        """Plays on; True when the game is over, False when it was left before."""
+    def run(self, leaving: ExitStack) -> bool:
+        """Plays on; True when the game is over, False when it was left before.
+
+        From then on Ctrl-C is not heard until `leaving` is closed.
+        """
         while True:
             try:
                 prompt = self.sitting.go()
@@ -108,6 +113,7 @@ class Table(ABC, Generic[State, Turn, View]):
             except AskAgain:
                 continue
             except (Left, KeyboardInterrupt):
+                leaving.enter_context(uninterrupted())
                 self.sitting.save()
                 return False
 

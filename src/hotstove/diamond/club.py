@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Generic, Protocol
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Generic, Protocol, Self
 
 from typing_extensions import TypeVar
 
+from hotstove.diamond.filling_in import filled_in
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.lineup import Lineup, starting_lineup
+from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
 from hotstove.table.errors import Mistake
+
+RIGHT_FIELD = 9
+FIELD = tuple(NAME_OF[number] for number in range(2, RIGHT_FIELD + 1))
 
 
 class PlayerCard(Protocol):
@@ -98,6 +102,26 @@ class Club(Generic[CardT]):
         if not designated_hitter:
             order = tuple((pitcher if position == 1 else player, position) for player, position in order)
         return starting_lineup(order, pitcher, self.players.__contains__)
+
+    def without(self, missing: Collection[str]) -> Self:
+        """The club on a day on which these players are not there: others of their positions stand in its orders. Who
+        alone plays a position of an order is there all the same."""
+
+        def can_play(player: str, position: int) -> bool:
+            places = FIELD if position > RIGHT_FIELD else (NAME_OF[position],)
+            fit = player not in missing
+            return fit and ((player, position) in order or any(self.cards[player].plays(place) for place in places))
+
+        staff, orders = self.staff, {}
+        for key, order in self.staff.versus.items():
+            fielders = [pair for pair in order if pair[1] != PITCHER]
+            filled = iter(filled_in(fielders, self.players, can_play))
+            orders[key] = tuple(pair if pair[1] == PITCHER else next(filled) for pair in order)
+        needed = {player for order in orders.values() for player, _ in order}
+        there = {who: player for who, player in self.players.items() if who in needed or who not in missing}
+        rotation = tuple(who for who in staff.rotation if who in there) or staff.rotation
+        bullpen = tuple(who for who in staff.bullpen if who in there)
+        return replace(self, players=there, staff=Staff(orders, rotation, bullpen))
 
     def describe(self, player: str, position: int) -> str:
         return f"{self.players[player].name} ({NAME_OF[position]})"

@@ -11,10 +11,14 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.outing import Outing
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
 
 EVERYBODY_READY: Mapping[str, Availability] = {}
+NOBODY_SENT: Mapping[str, int] = {}
+STEALS = "steals tried"
+"""Under which a card keeps how often its player tried to steal in his season, and a season how often he has."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,6 +30,9 @@ class Setup:
 
     tells_hit_and_run: ClassVar[bool] = False
     """True where the game's estimates tell what a hit and run gains."""
+
+    bunts_for_hits: ClassVar[bool] = False
+    """True where the rules know the bunt for a hit."""
 
     clubs: tuple[Club, Club]
     """Visitors, home: the rosters of the day."""
@@ -40,6 +47,8 @@ class Setup:
     """A number of this game's own, from which managers who mix their calls draw; two games do not share it."""
     plans: tuple[DayPlan | None, DayPlan | None] = (None, None)
     """How each side means to use its players today, where a season knows it; read by managers alone."""
+    sent: tuple[Mapping[str, int], Mapping[str, int]] = (NOBODY_SENT, NOBODY_SENT)
+    """How often players of each side have tried to steal in this season before this game."""
     derived: dict[object, object] = field(default_factory=dict, repr=False)
     """What has been worked out from this setup; nobody's answer depends on whether it has been."""
     options: object = None
@@ -54,6 +63,10 @@ class Setup:
     @property
     def designated_hitter(self) -> bool:
         return any(lineup.has_designated_hitter for lineup in self.starting)
+
+    def may_tire(self, side: int, work: Outing, memory: object) -> bool:
+        """False as long as the pitcher of this outing is surely fresh; games that cannot tell at a glance say True."""
+        return True
 
     def availability(self, side: int, player: str) -> Availability:
         return self.available[side].get(player, READY)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from hotstove.diamond.club import Club, Staff
@@ -15,6 +14,7 @@ from hotstove.season.card_id import CardId
 from hotstove.season.season_game import AnySeasonGame
 from hotstove.season.usage import Share
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import named_file
 
 LONGEST_CODE = 8
 
@@ -62,7 +62,7 @@ def members(kind: AnySeasonGame, wanted: Sequence[Wanted], regress: float | None
     """The clubs that were typed: real ones by year and name, or club files."""
     found: list[Member] = []
     for one in wanted:
-        member = _from_file(kind, one) if Path(one.text).is_file() else _real(kind, one, regress)
+        member = _from_file(kind, one) if named_file(one.text) else _real(kind, one, regress)
         if member.code.casefold() in {other.code.casefold() for other in found}:
             raise Mistake(f"--club {one.text}: another club of the league is called {member.code} already")
         found.append(member)

@@ -23,6 +23,7 @@ from hotstove.sitting.plays.lineups import plays_with_dh, usual_lineups
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
+from hotstove.table.streams import HALF_WORD
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,8 @@ def play(
     pitchers = pair[0].staff.rotation[0], pair[1].staff.rotation[0]
     lineups = usual_lineups(pair, pitchers, plays_with_dh(pair, None))
     day = date or f"{pair[1].season}/04/01"
-    setup = found.setup(pair, lineups, options=found.options(**(options or {})), date=day)
+    lot = seed_for("library", seed, "managers") & HALF_WORD
+    setup = found.setup(pair, lineups, options=found.options(**(options or {})), date=day, lot=lot)
     seats = managers or dict.fromkeys(SIDES, ByTheBook())
     session: Session[State, BallTurn, View] = Session(
         found, found.start(setup), Dealer(seed_for("library", seed)), seats

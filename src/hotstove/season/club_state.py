@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.absences import assessed, game_over
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, STARTING, Appearance
+from hotstove.diamond.setup import STEALS
 from hotstove.season.result import SideResult
 
 
@@ -36,7 +37,7 @@ class ClubState:
     starts: dict[str, dict[str, int]] = field(default_factory=dict)
     """Starts by player, and by position and the opposing starter's hand, as in {"SS L": 12}."""
     used: dict[str, dict[str, int]] = field(default_factory=dict)
-    """Games by player and role: all (G), on the mound (GP), started on it (GS), and at each position."""
+    """Games by player and role: all (G), on the mound (GP), started on it (GS), and at each position; steals tried."""
     batted: dict[str, int] = field(default_factory=dict)
     """Plate appearances."""
     started: dict[str, int] = field(default_factory=dict)
@@ -83,6 +84,10 @@ class ClubState:
     def games_in(self, player: str, role: str) -> int:
         return self.used.get(player, {}).get(role, 0)
 
+    def sent(self) -> dict[str, int]:
+        """How often players have tried to steal."""
+        return {player: counts[STEALS] for player, counts in self.used.items() if STEALS in counts}
+
     def enter(self, day: int, side: SideResult) -> None:
         """Enters a game of the club."""
         self.games += 1
@@ -95,6 +100,8 @@ class ClubState:
         for player, roles in side.appeared:
             for role in (AT_BAT, *roles):
                 _count(self.used, player, role)
+        for player, times in side.ran:
+            _count(self.used, player, STEALS, times)
         for player, outs, started in side.pitched:
             counts = self.started if started else self.relieved
             counts[player] = counts.get(player, 0) + 1

@@ -97,6 +97,11 @@ class SeasonMatch(Ready[GameLog]):
                 (pitcher.player, pitcher.line.outs, number == 0) for number, pitcher in enumerate(mine.pitchers)
             ),
             saved=book.decisions.save,
+            ran=tuple(
+                (batter.player, batter.line.stolen_bases + batter.line.caught_stealing)
+                for batter in mine.batters
+                if batter.line.stolen_bases or batter.line.caught_stealing
+            ),
             hurt=tuple(
                 (player, games) for player, games in hurt.items() if games and player in log.clubs[side].players
             ),
@@ -145,7 +150,8 @@ def make_match(
         available=(visitors.availability(), home.availability()),
         lot=seed_for(seed, fixture.key, "managers") & LOTS,
     )
-    setup = replace(setup, plans=(visitors.plan(lineups[0]), home.plan(lineups[1])))
+    sent = visitors.state.sent(), home.state.sent()
+    setup = replace(setup, plans=(visitors.plan(lineups[0]), home.plan(lineups[1])), sent=sent)
 
     def choose(other: Chosen) -> SeasonMatch:
         return make_match(game, options, charts, fixture, rosters, seed, designated_hitter, other)

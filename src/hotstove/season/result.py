@@ -33,6 +33,8 @@ class SideResult:
     """Pitchers in order: their outs, and whether they started."""
     saved: str = ""
     """Who is credited with a save."""
+    ran: tuple[tuple[str, int], ...] = ()
+    """Players who tried to steal, and how often."""
     hurt: tuple[tuple[str, int], ...] = ()
     """Players who will miss games, and how many."""
     sat_out: frozenset[str] = frozenset()

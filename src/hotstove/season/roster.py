@@ -14,6 +14,7 @@ from hotstove.diamond.assigning import assign
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Availability
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.day_plan import DayPlan, Reliever
+from hotstove.diamond.filling_in import filled_in
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import PITCHER, Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
@@ -342,19 +343,10 @@ class DailyRoster:
 
     def _patched(self, usual: Lineup, pitcher: str) -> Lineup:
         """A lineup as it is written, with another player of the same position for each who cannot play today."""
-        spots = [pair for pair in zip(usual.players, usual.positions, strict=True) if pair[0]]
-        taken = {player for player, position in spots if player == pitcher or self._can_play(player, position)}
-        if len(taken) == len(spots):
-            return usual
-        order = []
-        for player, position in zip(usual.players[1:], usual.positions[1:], strict=True):
-            chosen = player
-            if player not in taken:
-                others = (other for other in self.club.players if other not in taken and other != pitcher)
-                chosen = next((other for other in others if self._can_play(other, position)), player)
-            taken.add(chosen)
-            order.append((chosen, position))
-        return starting_lineup(order, pitcher, self.club.players.__contains__)
+        order = list(zip(usual.players[1:], usual.positions[1:], strict=True))
+        bench = [player for player in self.club.players if player != pitcher]
+        filled = filled_in(order, bench, lambda player, position: player == pitcher or self._can_play(player, position))
+        return usual if filled == order else starting_lineup(filled, pitcher, self.club.players.__contains__)
 
     def _can_play(self, player: str, position: int) -> bool:
         """He is fit, has games left, and his card has the position."""

@@ -65,7 +65,29 @@ def schedule_table(connection: Connection, name: str, club: str = "", date: str 
     return Table("", ("Date", "Visitors", "Home", "Score", "Key"), rows, links)
 
 
-def club_code(club: str, clubs: Mapping[str, Any], season: str) -> str:
+def series_tables(connection: Connection, name: str) -> list[Table]:
+    """The postseason's series with their games, each under its name."""
+    games = [game for game in queries.games(connection, name, stage=None) if game["stage"]]
+    found = []
+    for stage in dict.fromkeys(game["stage"] for game in games):
+        of_series = [game for game in games if game["stage"] == stage]
+        rows = [
+            (
+                game["date"].replace("/", "-"),
+                game["visitors"],
+                game["visitors_runs"],
+                game["home"],
+                game["home_runs"],
+                game["key"],
+            )
+            for game in of_series
+        ]
+        headers = ("Date", "Visitors", "R", "Home", "R ", "Key")
+        found.append(Table(stage, headers, rows, [(GAME, game["key"]) for game in of_series]))
+    return found
+
+
+def club_code(club: str, clubs: Mapping[str, object], season: str) -> str:
     """A club's code as the season has it."""
     code = club.upper()
     if code not in clubs:

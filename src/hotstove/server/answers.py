@@ -97,7 +97,7 @@ class Answers:
         if side not in seats or not may_set_lineup(self.game, self.ready, side):
             raise Mistake("A lineup is handed in by its own side, before the first pitch.")
         others = {seat: written(handed) for seat, handed in self.ready.items() if seat != side}
-        self.game.begin_with(begins_with(self.match, message))
+        self.game.begin_with(begins_with(self.game, message))
         self.ready = {}
         self._hand_in_again(others)
         self._keep_sheets(frozenset(self.ready))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import marshal
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from starlette.websockets import WebSocket
@@ -21,6 +21,7 @@ WITHOUT_REFERENCES = 2
 """The form of marshal in which equal values are equal bytes, whoever else holds them."""
 MOST_WATCHERS = 200
 """Connections to one table."""
+NOTHING_SENT = object()
 
 
 _TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
@@ -44,6 +45,10 @@ class Connection:
         self.news = asyncio.Event()
         self._sent: dict[str, int] = {}
         """Marks of the parts as they were sent last."""
+        self._rosters: Hashable = NOTHING_SENT
+        """By what the rosters that were sent last are known."""
+        self._cards: set[str] = set()
+        """Cards that were sent; they never change."""
         self._log = 0
         self._notes = 0
         self._version = 0
@@ -52,9 +57,14 @@ class Connection:
         """The next message with a view: every part that has changed."""
         if len(table.game.notes) != self._notes or self._log > len(table.sitting.log):
             self._log, self._notes = 0, len(table.game.notes)
-        parts = view(table, self.seats, self.lifted, self._log)
-        self._log = len(table.sitting.log)
+        rosters = table.match.roster_mark(table.sitting)
+        parts = view(table, self.seats, self.lifted, self._log, rosters != self._rosters)
+        self._log, self._rosters = len(table.sitting.log), rosters
         changed = []
+        cards = {name: card for name, card in parts.pop("cards", {}).items() if name not in self._cards}
+        if cards:
+            self._cards |= cards.keys()
+            changed.append(f'"cards":{_TEXT.encode(cards)}')
         for name, value in {**parts, "here": here}.items():
             mark = _mark(value)
             if self._sent.get(name) != mark:

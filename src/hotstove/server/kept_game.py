@@ -134,8 +134,8 @@ class KeptGame:
 
     def last_mark(self, seats: Seats) -> int | None:
         """The last place before this one at which these seats answered."""
-        places = [n for n, seat in self.marks if seat in seats and n < self.sitting.length]
-        return max(places, default=None)
+        length = self.sitting.length
+        return next((n for n, seat in reversed(self.marks) if seat in seats and n < length), None)
 
     def take_back(self, place: int, note: str) -> None:
         """Forgets every answer from a place on; fresh dice fall from there."""

@@ -22,7 +22,9 @@ from hotstove.server.kept_game import KeptGame
 from hotstove.server.seasons import Seasons
 from hotstove.server.shelf import Kept
 from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
+from hotstove.sitting.plays.lineups import read_lineup
 from hotstove.sitting.plays.match import PlaysMatch
+from hotstove.sitting.plays.season_dugout import SeasonDugout
 from hotstove.sitting.plays.season_lines import season_lines
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
@@ -47,31 +49,47 @@ def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) 
             raise Mistake("The first game of the day is played first; the second one is played by itself.")
         states = read_state(store, name)
     both = {code: states.get(code, ClubState()) for code in chosen.clubs}
-    about = {"name": name, "key": key, "database": str(path), "states": to_text(both)}
+    about = json.dumps({"name": name, "key": key, "database": str(path), "states": to_text(both)})
     people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
-    return Agreement(_at_the_table(path, name, chosen, both, people), against, side, 0, json.dumps(about))
+    match = _ready(path, name, chosen, both)
+    return Agreement(at_the_table(match, people, about), against, side, 0, about)
 
 
 def open_again(kept: Kept) -> PlaysMatch:
-    """The match of a season's game, with the clubs as they stood before it."""
-    about = json.loads(kept.season)
+    """The match of a season's game, with the clubs as they stood before it and the lineups that were handed in."""
+    people = frozenset(side for side, seat in enumerate(SIDES) if kept.tape.header[f"{seat} manager"] == "person")
+    dugout = _dugout(kept.season, people)
+    visitors, home = (
+        read_lineup(kept.tape.header[f"{seat} lineup"], club) for seat, club in zip(SIDES, dugout.clubs, strict=True)
+    )
+    if visitors is not None and home is not None and (visitors, home) != dugout.starting:
+        dugout = dugout.with_lineups((visitors, home))
+    return at_the_table(dugout.match, people, kept.season)
+
+
+def dugout_of(game: KeptGame) -> SeasonDugout:
+    """A season's game before its first pitch, as its lineups stand now."""
+    assert isinstance(game.match, PlaysMatch)
+    dugout = _dugout(game.season, game.match.persons)
+    return dugout if dugout.starting == game.match.starting else dugout.with_lineups(game.match.starting)
+
+
+def _dugout(season: str, people: frozenset[int]) -> SeasonDugout:
+    about = json.loads(season)
     path = Path(about["database"])
     with Store(path, must_exist=True) as store, store.reading() as connection:
         rows = [row for row in queries.fixtures(connection, about["name"]) if row["key"] == about["key"]]
     if not rows:
         raise Mistake(f"season {about['name']!r} has no game {about['key']!r} any more")
-    people = frozenset(side for side, seat in enumerate(SIDES) if kept.tape.header[f"{seat} manager"] == "person")
-    return _at_the_table(path, about["name"], read_fixture(rows[0]), from_text(about["states"]), people)
+    return SeasonDugout(_ready(path, about["name"], read_fixture(rows[0]), from_text(about["states"])), people)
 
 
-def _at_the_table(
-    path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState], people: frozenset[int]
-) -> PlaysMatch:
+def at_the_table(match: SeasonMatch, people: frozenset[int], season: str) -> PlaysMatch:
     """The game with its players' figures of the season, as they were when the table was opened."""
-    match = _ready(path, name, fixture, states)
+    about = json.loads(season)
     visitors, home = (roster.club for roster in match.rosters)
-    with Store(path, must_exist=True) as store, store.reading() as connection:
-        so_far = season_lines(connection, name)
+    with Store(Path(about["database"]), must_exist=True) as store, store.reading() as connection:
+        so_far = season_lines(connection, about["name"])
     return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people, so_far)
 
 
@@ -83,6 +101,10 @@ def enter(game: KeptGame) -> str:
     def play(match: AnyReady) -> Result[Any]:
         if match.seed != game.match.terms.seed:
             raise Mistake(f"season {name!r} has gone on without this game")
+        assert isinstance(match, SeasonMatch)
+        assert isinstance(game.match, PlaysMatch)
+        if match.state.setup.starting != game.match.starting:
+            match = SeasonDugout(match, game.match.persons).with_lineups(game.match.starting).match
         return match.result(game.sitting.session)
 
     with Store(Path(about["database"]), must_exist=True) as store:

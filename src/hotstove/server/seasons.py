@@ -16,7 +16,7 @@ from hotstove.records.names import file_name
 from hotstove.records.store import Store
 from hotstove.season.season_store import plan_of, read_fixture
 from hotstove.season.standings import StandingsRow, standings
-from hotstove.season.tables import Table, club_code, schedule_table, standings_tables
+from hotstove.season.tables import Table, club_code, schedule_table, series_tables, standings_tables
 from hotstove.sitting.values import Values
 from hotstove.table.errors import Mistake
 
@@ -171,11 +171,18 @@ def _today(connection: Connection, name: str, of: str) -> Values:
     return {"games_today": games, "tables": [table_values(table) for table in tables]}
 
 
+def _postseason(connection: Connection, name: str, of: str) -> Values:
+    """The series with their games, and whether the schedule is done and the postseason may be played."""
+    left = [row for row in queries.fixtures(connection, name) if not row["played"] and not read_fixture(row).stage]
+    return {"tables": [table_values(table) for table in series_tables(connection, name)], "may_begin": not left}
+
+
 PAGES: Mapping[str, Callable[[Connection, str, str], Values]] = {
     "standings": _standings,
     "today": _today,
     "schedule": _schedule,
     "leaders": _leaders,
+    "postseason": _postseason,
     "club": _club,
     "player": _player,
     "game": _game,

@@ -13,11 +13,12 @@ from pathlib import Path
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
 
-VERSION = 2
+VERSION = 3
 SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, header TEXT NOT NULL,
+CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL,
     created REAL NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0, standing TEXT NOT NULL DEFAULT '',
     clock INTEGER NOT NULL DEFAULT 0, season TEXT NOT NULL DEFAULT '');
+CREATE TABLE headers (table_id TEXT PRIMARY KEY, header TEXT NOT NULL);
 CREATE TABLE seats (table_id TEXT NOT NULL, hash TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (table_id, hash));
 CREATE TABLE lines (table_id TEXT NOT NULL, n INTEGER NOT NULL, purpose TEXT NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (table_id, n)) WITHOUT ROWID;
@@ -36,6 +37,12 @@ CREATE TABLE reasons (table_id TEXT NOT NULL, place INTEGER NOT NULL, reasons TE
     PRIMARY KEY (table_id, place)) WITHOUT ROWID;
 """
 """What version 1 did not have."""
+FROM_2 = """
+CREATE TABLE headers (table_id TEXT PRIMARY KEY, header TEXT NOT NULL);
+INSERT INTO headers SELECT id, header FROM tables;
+ALTER TABLE tables DROP COLUMN header;
+"""
+"""Version 2 had the header, with the cards of two clubs, in a row that is written anew with every answer."""
 
 
 @dataclass(frozen=True)
@@ -86,9 +93,10 @@ class Shelf:
 
     def _prepare(self) -> None:
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version in (0, 1):
+        steps = {0: [SCHEMA], 1: [FROM_1, FROM_2], 2: [FROM_2]}
+        if version in steps:
             with self.writing():
-                for statement in (FROM_1 if version else SCHEMA).split(";"):
+                for statement in "".join(steps[version]).split(";"):
                     self._db.execute(statement)
                 self._db.execute(f"PRAGMA user_version={VERSION}")
         elif version != VERSION:
@@ -123,15 +131,17 @@ class Shelf:
         now = time.time()
         with self.writing():
             self._db.execute(
-                "INSERT INTO tables (id, game, title, header, created, touched, clock, season) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, game, title, json.dumps(header), now, now, clock, season),
+                "INSERT INTO tables (id, game, title, created, touched, clock, season) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, game, title, now, now, clock, season),
             )
+            self._db.execute("INSERT INTO headers VALUES (?, ?)", (table, json.dumps(header)))
             for kept, names in seats.items():
                 self._db.execute("INSERT INTO seats VALUES (?, ?, ?)", (table, kept, names))
 
     def kept(self, table: str) -> Kept | None:
-        row = self._db.execute("SELECT header, clock, touched, season FROM tables WHERE id = ?", (table,)).fetchone()
+        row = self._db.execute(
+            "SELECT header, clock, touched, season FROM tables JOIN headers ON id = table_id WHERE id = ?", (table,)
+        ).fetchone()
         if row is None:
             return None
         header, clock, touched, season = row
@@ -182,7 +192,7 @@ class Shelf:
         self._db.execute("DELETE FROM marks WHERE table_id = ? AND n >= ?", (table, length))
         self._db.execute("DELETE FROM reasons WHERE table_id = ? AND place >= ?", (table, told))
         self._db.execute("DELETE FROM sheets WHERE table_id = ?", (table,))
-        self._db.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table))
+        self._db.execute("UPDATE headers SET header = ? WHERE table_id = ?", (json.dumps(header), table))
 
     def note(self, table: str, place: int, note: str) -> None:
         self._db.execute("UPDATE notes SET place = min(place, ?) WHERE table_id = ?", (place, table))

@@ -15,10 +15,13 @@ from hotstove.table.game import HOME, WATCH
 from hotstove.table.questions import Decision
 
 
-def view(table: LiveTable, seats: Seats, lifted: int, log_from: int) -> Values:
-    """What these seats see now; of the log only what is new. `lifted` is the question whose curtain is up."""
+def view(table: LiveTable, seats: Seats, lifted: int, log_from: int, rosters: bool = True) -> Values:
+    """What these seats see now; of the log only what is new, and without the rosters where they have not changed.
+
+    `lifted` is the question whose curtain is up.
+    """
     last = max(1, len(table.sitting.log) - log_from)
-    values = _scene(table, seats, lifted, last)
+    values = _scene(table, seats, lifted, last, rosters)
     if len(table.prompts) > 1:
         values["waiting"] = sorted(table.waiting)
         other = table.prompts[1]
@@ -27,14 +30,14 @@ def view(table: LiveTable, seats: Seats, lifted: int, log_from: int) -> Values:
     return {**values, "table": _about(table, seats, lifted)}
 
 
-def _scene(table: LiveTable, seats: Seats, lifted: int, last: int) -> Values:
+def _scene(table: LiveTable, seats: Seats, lifted: int, last: int, rosters: bool) -> Values:
     prompt, sitting = table.prompt, table.sitting
     if len(seats) < 2:
-        return scene(sitting, next(iter(seats), WATCH), last)
+        return scene(sitting, next(iter(seats), WATCH), last, rosters=rosters)
     here = prompt.seat if prompt is not None and prompt.seat in seats else HOME
     if not table.match.game.hears or (prompt is not None and lifted == prompt.number and _is_secret(prompt)):
-        return scene(sitting, here, last)
-    public = scene(sitting, WATCH, last)
+        return scene(sitting, here, last, rosters=rosters)
+    public = scene(sitting, WATCH, last, rosters=rosters)
     if prompt is not None and not _is_secret(prompt):
         public["ask"] = asked(sitting, here)
     return public

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import named_file
 from hotstove.table.text_file import TextFile
 
 ClubT = TypeVar("ClubT")
@@ -58,8 +59,10 @@ def find_club(game: HasClubs[ClubT], name: str, cards: Path | None = None) -> Fo
     for stem in game.clubs():
         if stem.lower() == typed.lower():
             return cast(FoundClub[ClubT], _built_in(cast(Any, game), stem))
-    path = Path(typed).expanduser()
-    if path.suffix == ".toml" or path.is_file():
+    path = named_file(typed)
+    if path is None and typed.endswith(".toml"):
+        path = Path(typed)
+    if path is not None:
         return _read(game, path, str(path.resolve()))
     if is_of_the_record(typed):
         return cast(FoundClub[ClubT], _made(cast(Any, game), typed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from hotstove.sitting.account_lines import readings
@@ -16,7 +16,9 @@ from hotstove.sitting.told import Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance
+from hotstove.table.charts import ChartSet
 from hotstove.table.game import Game, State, Turn, View
+from hotstove.table.memo import Remembered
 from hotstove.table.questions import Answer, Decision, Draw, Roll
 from hotstove.table.session import Asked, Manager
 from hotstove.table.streams import open_dealer
@@ -24,6 +26,11 @@ from hotstove.table.tape import Line
 
 if TYPE_CHECKING:
     from hotstove.sitting.sitting import Sitting
+
+
+_CHART_NAMES: Remembered[ChartSet, None, frozenset[str]] = Remembered(
+    lambda charts, _: frozenset(chart.name for chart in charts.charts().values()), 16
+)
 
 
 class Ahead(ABC, Generic[State, Turn, View]):
@@ -105,6 +112,14 @@ class Match(ABC, Generic[State, Turn, View]):
     def scene(self, sitting: Sitting[State, Turn, View], seat: str) -> Values:
         """What a face draws of the game itself for one seat, as plain values."""
 
+    def rosters(self, sitting: Sitting[State, Turn, View]) -> Values:
+        """Parts of the scene that change with the players alone: lineups, benches and bullpens where there are any."""
+        return {}
+
+    def roster_mark(self, sitting: Sitting[State, Turn, View]) -> Hashable:
+        """Equal as long as `rosters` gives the same, and much quicker."""
+        return None
+
     def asked_values(self, sitting: Sitting[State, Turn, View], prompt: Prompt) -> Values:
         """More about what is asked, beside its words and options."""
         return {}
@@ -132,7 +147,7 @@ class Match(ABC, Generic[State, Turn, View]):
 
     @property
     def chart_names(self) -> frozenset[str]:
-        return frozenset(chart.name for chart in self.terms.charts.charts().values())
+        return _CHART_NAMES(self.terms.charts, None)
 
     @property
     def introduction(self) -> tuple[str, ...]:

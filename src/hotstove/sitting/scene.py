@@ -15,8 +15,8 @@ LAST = 20
 """Entries of the log that a scene carries, unless somebody wants more."""
 
 
-def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
-    """What a seat sees: "visitors", "home" or "watch"."""
+def scene(sitting: AnySitting, seat: str, last: int = LAST, *, rosters: bool = True) -> Values:
+    """What a seat sees: "visitors", "home" or "watch"; without the rosters where somebody has them."""
     match = sitting.match
     entries = sitting.log[-last:]
     return {
@@ -30,6 +30,7 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST) -> Values:
         "answers": sitting.length,
         "over": sitting.over,
         **match.scene(sitting, seat),
+        **(match.rosters(sitting) if rosters else {}),
         "last": _last(sitting),
         "steps": step_values(match.open_steps(sitting.account.entries, seat)),
         "log": {"from": len(sitting.log) - len(entries), "entries": [entry.as_values() for entry in entries]},

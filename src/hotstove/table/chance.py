@@ -119,7 +119,7 @@ class Script:
             raise Mistake(f"the rules ask for a further roll ({question.purpose})")
         outcome = self._outcomes[self.used]
         self.used += 1
-        if outcome not in question.weights():
+        if isinstance(outcome, list | dict) or outcome not in question.weights():
             raise Mistake(f"{outcome} cannot fall on the roll for {question.purpose}")
         return outcome
 

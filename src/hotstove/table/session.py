@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Generic, NamedTuple, Protocol, TypeGuard, TypeVar
 
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
@@ -23,13 +23,17 @@ class Manager(Protocol[ViewSeen]):
     def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
 
 
-@runtime_checkable
 class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
     def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
         """By state: purposes of the questions left at their defaults, for the sides (0, 1) that he manages."""
         ...
+
+
+def _glances(manager: object) -> TypeGuard[Glancing[object]]:
+    """Asked for every game, and so without the many looks that `isinstance` takes at a protocol."""
+    return hasattr(manager, "calm")
 
 
 NOTHING_CALM: frozenset[str] = frozenset()
@@ -157,7 +161,7 @@ class Session(Generic[State, Turn, View]):
             asked = [(visitors, (0, 1))]
         looks: list[Callable[[State], frozenset[str]]] = []
         for manager, sides in asked:
-            if isinstance(manager, Glancing) and not self._lines:
+            if _glances(manager) and not self._lines:
                 looks.append(manager.calm(sides))
         if len(looks) == 1:
             return looks[0]

@@ -9,8 +9,8 @@ import pytest
 from hotstove.cardmaker.baseline.homers_allowed import (
     MOST_FOR_HIS_CLUB,
     MOST_FOR_HIS_OWN,
-    PER_HOMER,
     hits_and_walks_less,
+    per_homer,
 )
 from hotstove.cardmaker.longtater import FittedSeason, fit_season
 from hotstove.cardmaker.longtater.homers import homers_too_many, lowered
@@ -30,11 +30,11 @@ def test_homers_come_from_the_batters_and_from_his_own_hits() -> None:
 
 
 def test_a_player_of_many_batters_pays_for_his_own_and_a_small_one_for_his_club() -> None:
-    too_many = {("ace", "A"): 0.004, ("mop", "A"): 0.004, ("ace", "B"): -0.004, ("mop", "B"): -0.004}
+    too_many = {("ace", "A"): 0.003, ("mop", "A"): 0.003, ("ace", "B"): -0.003, ("mop", "B"): -0.003}
     faced = {key: 1000.0 if key[0] == "ace" else 100.0 for key in too_many}
     less = hits_and_walks_less(too_many, faced)
-    assert less["ace", "A"] == pytest.approx(PER_HOMER * 0.004 + PER_HOMER * 0.4 / 1100)
-    assert less["mop", "A"] == pytest.approx(PER_HOMER * 0.4 / 1100)
+    assert less["ace", "A"] == pytest.approx(per_homer() * 0.003 + per_homer() * 0.3 / 1100)
+    assert less["mop", "A"] == pytest.approx(per_homer() * 0.3 / 1100)
     assert less["ace", "B"] == -less["ace", "A"]
 
 

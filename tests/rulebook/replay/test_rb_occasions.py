@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
 from hotstove.diamond.absences import assessed, game_over
@@ -9,11 +12,12 @@ from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import HITS
 from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.bats import pitchers_cards
-from hotstove.games.replay.chart_set import our_charts
+from hotstove.games.replay.chart_set import our_charts, owners_charts
 from hotstove.games.replay.flags import games_missed
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.odds.distribution import distribution
+from hotstove.table.errors import Mistake
 from tests.helpers.replay import batter, matchup, pitcher, printed_batter, ruled, totals, with_square
 
 GIBSON = printed_batter("gibson-1984")
@@ -103,6 +107,28 @@ def test_rb_22_every_entry_of_the_rare_play_book(bases: str, outs: int) -> None:
         assert our_charts().rare_plays(bases, outs, dice) in play.cells
         assert "RB-22" in play.cites
         assert play.outs <= 3
+
+
+def one_die_booklet(folder: Path, places: Sequence[tuple[str, int, int]]) -> Path:
+    lines = [f'"{" ".join(map(str, place))}" = ["{"HBP" if place[2] == 1 else "=63/G"}", "So."]' for place in places]
+    (folder / "rare_plays.toml").write_text("\n".join(["[published]", *lines]), encoding="utf-8")
+    return folder
+
+
+EVERYWHERE = [(bases, outs, die) for bases in ALL_BASES for outs in (0, 1, 2) for die in range(1, 7)]
+
+
+def test_rb_22_a_booklet_for_one_die_is_laid_over(tmp_path: Path) -> None:
+    """Every base and out has six lines, and a single die is rolled."""
+    charts = owners_charts(one_die_booklet(tmp_path, EVERYWHERE))
+    m = matchup("1--", 1, at_bat={3: "57"}, on_mound={3: "1"})
+    assert ruled(m, "3-1-1", 3, 1, charts=charts).notation == "HP.1-2"
+    assert ruled(m, "3-1-1", 3, 6, charts=charts).notation == "63/G"
+
+
+def test_rb_22_a_booklet_for_one_die_is_whole(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="there is none for 123 2 6"):
+        owners_charts(one_die_booklet(tmp_path, EVERYWHERE[:-1]))
 
 
 def test_rb_22_an_even_die_is_what_the_line_says() -> None:

@@ -194,6 +194,12 @@ def test_rb_13_one_player_may_go_where_the_next_base_is_open(bases: str, choices
     assert tuple(offered(matchup(bases), "steal", options=CALLED)) == tuple(choices)
 
 
+def test_rb_13_who_ran_as_often_as_on_his_card_stays() -> None:
+    """With the option `limit_steals`: the runner on third has no attempts left, the runner on first has."""
+    assert tuple(offered(matchup("1-3", ran_out="3"), "steal", options=CALLED)) == ("none", "1-2")
+    assert offered(matchup("1-3", ran_out="13"), "steal", options=CALLED) == ()
+
+
 def test_rb_13_without_the_option_nothing_is_called() -> None:
     assert offered(matchup("1--"), "steal") == ()
 

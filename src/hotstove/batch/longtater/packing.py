@@ -17,9 +17,10 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.cards import Card, Legs
 from hotstove.games.longtater.chart_set import LongTaterCharts
-from hotstove.games.longtater.estimates import RELIEVER_OUTS, STARTER_STAMINA, LongTaterEstimates
+from hotstove.games.longtater.estimates import LongTaterEstimates
 from hotstove.games.longtater.fielding import STRANGER
 from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.setup import RELIEVER_OUTS, STARTER_STAMINA
 from hotstove.games.longtater.stealing import sb_for, sb_when_called
 from hotstove.odds.diagram.longtater import PERCENT
 from hotstove.odds.diagram.unopened import OPERATORS, Expression

@@ -76,10 +76,6 @@ class Baseline:
     def split_pitcher(self, rates: Rates, throws: Throws) -> Split:
         return _split_pitcher(rates, throws, self.year, self.pitchers_left[throws])
 
-    def pitcher_rates(self, line: Pitching) -> Rates:
-        """A pitcher's events per batter faced; doubles and triples by the league's shares of hits."""
-        return Rates.of(pitching_counts(line, self.long_hits, self.flies_in_ab))
-
 
 def baseline_of(season: Season, league: str) -> Baseline:
     """The baseline that a league's players are measured against."""

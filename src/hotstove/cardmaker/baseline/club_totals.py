@@ -22,7 +22,7 @@ SHRUNK, LEAST, ROUNDS = 1e-6, 0.3, 4
 def batting_club_totals(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:
     """Batters' rates, those of shrunk players scaled so that each club's players keep their sums."""
     rates = {key: target.batting for key, target in targets.items()}
-    counts = {key: batting_counts(target.player.batting) for key, target in targets.items()}
+    counts = {key: target.batting_bend.counts(batting_counts(target.player.batting)) for key, target in targets.items()}
     return _kept(rates, counts, {key: target.batting_shrink for key, target in targets.items()}, regress)
 
 
@@ -44,7 +44,8 @@ def _held(
     for key in mine:
         line = targets[key].player.pitching
         assert line is not None
-        counts[key] = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
+        row = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
+        counts[key] = targets[key].pitching_bend.counts(row)
     wanted = [sum(sum(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
     got = [sum(counts[key][i] for key in mine) for i in range(len(EVENTS))]
     scale = [w / g if g else 1.0 for w, g in zip(wanted, got, strict=True)]

@@ -10,14 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.calibration.kept import kept
 
-PER_HOMER = 0.85 / 1.48
-"""A homer instead of another hit is worth so many runs; a hit and a walk instead of two outs so many."""
 NONE_BELOW, FULL_FROM = 400.0, 1000.0
 """Batters faced: what a player allowed in few of them tells little, and his own line stays as it was."""
 MOST_FOR_HIS_OWN, MOST_FOR_HIS_CLUB = 0.0030, 0.0010
 """Hits and walks for each batter that are given or taken, for a player's own homers and for what is left of his
 club's."""
+
+
+def per_homer() -> float:
+    """Hits, and as many walks, that are worth a homer instead of another hit, by the runs that clubs allow."""
+    worth = kept()["runs allowed"].values
+    return (worth["hr"] - worth["hits in the park"]) / (worth["hits in the park"] + worth["bb"])
 
 
 def hits_and_walks_less(
@@ -30,11 +35,12 @@ def hits_and_walks_less(
     are."""
     mean = sum(faced[key] * more for key, more in too_many.items()) / sum(faced[key] for key in too_many)
     too_many = {key: more - mean for key, more in too_many.items()}
-    own = {key: _within(most_own, _trust(faced[key]) * PER_HOMER * more) for key, more in too_many.items()}
+    each = per_homer()
+    own = {key: _within(most_own, _trust(faced[key]) * each * more) for key, more in too_many.items()}
     left: dict[str, float] = {}
     whole: dict[str, float] = {}
     for key, more in too_many.items():
-        left[key[1]] = left.get(key[1], 0.0) + faced[key] * (PER_HOMER * more - own[key])
+        left[key[1]] = left.get(key[1], 0.0) + faced[key] * (each * more - own[key])
         whole[key[1]] = whole.get(key[1], 0.0) + faced[key]
     return {key: less + _within(most_club, left[key[1]] / whole[key[1]]) for key, less in own.items()}
 

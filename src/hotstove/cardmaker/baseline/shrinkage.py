@@ -29,6 +29,7 @@ KIND_WEIGHT = 500.0
 """A kind's own mean counts against this many chances of all players of the pool below NONE_FROM chances."""
 
 ROUNDS, CLOSE_ENOUGH = 50, 1e-9
+"""Tolerance: scaling stops after so many rounds, or when no event moves by more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,16 @@ from hotstove.cardmaker.baseline.average import Baseline, Running, baseline_of
 from hotstove.cardmaker.baseline.kinds import age_band, batter_kind, pitcher_kind
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pitching_counts
 from hotstove.cardmaker.baseline.shrinkage import DEFAULT_REGRESS, NONE_FROM, Sample, rake_rates, shrink
-from hotstove.cardmaker.baseline.true_to import LINES, RUNS, bent_to_runs, verify
+from hotstove.cardmaker.baseline.true_to import (
+    LINES,
+    RUNS,
+    STRAIGHT,
+    TOTALS,
+    Bend,
+    bent_to_runs,
+    lowered_to_totals,
+    verify,
+)
 from hotstove.record.lines import Batting
 from hotstove.record.player import PlayerRecord
 from hotstove.record.season import Season, read_season
@@ -52,10 +61,13 @@ class Target:
     pitching_shrink: float = 0.0
     wild: float = 0.0
     balks: float = 0.0
+    batting_bend: Bend = STRAIGHT
+    pitching_bend: Bend = STRAIGHT
+    """What the rates have been bent by."""
 
 
 def targets_of(season: Season, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Mapping[Key, Target]:
-    """The target of every player at every club of a season: by his own line, or bent to the runs of his club."""
+    """The target of every player at every club of a season: by his own line, or bent."""
     return _targets(season.year, regress, true_to)
 
 
@@ -64,6 +76,8 @@ def _targets(year: int, regress: float, true_to: str) -> Mapping[Key, Target]:
     verify(true_to)
     if true_to == RUNS:
         return bent_to_runs(_targets(year, regress, LINES), year)
+    if true_to == TOTALS:
+        return lowered_to_totals(_targets(year, regress, LINES), year)
     season = read_season(year)
     found: dict[Key, Target] = {}
     for pool in season.pools:

@@ -21,7 +21,7 @@ EVERYWHERE = 0.6
 SELDOM = 0.08
 """A position at which a player made less than this share of his starts is none of his."""
 
-NEVER = -1e6
+NEVER = -1_000_000
 
 
 def choose(players: Sequence[PlayerRecord], against: Hand, dh: bool) -> dict[str, PlayerRecord]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.record.lines import Pitching
 from hotstove.record.player import PlayerRecord
 
@@ -16,9 +17,6 @@ REGULAR_RELIEF = 0.15
 
 CLOSER_GAMES = 0.06
 """A closer came in at least so often; clubs whose starters finished their games have none."""
-
-LONG_OUTS = 4.5
-"""Outs per game of a player who is there for long relief."""
 
 SETUP_MEN = 3
 
@@ -63,7 +61,7 @@ class _Arm:
 
     @property
     def is_long(self) -> bool:
-        return self.line.outs >= LONG_OUTS * self.line.games or self.line.starts >= 3
+        return self.line.outs >= OUTS_IN_RELIEF * self.line.games or self.line.starts >= 3
 
 
 def rotation_size(year: int) -> int:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import product
 
 from hotstove.cardmaker.longtater.branches import BatterBranch, batter_branch, reach_chance
 from hotstove.cardmaker.longtater.opponents import Side
+from hotstove.cardmaker.longtater.pitchers import CLIPPED, near
 from hotstove.games.longtater.cards import BatterCard
 
-CLIPPED = 0.0030
-"""A figure that lies so far beyond what a rating allows makes the fitter try another rating."""
 MOST_K = 99
 
 
@@ -121,10 +119,10 @@ def miss(expected: BatterLine, target: BatterLine) -> float:
 def _fit(target: BatterLine, br: int, side: Side, on: Conditions, given: Given) -> FittedBatter:
     wanted = max(0.0, target.h - side.h) + max(0.0, target.bb - side.bb) + max(0.0, target.hbp - side.hbp)
     best: tuple[float, tuple[int, int, int]] | None = None
-    for out in _near(99 - 100 * wanted / side.own, 0, 98, 2):
+    for out in near(99 - 100 * wanted / side.own, 0, 98, 2):
         share = side.own * (99 - out) / 100
-        walks = _near(100 * max(0.0, target.bb - side.bb) / share, 0, 100, 1)
-        hurts = _near(100 * max(0.0, target.hbp - side.hbp) / share, 0, 100, 1)
+        walks = near(100 * max(0.0, target.bb - side.bb) / share, 0, 100, 1)
+        hurts = near(100 * max(0.0, target.hbp - side.hbp) / share, 0, 100, 1)
         for bb, hurt in product(walks, hurts):
             hbp = min(hurt, 100 - bb)
             off = _off(target, side, on, out, bb, hbp)
@@ -178,7 +176,7 @@ def _with_outs(target: BatterLine, card: BatterCard, side: Side, on: Conditions,
     if ideal < dp:
         ideal = 100 * wanted / (1 - on.dp_chances)
     best = None
-    for k in _near(ideal, 0, MOST_K, 2):
+    for k in near(ideal, 0, MOST_K, 2):
         trial = _replaced(card, k, dp)
         branch = batter_branch(trial, on.dp_chances, on.ends_on_hundred)
         off = abs(side.own * branch.so + side.so - target.so)
@@ -192,9 +190,3 @@ def _replaced(card: BatterCard, k: int, dp: int) -> BatterCard:
     return BatterCard(
         card.br, card.out, k, dp, card.single, card.double, card.triple, card.homer, card.walk, card.hbp, 0, 0
     )
-
-
-def _near(ideal: float, low: int, high: int, width: int) -> range:
-    """Whole numbers about a wanted one, within bounds."""
-    middle = math.floor(ideal)
-    return range(max(low, min(high, middle - width + 1)), min(high, max(low, middle + width)) + 1)

@@ -25,6 +25,8 @@ class ChartShares:
     """Interference on the Batter's 100 chart."""
     checked: dict[int, float]
     """Red cells of the Out Chart by fielder."""
+    sacrifices: float
+    """Bunts that move everybody up."""
     on_bunt: dict[int, float]
     """Errors on the Bunt chart by fielder."""
     on_hundred: dict[int, float]
@@ -44,6 +46,7 @@ def chart_shares(era: str = MODERN) -> ChartShares:
         sum(ball.kind == "DP" for ball in balls) / 100,
         odd.count("CI") / 100,
         _shares(Counter(ball.fielder for ball in balls if ball.red)),
+        sum(cell[0] == "A" for cell in bunts) / 100,
         _shares(Counter(int(cell[1]) for cell in bunts if cell[0] == "E")),
         _shares(empty),
         _shares(runners),

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import RUNNERS_ON, Baseline
 from hotstove.cardmaker.longtater.chart_shares import chart_shares, errors_on_hits
+from hotstove.cardmaker.longtater.ratings import MIDDLE
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.games.longtater.cards import Glove
+from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.eras import era_of
 from hotstove.record import Fielding
 
@@ -23,8 +25,6 @@ OA_PER_ASSIST = 470.0
 FULL_BELOW, NONE_FROM, SHRINK = 300.0, 1200.0, 300.0
 """Outs at a position: below the first a player's errors are mixed with SHRINK outs at the league's rate, fading to
 none."""
-CONTROL = 0.48
-BUNTS_PER_SACRIFICE = 1.5
 OUTFIELD = frozenset({"LF", "CF", "RF"})
 
 
@@ -46,8 +46,8 @@ def flow_of(baseline: Baseline) -> Flow:
         rates.outs - rates.gidp / 2,
         (rates.singles / 2, rates.singles / 2, rates.doubles, rates.triples),
         (line.sb + line.cs) / line.pa,
-        BUNTS_PER_SACRIFICE * rates.sh,
-        CONTROL / 100,
+        rates.sh / chart_shares().sacrifices,
+        control_chance(MIDDLE, MIDDLE) / 100,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
+from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club, table_player, table_staff
 from hotstove.cardmaker.longtater.fielding import gloves_of
@@ -24,8 +25,6 @@ ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""
 USUAL_RUNS, USUAL_OUTS = 15, 90
 """Mixed into a pitcher's own runs, where they tell how long he lasts."""
-OUTS_PER_RELIEF = 4.5
-"""Outs that a player who also started is taken to have got in a relief appearance."""
 
 
 def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club[Card]]:
@@ -121,7 +120,7 @@ def runs_to_nine(line: Pitching) -> float:
 
 def outs_in_a_game(line: Pitching) -> tuple[float, int]:
     """Outs that he usually got as a starter and as a reliever."""
-    relief = line.outs / line.games if line.games and not line.starts else OUTS_PER_RELIEF
+    relief = line.outs / line.games if line.games and not line.starts else OUTS_IN_RELIEF
     start = (line.outs - relief * line.relief_games) / line.starts if line.starts else 15.0
     return min(27.0, max(12.0, start)), round(min(12.0, max(1.0, relief)))
 

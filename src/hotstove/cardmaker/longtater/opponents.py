@@ -45,7 +45,7 @@ class RatedBatter:
 
 Sums = list[float]
 """Weight, own, h, bb, hbp, so, chart, hr and own homers of a club's players, each times his weight."""
-NOBODY = [0.0] * 9
+NOBODY: Sums = [0] * 9
 Counted = Callable[[int], Mapping[str, Sums]]
 """By a player's rating: the sums of every club."""
 

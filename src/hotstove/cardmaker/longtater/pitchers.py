@@ -11,6 +11,8 @@ from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.games.longtater.cards import PitcherCard
 
 CLIPPED = 0.0030
+"""A figure that lies so far beyond what a rating allows makes the fitter try another rating: half of the bound within
+which the table of docs/longtater.md counts a card as right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +89,9 @@ def _fit(target: PitcherLine, pr: int, side: Side, odd: Oddities) -> FittedPitch
     h, bb = max(0.0, target.h - side.h), max(0.0, target.bb - side.bb)
     wanted = 100 * (h + bb) / side.own * 99 / 98
     best: tuple[float, PitcherCard] | None = None
-    for oba in _near(wanted, 0, 99, 2):
+    for oba in near(wanted, 0, 99, 2):
         share = 100 * h / (h + bb) if h + bb else 0.0
-        for hit in _near(share, 0, 99, 2):
+        for hit in near(share, 0, 99, 2):
             card = PitcherCard(pr, oba, 0, hit, odd.wp, odd.hb, odd.bk)
             got = expected_line(pitcher_branch(card), side)
             off = (got.h - target.h) ** 2 + (got.bb - target.bb) ** 2
@@ -100,7 +102,7 @@ def _fit(target: PitcherLine, pr: int, side: Side, odd: Oddities) -> FittedPitch
     outs = side.own * (100 - card.oba) / 100
     strikeouts = 100 * max(0.0, target.so - side.so) / outs if outs else 0.0
     best = None
-    for k in _near(strikeouts, 0, 99, 2):
+    for k in near(strikeouts, 0, 99, 2):
         trial = PitcherCard(pr, card.oba, k, card.hit, odd.wp, odd.hb, odd.bk)
         off = abs(expected_line(pitcher_branch(trial), side).so - target.so)
         if best is None or off < best[0]:
@@ -111,6 +113,7 @@ def _fit(target: PitcherLine, pr: int, side: Side, odd: Oddities) -> FittedPitch
     return FittedPitcher(best[1], branch, expected, miss(expected, target))
 
 
-def _near(ideal: float, low: int, high: int, width: int) -> range:
+def near(ideal: float, low: int, high: int, width: int) -> range:
+    """Whole numbers about a wanted one, within bounds."""
     middle = math.floor(ideal)
     return range(max(low, min(high, middle - width + 1)), min(high, max(low, middle + width)) + 1)

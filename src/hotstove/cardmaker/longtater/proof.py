@@ -11,6 +11,7 @@ from hotstove.record import PlayerRecord, read_season
 
 REGULAR = 200
 NEAR, VERY_NEAR = 0.006, 0.002
+"""Bounds of the table in docs/longtater.md; no card depends on them."""
 BATTING, PITCHING = ("avg", "hr", "bb", "so"), ("h", "bb", "so")
 STARS = 20
 

@@ -44,7 +44,8 @@ ROUNDS = 3
 HOMER_ROUNDS = 3
 """How often batters are then made to aim higher in homers, by what the season's cards lack."""
 INTERLEAGUE = ((1996, 0.0), (2012, 0.10), (2022, 0.123), (2099, 0.285))
-"""The share of games against the other league, with the last year of each."""
+"""The share of games against the other league, with the last year of each: 15 to 18 of 162 from 1997, 20 from 2013, 46
+from 2023."""
 ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
 """Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a player; cards go
 half of the way, since more hits for the batters are more hits off the pitchers."""

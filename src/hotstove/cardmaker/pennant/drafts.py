@@ -17,7 +17,7 @@ from hotstove.record import ClubRecord, PlayerRecord
 from hotstove.table.charts import COMPLETED
 
 EXPONENT = 1.6
-"""How steeply ST falls with ERA."""
+"""How steeply ST falls with ERA: nearest to the six starters of the printed Texas sheet of 1988."""
 
 
 def drafts(clubs: Sequence[ClubRecord], charts: PennantCharts) -> list[Fit]:

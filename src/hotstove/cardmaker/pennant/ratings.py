@@ -11,11 +11,13 @@ from hotstove.record import Batting, Pitching, PlayerRecord
 BAT_STEP = 0.0175
 BAT_MIDDLE = 3.41
 POWER_FROM, POWER_SECOND, POWER_STEP = 0.328, 0.352, 0.047
+"""Nearest to the ratings of the printed Texas sheet of 1988; docs/pennant.md sets them side by side."""
 BENCH_HOMERS = 3
 """Homers that give a player of the bench a POW of at least 1: about what his place on the Power Chart brings."""
 BENCH_NONE = 2
 """Under so many homers a player of the bench has no POW: he would hit more by the chart than he did."""
 ENDURANCE_SLOPE, ENDURANCE_SHIFT = 2.67, 10
+"""Nearest to the ratings of the printed Texas sheet of 1988; docs/pennant.md sets them side by side."""
 FINISHERS = 1.5
 """END that is added for every complete game a start: what is left of a finisher's triads are the low ones."""
 SHRINK = 3.0

@@ -35,9 +35,10 @@ SHAPE_WEIGHTS = {
 LOOK_COST = 0.03
 """What a square in an unusual place costs."""
 LEAST_GAIN = 1e-4
+"""Tolerance: a change that gains less ends the search."""
 UNIT = 2.0**-16
-"""Squares of 36, times the root of a weight, are rounded to this, and costs to its square. Sums stay below 2**53 units:
-36 squares and a goal are off by 200 at most, which squared over 23 measures is 2**52."""
+"""Tolerance: squares of 36, times the root of a weight, are rounded to this, and costs to its square. Sums stay below
+2**53 units: 36 squares and a goal are off by 200 at most, which squared over 23 measures is 2**52."""
 LEAST = round(LEAST_GAIN / UNIT**2)
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),

@@ -21,7 +21,8 @@ ROLLS = tuple(10 * red + white for red in range(1, 7) for white in range(1, 7))
 CHECKS = {"P": 0.0060, "C": 0.0040, "1B": 0.0053, "2B": 0.0085, "3B": 0.0100, "SS": 0.0105}
 CHECKS |= dict.fromkeys(OUTFIELD, 0.0036)
 """Error checks for each out in the field, by position, as the charts make them."""
-WORST_CHANCE, BEST_CHANCE = 35 / 36, 0.0
+WORST_CHANCE, BEST_CHANCE = 35 / 36, 0
+"""RB-07: rolls above the error ratings 11 and 66."""
 
 
 def plays(position: str, line: Fielding) -> float:

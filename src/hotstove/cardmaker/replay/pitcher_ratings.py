@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Rates
+from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.record import Pitching
 
-RELIEF_OUTS = 4.5
-"""Outs of a turn in relief, where a player did both."""
 LONGEST_START = 9
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
@@ -14,14 +13,14 @@ WILD_AT_THREE = 0.009
 """Wild pitches for each batter faced that the charts give to a rating of 3: .0079 in replays of 1955, .0098 in one of
 1977, measured on cards whose league's mean was rated near 3."""
 BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
-"""Averages of the pitchers' batting cards."""
+"""Averages of the pitchers' batting cards against pitchers of 1988, as the note of their chart has them."""
 
 
 def start_outs(line: Pitching) -> float:
     """Outs that he got as a starter; the record does not divide them."""
     if line.starts == 0:
         return 0.0
-    relief = min(line.relief_games * RELIEF_OUTS, 0.8 * line.outs)
+    relief = min(line.relief_games * OUTS_IN_RELIEF, 0.8 * line.outs)
     return max(line.outs - relief, 0.3 * line.outs)
 
 

@@ -12,6 +12,7 @@ from hotstove.record import read_season
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
 NEAR = 0.006
+"""Who counts as a regular, and as right, in the table of docs/replay.md; no card depends on it."""
 BATTING, PITCHING = ("AVG", "HR", "BB", "SO"), ("K", "BB", "H", "HR")
 
 

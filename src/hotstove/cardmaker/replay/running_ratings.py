@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline.average import Running
+from hotstove.cardmaker.replay.steal_marks import letter_success
 from hotstove.games.replay.cards import Runner
 from hotstove.record.lines import Batting
 
-LETTERS = ((0.96, "A"), (0.83, "B"), (0.71, "C"), (0.625, "D"), (0.54, "E"), (0.46, "F"), (0.375, "G"))
-MORE_LETTERS = ((0.29, "H"), (0.21, "I"), (0.125, "J"))
 JUMPS = ((0.42, 6), (0.26, 5), (0.15, 4), (0.08, 3), (0.04, 2), (0.0, 1))
 """Attempts for each time on first base, and the jump they are worth."""
 SPEED_STEPS = (2.4, 3.6, 5.0, 6.4)
@@ -38,10 +37,11 @@ def speed_rating(line: Batting, shrunk: float = 0.0) -> int:
 
 
 def letter_of(success: float, tried: bool) -> str:
-    """A to K by success; L for a player who never tried."""
+    """The letter whose chance of a stolen base comes nearest to his, A to K; L for a player who never tried."""
     if not tried:
         return "L"
-    return next((letter for least, letter in (*LETTERS, *MORE_LETTERS) if success >= least), "K")
+    chances = letter_success()
+    return min(chances, key=lambda letter: abs(chances[letter] - success))
 
 
 def jump_of(attempts: float) -> int:

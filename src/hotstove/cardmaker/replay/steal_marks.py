@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+
+from hotstove.games.replay.chart_set import our_charts
 
 OPEN = 0.77
 """How often the next base is open to a player who reaches."""
 ASTERISK = 0.47
 """The chance that an asterisk is a stolen base."""
 PLUS = 0.50
-"""The chance that a plus sign is one, and otherwise he is caught."""
-LETTER_SUCCESS = {
-    "A": 1.0, "B": 0.917, "C": 0.75, "D": 0.667, "E": 0.583, "F": 0.5, "G": 0.417, "H": 0.333, "I": 0.25, "J": 0.167,
-    "K": 0.083,
-}  # fmt: skip
+"""RB-11: the chance that a plus sign is one, and otherwise he is caught: a die above a middling rating."""
+LETTERS = "ABCDEFGHIJK"
 LETTER_COLUMN = 5
 LEAST = 0.12
 """Squares of attempts below which a letter is not worth its place."""
+
+
+@cache
+def letter_success() -> dict[str, float]:
+    """RB-12: the chance that a letter is a stolen base, read off the Action Chart; C is left to the catcher."""
+    worth = {"SB": 1, "C": PLUS}
+    charts = our_charts()
+    return {letter: sum(worth.get(charts.action(letter, die), 0) for die in range(1, 7)) / 6 for letter in LETTERS}
 
 
 def steal_marks(
@@ -26,8 +34,8 @@ def steal_marks(
     marks: dict[tuple[int, int], str] = {}
     free = {slot: reach for slot, reach in reaches.items() if reach > 0.05 and slot != (2, 1)}
     stolen, caught = stolen / OPEN, caught / OPEN
-    if letter in LETTER_SUCCESS and stolen + caught > LEAST:
-        success = LETTER_SUCCESS[letter]
+    if letter in LETTERS and stolen + caught > LEAST:
+        success = letter_success()[letter]
         walks = sorted((reach, slot) for slot, reach in free.items() if slot[0] == LETTER_COLUMN)
         fits = [(reach, slot) for reach, slot in walks if reach <= 1.15 * (stolen + caught)]
         if fits:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar.expected_line import OUT, Shares
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
@@ -21,7 +22,7 @@ from hotstove.record import ClubRecord, Season
 Key = tuple[str, str]
 """Lahman's id of the player and Retrosheet's code of the club."""
 
-REGULAR = 200.0
+REGULAR = NONE_FROM
 """Plate appearances, or batters faced, from which a player is no small sample."""
 
 DAYS = (-6, -3, 0, 3, 6)

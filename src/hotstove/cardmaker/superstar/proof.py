@@ -26,6 +26,7 @@ from hotstove.cardmaker.superstar.symbol_shares import chart_shares, column_shar
 from hotstove.record import read_season
 
 NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
+"""Bounds of the table in docs/superstar-cards.md; no card depends on them."""
 FOUR, THREE = ("avg", "hr", "bb", "so"), ("h", "bb", "so")
 
 

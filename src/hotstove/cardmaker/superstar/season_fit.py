@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -20,7 +21,7 @@ from hotstove.cardmaker.superstar.season_mix import season_mix
 from hotstove.cardmaker.superstar.squares import FALLS
 from hotstove.record import read_season
 
-GOLDEN = 0.6180339887498949
+GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 @dataclass(frozen=True)

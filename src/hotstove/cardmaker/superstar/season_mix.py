@@ -35,6 +35,7 @@ MEN_IN_ORDER = 1.04
 
 ROUNDS = 4
 CLOSE = 1e-3
+"""Tolerance: a search stops when what it looks for lies within so much."""
 
 
 def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Mix:

@@ -76,9 +76,10 @@ def _years(years: Iterable[int]) -> str:
 
 
 def tables(result: Report) -> list[Any]:
-    """League, games, usage, batters, pitchers, runs and wins, as Rich draws them."""
+    """League, turns at bat, games, usage, batters, pitchers, runs and wins, as Rich draws them."""
     return [
         _figures(f"League of {result.season.year}, {result.replays} replays", result.league),
+        _figures("Turns at bat: outs, runs and runners left; outs by kind; a game of a club", result.turns),
         _figures("Games; the record's column is what was usual in those years", result.games),
         _usage(result),
         _mound(result),

@@ -16,7 +16,11 @@ Regress = Annotated[
 ]
 
 TrueTo = Annotated[
-    str, typer.Option(help="lines: a player's card is his line; runs: a club's cards are bent to the runs it had.")
+    str,
+    typer.Option(
+        help="lines: a player's card is his line; runs: a club's cards are bent to the runs it had; "
+        "totals: all cards are lowered to the league's totals for each game."
+    ),
 ]
 
 

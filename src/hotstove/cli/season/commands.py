@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 from typer.core import TyperGroup
 
@@ -25,7 +24,7 @@ ORDER = (
 class InOrder(TyperGroup):
     """Lists its commands in the order in which a season needs them."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: Any) -> list[str]:
         return sorted(super().list_commands(ctx), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
 
 
@@ -45,7 +44,9 @@ def new(
     preset: Annotated[str, typer.Option(help="A set of options; without it `replay` where the game has it.")] = "",
     charts: Annotated[Path | None, typer.Option(help="A folder with charts of your own, laid over ours.")] = None,
     regress: Annotated[float | None, typer.Option(help="How far small samples are shrunk, 0 to 1.")] = None,
-    true_to: Annotated[str, typer.Option(help="What cards are true to: lines or runs; for pennant wins or runs.")] = "",
+    true_to: Annotated[
+        str, typer.Option(help="What cards are true to: lines, runs, totals; for pennant wins or runs.")
+    ] = "",
     schedule: Annotated[
         Path | None, typer.Option(help="Folder or zip with Retrosheet's files; without it those that were taken in.")
     ] = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -62,14 +63,15 @@ class ByHand:
         if tape is not None:
             self.screen.say(f"The game goes on from {self.tape}.")
         shown = table_screen(match, self.screen)
-        try:
-            table = table_for(match, shown, lines, self.tape, USUAL)
-            table.holds_tape = True
-            over = table.run()
-        finally:
-            shown.close()
-        if not over:
-            raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
+        with ExitStack() as leaving:
+            try:
+                table = table_for(match, shown, lines, self.tape, USUAL)
+                table.holds_tape = True
+                over = table.run(leaving)
+            finally:
+                shown.close()
+            if not over:
+                raise Mistake(f"the game was left and is kept on {self.tape}; the same command goes on with it")
         shown.say()
         table.show_box()
         return ready.result(table.sitting.session)
@@ -77,7 +79,7 @@ class ByHand:
     def _settled(self, ready: SeasonMatch, tape: Tape | None) -> SeasonMatch:
         """With starters and lineups as persons hand them in, or as they stand on the tape."""
         from hotstove.cli.lineup_card import hand_in, name_starters
-        from hotstove.cli.season.dugout import SeasonDugout
+        from hotstove.sitting.plays.season_dugout import SeasonDugout
 
         dugout = SeasonDugout(ready, self.sides)
         if tape is None:

@@ -86,36 +86,17 @@ def show_series(
     from hotstove.cli.season.tables import show_together
     from hotstove.records import queries
     from hotstove.season.leaders import appearances
-    from hotstove.season.tables import Table
+    from hotstove.season.tables import Table, series_tables
 
     store, name = open_season(name, database)
     with store, store.reading() as connection:
-        games = [game for game in queries.games(connection, name, stage=None) if game["stage"]]
-        stages = list(dict.fromkeys(game["stage"] for game in games))
-        if not stages:
+        found = {table.title: table for table in series_tables(connection, name)}
+        if not found:
             raise Mistake(f"season {name!r} has no postseason yet; play it with: hotstove season postseason")
-        wanted = [stage for stage in stages if not which or stage.lower() == which.lower()]
+        wanted = [stage for stage in found if not which or stage.lower() == which.lower()]
         if not wanted:
-            raise Mistake(f"series {which!r}: there are {', '.join(stages)}")
-        tables = [
-            Table(
-                stage,
-                ("Date", "Visitors", "R", "Home", "R ", "Key"),
-                [
-                    (
-                        game["date"].replace("/", "-"),
-                        game["visitors"],
-                        game["visitors_runs"],
-                        game["home"],
-                        game["home_runs"],
-                        game["key"],
-                    )
-                    for game in games
-                    if game["stage"] == stage
-                ],
-            )
-            for stage in wanted
-        ]
+            raise Mistake(f"series {which!r}: there are {', '.join(found)}")
+        tables = [found[stage] for stage in wanted]
         if which:
             names = Names(connection, name)
             for kind, columns in (("batting", BATTING), ("pitching", PITCHING)):

@@ -12,7 +12,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.names import Names
-from hotstove.diamond.outing import Outings
+from hotstove.diamond.outing import Outing, Outings
 from hotstove.diamond.play import NOTHING_ELSE, Play
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
@@ -20,7 +20,7 @@ from hotstove.games.longtater import card_files
 from hotstove.games.longtater.advancing import steals_to_come
 from hotstove.games.longtater.cards import NO_LEGS, Card
 from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts, owners_charts
-from hotstove.games.longtater.estimates import RELIEVER_OUTS, STARTER_STAMINA, LongTaterEstimates
+from hotstove.games.longtater.estimates import LongTaterEstimates
 from hotstove.games.longtater.fielding import gloves_of
 from hotstove.games.longtater.idle import idle_options
 from hotstove.games.longtater.judging import judge
@@ -59,9 +59,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         return sentences(self.matchup(state), state.setup.options, names, entries)
 
     def endurance(self, state: LongTaterState, side: int, player: str) -> str:
-        usage, work = state.setup.clubs[side].cards[player].usage, state.outing(side, player)
+        work = state.outing(side, player)
         started = work is not None and work.started
-        outs = usage.get("stamina", STARTER_STAMINA) if started else usage.get("outs_per_relief", RELIEVER_OUTS)
+        outs = state.setup.outs_left(side, Outing(player, started))
         return f"about {outs / 3:.0f} IP" if started or outs > 4 else "about 1 IP"
 
     def first_memory(self, setup: LongTaterSetup) -> Memory:
@@ -145,6 +145,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         if day - last.day - 1 < days_of_rest(card, last.outs, last.started):
             return Availability(False, False, "has not had his usual rest")
         return READY
+
+    def hurts_players(self, setup: LongTaterSetup) -> bool:
+        return setup.options.injuries
 
     def limits_games(self, setup: LongTaterSetup) -> bool:
         return setup.options.games_limit

@@ -7,6 +7,8 @@ from functools import cached_property
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.day_plan import OUTS_PER_RUN
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
@@ -17,6 +19,8 @@ from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
 
 NOBODY_NEW = "---"
+STARTER_STAMINA, RELIEVER_OUTS = 27, 6
+"""Outs of pitchers whose cards do not tell how long they used to last."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,6 +31,16 @@ class LongTaterSetup(Setup):
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: LongTaterCharts = field(default_factory=our_charts)
+
+    def may_tire(self, side: int, work: Outing, memory: object) -> bool:
+        return self.outs_left(side, work) <= 0
+
+    def outs_left(self, side: int, work: Outing) -> int:
+        """The rules know no fatigue: outs for which a pitcher is still asked, by how long he really used to last."""
+        usage = self.clubs[side].cards[work.player].usage
+        if work.started:
+            return usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
+        return usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
 
     @cached_property
     def dealt(self) -> LongTaterCharts:

@@ -68,7 +68,7 @@ def _numbers(found: object, length: int, where: str) -> tuple[int, ...]:
 
 
 def _pitcher(found: object, where: str) -> Pitcher:
-    if not isinstance(found, Mapping) or not isinstance(found.get("name"), str):
+    if not isinstance(found, Mapping) or not isinstance(found.get("name"), str) or found["name"] == NONE:
         raise Mistake(f"{where}: {found!r} has no name")
     only(found, PITCHER_KEYS, f"{where}: {found['name']}")
     ratings = {key: found[key] for key in PITCHER_KEYS if found.get(key, NONE) != NONE and key != "fat"}

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from hotstove.diamond.possible import check_numbers, check_phrases
-from hotstove.games.replay.line_files import Page, laid_over, read_page
+from hotstove.games.replay.line_files import ONE, Page, laid_over, read_page
+from hotstove.games.replay.possible_lines import RARE_PLAYS
 from hotstove.table.account import Account, Lookup
 from hotstove.table.chart_files import overlay, read_chart
 from hotstove.table.charts import Chart, ChartSet
@@ -84,8 +85,10 @@ class ReplayCharts(ChartSet):
     outfield_moves: Chart
     words: Mapping[str, Mapping[tuple[Any, ...], str]]
     """What is said of the lines, by the name of the chart."""
+    one_die_booklet: bool
+    """RB-22: the Rare Play Book is an owner's that is read with a single die."""
 
-    def words_of(self, chart: str, keys: tuple[Any, ...]) -> str:
+    def words_of(self, chart: str, keys: tuple[object, ...]) -> str:
         """The words of a line, or nothing where a chart has none."""
         return self.words.get(chart, {}).get(keys, "")
 
@@ -107,7 +110,8 @@ class ReplayCharts(ChartSet):
 def _charts(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayCharts:
     words = {page.lines.name: page.words for page in pages.values()}
     lines = {name: page.lines for name, page in pages.items()}
-    return ReplayCharts(account=None, words=words, **lines, **charts)
+    one_die = ONE in pages[RARE_PLAYS].lines.axes[-1].values
+    return ReplayCharts(account=None, words=words, one_die_booklet=one_die, **lines, **charts)
 
 
 @cache

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.games.replay.cards import PitcherCard
+from hotstove.games.replay.limits import (
+    NINE,
+    batters_added,
+    batters_allowed,
+    bonus_may_be,
+    reliever_tires_by_batters,
+    reliever_tires_by_innings,
+    starter_tires_by_batters,
+    starter_tires_by_innings,
+)
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.table.memo import quick_tuple
-
-FOUR_EARNED, SIX_RUNS = 4, 6
-NINE = 9
-BATTERS_BONUS = 3
-"""RB-23: batters that a bonus is worth."""
-WITHOUT_BONUSES = 2
-"""RB-20: batters that every reliever gains where raised numbers are ignored."""
-SAVE_LEAD = 3
-LONG_MAN = 3
-"""RB-19: relievers rated R3 and higher may use their bonus in other games too."""
 
 
 class Mound(NamedTuple):
@@ -58,24 +58,14 @@ class Event(NamedTuple):
 
 def comes_in(card: PitcherCard, options: Options, started: bool, inning: int, lead: int) -> Mound:
     """A pitcher takes the mound; `lead` is his own side's."""
-    extra = 0
-    if not started:
-        if not options.bonus_innings:
-            extra = WITHOUT_BONUSES
-        elif options.endurance == BY_BATTERS and inning <= NINE and bonus_allowed(card, inning, lead):
-            extra = BATTERS_BONUS
+    by_batters, bonus, batters = options.endurance == BY_BATTERS, card.relieves_bonus, card.relief_batters
+    extra = 0 if started else batters_added(by_batters, options.bonus_innings, bonus, batters, inning, lead)
     return Mound(started, inning, extra)
 
 
 def bonus_allowed(card: PitcherCard, inning: int, lead: int) -> bool:
     """RB-19: whether an inning may be a reliever's bonus: by his raised number, later for long men in other games."""
-    if card.relieves_bonus == 0:
-        return False
-    if 0 < lead <= SAVE_LEAD:
-        return inning <= card.relieves_bonus
-    if card.relief_batters < LONG_MAN:
-        return False
-    return inning <= (card.relieves_bonus + 1 if lead == 0 else NINE)
+    return bonus_may_be(card.relieves_bonus, card.relief_batters, inning, lead)
 
 
 def may_save_bonus(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> bool:
@@ -108,8 +98,7 @@ def begins_inning(
 
 def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int) -> int:
     """RB-18: R batters, and what is added to them."""
-    late = BATTERS_BONUS if options.endurance == BY_BATTERS and inning > NINE else 0
-    return card.relief_batters + mound.extra + late
+    return batters_allowed(options.endurance == BY_BATTERS, card.relief_batters, mound.extra, inning)
 
 
 def after_event(card: PitcherCard, options: Options, mound: Mound, event: Event) -> Mound:
@@ -128,54 +117,28 @@ def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: in
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
     """Whether a play puts him on his B grades."""
+    reached, inning = event.reached, event.inning
+    if before.started:
+        if options.endurance == BY_BATTERS:
+            return starter_tires_by_batters(card.start_batters, card.start_innings, before.batters, after.batters,
+                                            before.runs, after.runs, reached)  # fmt: skip
+        return starter_tires_by_innings(card.starts_bonus, card.start_innings, inning, inning == before.bonus_inning,
+                                        before.outs, before.earned, after.earned, after.runs, reached)  # fmt: skip
+    limit = relief_limit(card, before, options, inning)
     if options.endurance == BY_BATTERS:
-        by_batters = starter_tires_by_batters if before.started else reliever_tires_by_batters
-        return by_batters(card, options, before, after, event)
-    by_innings = starter_tires if before.started else reliever_tires
-    return by_innings(card, options, before, after, event)
+        return reliever_tires_by_batters(limit, before.batters, after.batters, reached, inning, event.inning_over)
+    in_hand = bonus_is_next(card, options, after, inning, event.lead)
+    return reliever_tires_by_innings(limit, inning == before.bonus_inning, before.batters, after.batters, reached,
+                                     in_hand, event.inning_over)  # fmt: skip
 
 
-def starter_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-16, RB-17: at the next runner after S innings or four earned runs; after S innings without an earned run, at
-    once when one scores; with a bonus rating, at six runs."""
-    if card.starts_bonus and after.runs >= SIX_RUNS:
-        return True
-    if event.inning <= card.starts_bonus or event.inning == before.bonus_inning:
-        return False
-    worked_out = before.outs >= 3 * card.start_innings
-    if worked_out and before.earned == 0:
-        return after.earned > 0
-    return event.reached and (worked_out or before.earned >= FOUR_EARNED)
-
-
-def reliever_tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-18, RB-19: at the next runner after R batters; at once where his bonus inning is still to come."""
-    if event.inning == before.bonus_inning:
-        return False
-    if before.batters >= relief_limit(card, before, options, event.inning):
-        return event.reached
-    return not event.inning_over and without_leeway(card, options, after, event.inning, event.lead)
+def bonus_is_next(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> bool:
+    """RB-19: his bonus is still to come, and the next inning might be it."""
+    in_hand = options.bonus_innings and not mound.bonus_used and inning < NINE
+    return in_hand and bonus_allowed(card, inning + 1, lead)
 
 
 def without_leeway(card: PitcherCard, options: Options, mound: Mound, inning: int, lead: int) -> bool:
     """RB-19: his R batters are used up before his bonus, which the next inning would be, and this one goes on."""
-    in_hand = options.bonus_innings and not mound.bonus_used and inning < NINE
     spent = mound.batters >= relief_limit(card, mound, options, inning)
-    return spent and in_hand and bonus_allowed(card, inning + 1, lead)
-
-
-def starter_tires_by_batters(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-23: past BF at the next runner, with a shutout at the first run, in any case after S batters more."""
-    if after.runs >= SIX_RUNS or after.batters >= card.start_batters + card.start_innings:
-        return True
-    if before.batters < card.start_batters:
-        return False
-    return event.reached if before.runs else after.runs > 0
-
-
-def reliever_tires_by_batters(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:
-    """RB-23: after R batters at the next runner, or at the end of the inning; in extra innings only at a runner."""
-    limit = relief_limit(card, before, options, event.inning)
-    if before.batters >= limit and event.reached:
-        return True
-    return event.inning_over and event.inning < NINE and after.batters >= limit
+    return spent and bonus_is_next(card, options, mound, inning, lead)

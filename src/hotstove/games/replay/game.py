@@ -19,6 +19,7 @@ from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.turn import Omen
 from hotstove.games.replay import card_files
 from hotstove.games.replay.absences import sits_out
+from hotstove.games.replay.attempts import ran_out, sent_again
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import counted
@@ -110,7 +111,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         inning, half, outs, bases, runners, (visitors, home), up, lineups = situation
         batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
         club = setup.clubs[batting]
-        _, pending, _, reliever, nines, _ = memory
+        _, pending, _, reliever, nines, _, _ = memory
         nine = nines[fielding]
         assert nine is not None
         mound = mound_now(state, fielding, nine)
@@ -158,6 +159,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
                 best,
                 pending,
                 inning >= LATE and lead < 0,
+                ran_out(state) if options.limit_steals and bases != EMPTY else "",
             ),
         )
 
@@ -194,7 +196,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         options = setup.options
         inning, half, outs, bases, _, (visitors, home), _, _ = before
         side, lead = (1, home - visitors) if half == TOP else (0, visitors - home)
-        mounds, _, missed, reliever, nines, saved = memory
+        mounds, _, missed, reliever, nines, saved, sent = memory
         nine = nines[side]
         assert nine is not None
         pitcher, was, now = nine.pitcher, were[side][-1], outings[-1]
@@ -216,7 +218,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
         mounds = with_mound(mounds, side, pitcher, mound)
-        return quick_tuple(Memory, (mounds, pending, missed, "" if next_batter else fresh, nines, saved)), False
+        if options.limit_steals:
+            sent = sent_again(sent, before, play)
+        return quick_tuple(Memory, (mounds, pending, missed, "" if next_batter else fresh, nines, saved, sent)), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -262,6 +266,11 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         may_start, may_relieve = (since >= days_of_rest(cell, last.started, starts) for starts in (True, False))
         short = last.started and is_short(cell) and since <= days_of_rest(cell, True, True)
         return Availability(may_start, may_relieve, "has not had his days of rest", short, cell == TOO_MUCH)
+
+    def hurts_players(self, setup: ReplaySetup) -> bool:
+        """RB-10: a raised number in square 2-1."""
+        cards = (card.batting for club in setup.clubs for card in club.cards.values())
+        return any(square.raised for card in cards if card.rows for square in card.rows[0][1])
 
     def sits_out(self, club: Club, missing: Mapping[str, int]) -> frozenset[str]:
         """RB-10: the last player at a position plays on until somebody else can."""

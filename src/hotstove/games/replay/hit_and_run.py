@@ -8,6 +8,7 @@ from hotstove.diamond.play import Event, Move, Play
 from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import CATCHER, HIT_AND_RUN
+from hotstove.games.replay.lines import read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.resolving import resolve
 from hotstove.table.questions import Decision, Rule
@@ -25,7 +26,7 @@ def hit_and_run(charts: ReplayCharts, m: Matchup) -> Rule[Play]:
     line = charts.hit_and_run(m.batter_plan(die) + m.pitcher_plan(die))
     if line == MISSED:
         return (yield from runners_going(charts, m))
-    return (yield from resolve(charts, m, Ball(0), line))
+    return (yield from resolve(charts, m, Ball(0), read_line(line)))
 
 
 @stage("RB-15")

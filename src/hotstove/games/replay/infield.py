@@ -6,6 +6,8 @@ from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import row_of
+from hotstove.games.replay.flags import flagged
+from hotstove.games.replay.lines import read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.resolving import at_once, resolve
 from hotstove.games.replay.squares import INFIELDERS
@@ -50,7 +52,7 @@ def infield_ball(charts: ReplayCharts, m: Matchup, roll: int, named: str, call: 
     else:
         line = charts.close(total)
     mark = square.mark if symbols else ""
-    play = at_once(charts, m, line, fielder, mark, 0)
+    play = at_once(charts, m, line, fielder)
     if play:
-        return play
-    return (yield from resolve(charts, m, Ball(4, fielder, depth=depth, mark=mark), line))
+        return flagged(play, m.bases, mark, 0)
+    return (yield from resolve(charts, m, Ball(4, fielder, depth=depth, mark=mark), read_line(line)))

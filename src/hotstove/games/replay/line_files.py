@@ -15,13 +15,16 @@ from typing import Any, NamedTuple
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.games.replay.lines import read_line
-from hotstove.games.replay.possible_lines import trouble_of_line
+from hotstove.games.replay.possible_lines import RARE_PLAYS, trouble_of_line
 from hotstove.table.chart_files import VERSION, key
 from hotstove.table.charts import OWNER, PROVENANCES, Axis, Chart
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, is_number, read_toml, shown
 
 HEADINGS = ("version", "name", "rule", "axes", "note")
+DIE = (1, 2, 3, 4, 5, 6)
+ONE = 1
+"""A roll that only a single die can have."""
 MOST_PLACES = 500
 """For which one line may stand."""
 
@@ -65,6 +68,12 @@ def read_page(source: Traversable | Path) -> Page:
 def laid_over(page: Page, file: Path) -> Page:
     """An owner's page over ours: his lines where he has some, ours elsewhere."""
     own = read_page(file)
+    if file.stem == RARE_PLAYS and len(own.lines.axes) == len(page.lines.axes) and ONE in own.lines.axes[-1].values:
+        page = _one_die(page)
+        missing = next((place for place in page.lines.cells if place not in own.lines.cells), None)
+        if missing is not None:
+            where = " ".join(map(str, missing))
+            raise Mistake(f"{file}: a booklet for one die has lines for 1 to 6 everywhere; there is none for {where}")
     if own.lines.axes and len(own.lines.axes) != len(page.lines.axes):
         raise Mistake(f"{file}: {page.lines.name} has places of {len(page.lines.axes)} keys")
     for place in own.lines.cells:
@@ -77,6 +86,14 @@ def laid_over(page: Page, file: Path) -> Page:
     marks = page.lines.provenance | dict.fromkeys(own.lines.cells, OWNER)
     chart = Chart(page.lines.name, page.lines.axes, page.lines.cells | own.lines.cells, marks, page.lines.rule)
     return Page(chart, {**page.words, **own.words})
+
+
+def _one_die(page: Page) -> Page:
+    """RB-22: the places of a Rare Play Book that is read with a single die; nothing of ours can stand in them."""
+    bases, outs, _ = page.lines.axes
+    axes = bases, outs, Axis("die", DIE)
+    cells = dict.fromkeys(product(bases.values, outs.values, DIE), "K")
+    return Page(Chart(page.lines.name, axes, cells, OWNER, page.lines.rule), {})
 
 
 def _entry(source: Traversable | Path, text: str, entry: object) -> tuple[str, str]:

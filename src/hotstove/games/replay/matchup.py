@@ -48,6 +48,8 @@ class Matchup(NamedTuple):
     """RB-11: base and symbol of a player who reached on the play before and may steal, such as 1*; "" for nobody."""
     behind: bool
     """RB-11: the side at bat is behind after seven innings."""
+    ran_out: str = ""
+    """RB-13: bases of runners who have had all the attempts of their season, such as "13"."""
 
     def speed(self, base: str) -> int:
         return self.speeds[int(base)]

@@ -18,7 +18,7 @@ from hotstove.table.rules import stage, tabulated
 def next_play(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
     """A player who reached on the last play may steal first, as a play of its own; else the batter bats."""
     if m.pending:
-        return automatic_steal(charts, options, m)
+        return automatic_steal(charts, options, m, m.pending[0], m.pending[1:])
     return plate_appearance(charts, options, m)
 
 
@@ -29,9 +29,8 @@ def optional_steal(base: str) -> Decision:
 
 
 @stage("RB-11")
-def automatic_steal(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
+def automatic_steal(charts: ReplayCharts, options: Options, m: Matchup, base: str, mark: str) -> Rule[Play]:
     """The symbol beside the number with which the player reached."""
-    base, mark = m.pending[0], m.pending[1:]
     if mark == "**":
         return stolen(m.bases, base, "*", False)
     if mark == "*":

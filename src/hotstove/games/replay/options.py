@@ -19,6 +19,8 @@ class Options:
     """RB-13: managers call steals by jump and letter, and the symbols on the cards are ignored."""
     keep_symbols: bool = False
     """RB-13: the symbols on the cards count even where steals are called."""
+    limit_steals: bool = False
+    """RB-13: nobody is sent oftener than he ran in the season from which his card was made."""
     combined_steals: bool = False
     """RB-26: one number for pitcher's hold and catcher together, against two dice, for * and +."""
     endurance: str = BY_INNINGS

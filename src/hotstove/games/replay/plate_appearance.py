@@ -28,7 +28,7 @@ def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule
     """
     infield = yield INFIELD
     if options.called_steals and m.bases != "---":
-        decision = steal_decision(m.bases)
+        decision = steal_decision(m.bases, m.ran_out)
         if len(decision.options) > 1:
             going = yield decision
             if going != "none":
@@ -48,7 +48,7 @@ def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule
     if on_the_run == "yes":
         return (yield from hit_and_run(charts, m))
     best = NO_COLUMN
-    if m.best is not None:
+    if m.best:
         best = yield BEST_COLUMN
     return (yield from pitch(charts, options, m, infield, best))
 

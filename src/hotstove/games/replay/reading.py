@@ -17,12 +17,12 @@ from hotstove.games.replay.dice import (
     with_red,
     with_row_4,
 )
+from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.infield import STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.park import Park
-from hotstove.games.replay.resolving import at_once, resolve
+from hotstove.games.replay.resolving import at_once, counts_symbols, resolve
 from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
@@ -35,22 +35,27 @@ HOMER_CHANCES = frozenset(range(7, 12))
 
 @stage("RB-01")
 def pitch(charts: ReplayCharts, options: Options, m: Matchup, call: str, best: str) -> Rule[Play]:
-    """Red names the column, white the batter's row, blue the pitcher's."""
+    """Red names the column, white the batter's row, blue the pitcher's.
+
+    Columns 4 and 6 are read by the dice with that red one, as where RB-31 sends a pitch there from another column.
+    """
     if options.two_dice:
         return (yield from pitch_two_dice(charts, options, m, call, best))
     roll = yield PITCH
     column = column_of(roll)
-    grade = m.pitcher(roll)
     if column == 4:
+        grade = m.pitcher(roll)
         if grade.infielder == FLYBALL:
             return (yield from flyball_pitcher(charts, options, m, roll, best))
         named = grade.infielder or charts.infielder(blue_of(roll))
-        return (yield from infield_ball(charts, m, roll, named, call, options.reads_symbols))
+        return (yield from infield_ball(charts, m, with_red(roll, 4), named, call, options.reads_symbols))
+    there = with_red(roll, 6) if column == 6 else roll
+    grade = m.pitcher(there)
     if grade.infielder:
         return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(charts, options, m, roll, blue_of(roll)))
-    return (yield from number_and_grade(charts, options, m, roll, grade, blue_of(roll)))
+        return (yield from best_grade(charts, options, m, there, blue_of(roll)))
+    return (yield from number_and_grade(charts, options, m, there, grade, blue_of(roll)))
 
 
 @stage("RB-29")
@@ -60,15 +65,17 @@ def pitch_two_dice(charts: ReplayCharts, options: Options, m: Matchup, call: str
     column = column_of(roll)
     if column == 4:
         die = row_of(roll)
-        if options.infielder_die and m.batter(roll).number != STRATEGY_HIT:
+        if options.infielder_die and m.batter(with_red(roll, 4)).number != STRATEGY_HIT:
             die = yield INFIELDER_DIE
-        return (yield from infield_ball(charts, m, roll, charts.infielder(die), call, options.reads_symbols))
-    grade = m.pitcher(roll)
+        there = with_red(roll, 4)
+        return (yield from infield_ball(charts, m, there, charts.infielder(die), call, options.reads_symbols))
+    there = with_red(roll, 6) if column == 6 else roll
+    grade = m.pitcher(there)
     if grade.infielder:
         return (yield from groundball_pitcher(charts, options, m, roll, grade.infielder, call))
     if best != NO_COLUMN and best == str(column):
-        return (yield from best_grade(charts, options, m, roll, 0))
-    return (yield from number_and_grade(charts, options, m, roll, grade, 0))
+        return (yield from best_grade(charts, options, m, there, 0))
+    return (yield from number_and_grade(charts, options, m, there, grade, 0))
 
 
 @stage("RB-31")
@@ -93,42 +100,40 @@ def number_and_grade(
 ) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
-    if square.shaded and m.park and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
-        return ballpark_square(charts, options, m, roll, square, grade, blue)
-    return chart_entry(charts, options, m, roll, square, grade, blue)
+    if m.park and square.shaded and (column_of(roll) != 6 or is_homer_chance(square.number)):
+        return ballpark_square(charts, options, m, roll, column_of(roll), square, grade, blue)
+    return chart_entry(charts, options, m, roll, column_of(roll), square, grade, blue)
+
+
+@tabulated
+def is_homer_chance(number: int) -> bool:
+    """RB-25: the numbers of column 6 on which the park has a say."""
+    return number in HOMER_CHANCES
 
 
 @stage("RB-24")
 def best_grade(charts: ReplayCharts, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
     """The reliever's best grade of the column that was declared, whatever the blue die says."""
-    grade = Grade(m.best(column_of(roll)) if m.best else 0)
+    grade = Grade(0 if m.best is None else m.best(column_of(roll)))
     return number_and_grade(charts, options, m, roll, grade, blue)
 
 
 @stage("RB-25")
 def ballpark_square(
-    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, column: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
-    local = local_square(m.park, column_of(roll), m.side, die, square.mark) if m.park else square
-    return (yield from chart_entry(charts, options, m, roll, local, grade, blue))
-
-
-@tabulated
-def local_square(park: Park, column: int, side: str, die: int, mark: str) -> Square:
-    """What the park makes of a shaded square."""
-    if column == 2:
-        return Square(LOOPING_DRIVE, park.looping_number(die), mark)
-    return Square(park.short_number(die) if column == 3 else park.homer_number(side, die), 0, mark)
+    number = square.number if m.park is None else m.park.number(column, m.side, die)
+    local = Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
+    return (yield from chart_entry(charts, options, m, roll, column, local, grade, blue))
 
 
 @stage("RB-01")
 def chart_entry(
-    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, column: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """The total of number and grade, and its line in the Chart Book."""
-    column = column_of(roll)
     total = square.number + grade.grade
     if column == 1:
         line = charts.column_1(total)
@@ -141,8 +146,8 @@ def chart_entry(
     else:
         line = charts.column_6(total)
     mark, missed = square.mark, 0
-    if column == 2 and row_of(roll) == 1:
-        mark, missed = steal_symbol(square), missed_games(square, m.throws)
+    if column == 2:
+        mark, missed = steal_symbol(row_of(roll), mark), missed_games(row_of(roll), mark, square.raised, m.throws)
     if not options.reads_symbols:
         mark = ""
     fielder = 0
@@ -150,24 +155,24 @@ def chart_entry(
         if blue == 0:
             blue = yield FIELDER_DIE
         fielder = int(charts.fielder(block_of(column, total), blue))
-    if not (grade.mark or grade.raised):
-        play = at_once(charts, m, line, fielder, mark, missed)
+    if not counts_symbols(column, grade.mark, grade.raised):
+        play = at_once(charts, m, line, fielder)
         if play:
-            return play
+            return flagged(play, m.bases, mark, missed)
     ball = Ball(column, fielder, square.raised, "", grade, mark, missed)
-    return (yield from resolve(charts, m, ball, line))
+    return (yield from resolve(charts, m, ball, read_line(line)))
 
 
 @tabulated
-def steal_symbol(square: Square) -> str:
-    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there is a symbol."""
-    return square.mark if square.mark in SYMBOLS else ""
+def steal_symbol(row: int, mark: str) -> str:
+    """RB-10: a letter in square 2-1 is a platoon letter; a symbol there, as in the other rows, is a symbol."""
+    return mark if row != 1 or mark in SYMBOLS else ""
 
 
 @tabulated
-def missed_games(square: Square, throws: str) -> int:
+def missed_games(row: int, mark: str, raised: int, throws: str) -> int:
     """RB-10: the raised number of square 2-1; a platoon letter spares him against pitchers of that hand."""
-    return 0 if square.mark == throws else square.raised
+    return 0 if row != 1 or mark == throws else raised
 
 
 @tabulated

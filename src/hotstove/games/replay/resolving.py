@@ -7,9 +7,19 @@ from hotstove.diamond.play import Play
 from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.checks import holds
-from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE
+from hotstove.games.replay.dice import CONTROL, FOUL, FOUL_FIELDER, GOPHER, ODD_OR_EVEN, RARE, RARE_ONE_DIE
 from hotstove.games.replay.flags import flagged
-from hotstove.games.replay.lines import GROUNDED, HITS, MAN_BEHIND, MAN_OF_BALL, MAN_OF_DIE, Outcome, read_line
+from hotstove.games.replay.lines import (
+    GROUNDED,
+    HITS,
+    MAN_BEHIND,
+    MAN_OF_BALL,
+    MAN_OF_DIE,
+    Branch,
+    Outcome,
+    read_line,
+    write_line,
+)
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.plays import OFF_THE_BAT, STILL_UP, fouled_out, plain, wild_walk
 from hotstove.games.replay.running import advance, certain, lead_try
@@ -36,9 +46,9 @@ def ball_to(outcome: Outcome, named: int) -> int:
 
 
 @stage("RB-01")
-def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: str) -> Rule[Play]:
+def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: tuple[Branch, ...]) -> Rule[Play]:
     """Tries the branches of a line from left to right."""
-    for tests, outcome in read_line(line):
+    for tests, outcome in line:
         fielder = ball_to(outcome, ball.fielder)
         passed = True
         for test in tests:
@@ -52,27 +62,44 @@ def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: str) -> Rule[Pla
             if not passed:
                 break
         if passed:
-            if ball.grade.mark or ball.grade.raised:
-                return (yield from pitchers_symbol(charts, m, ball, outcome, fielder))
-            return (yield from happen(charts, m, ball, outcome, fielder))
-    raise AssertionError(f"no branch of {line!r} holds")
+            if counts_symbols(ball.column, ball.grade.mark, ball.grade.raised):
+                left = ball._replace(fielder=0, raised=0, depth="")
+                return (yield from pitchers_symbol(charts, m, left, outcome, fielder))
+            return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
+    raise AssertionError(f"no branch of {write_line(line)!r} holds")
 
 
 @stage("RB-05")
 def pitchers_symbol(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """What the line says, unless a symbol beside the pitcher's grade says otherwise."""
     word, symbol, raised, column = outcome.word, ball.grade.mark, ball.grade.raised, ball.column
-    if "k" in symbol and becomes_strikeout(column, word):
+    if becomes_strikeout(column, word) and has_symbol(symbol, "k"):
         return flagged(strikeout(), m.bases, ball.mark, ball.missed)
-    if "*" in symbol and column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE:
+    if column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE and has_symbol(symbol, "*"):
         return flagged(batted("fly", m.bases, m.outs, fielder), m.bases, ball.mark, ball.missed)
-    if ("w" in symbol or "W" in symbol) and column == 5 and (word in GROUNDED or word in CAUGHT):
+    if column == 5 and (word in GROUNDED or word in CAUGHT) and has_symbol(symbol, "wW"):
         return (yield from wild_pitcher(charts, m, ball, outcome, fielder))
-    if raised and column == 6 and word == "homer":
+    if column == 6 and word == "homer" and raised > 0:
         return (yield from gopher_ball(charts, m, ball, outcome, fielder))
-    if raised and column == 5 and word in {"BB", "BB+WP"}:
+    if column == 5 and word in {"BB", "BB+WP"} and raised > 0:
         return (yield from fine_control(charts, m, ball, word))
-    return (yield from happen(charts, m, ball, outcome, fielder))
+    return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
+
+
+@tabulated
+def counts_symbols(column: int, mark: str, raised: int) -> bool:
+    """Whether what stands beside a grade may change a play of its column."""
+    if column == 2:
+        return "*" in mark
+    if column == 6:
+        return "k" in mark or raised > 0
+    return column == 5 and (has_symbol(mark, "kwW") or raised > 0)
+
+
+@tabulated
+def has_symbol(mark: str, letters: str) -> bool:
+    """One of the letters stands beside the grade."""
+    return any(letter in mark for letter in letters)
 
 
 @tabulated
@@ -84,10 +111,10 @@ def becomes_strikeout(column: int, word: str) -> bool:
 @stage("RB-05")
 def wild_pitcher(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """w and W: outs of column 5 are walks, half the time or always."""
-    if "W" not in ball.grade.mark:
+    if not has_symbol(ball.grade.mark, "W"):
         die = yield CONTROL
         if die > WILD_CHANCE:
-            return (yield from happen(charts, m, ball, outcome, fielder))
+            return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
     return flagged(walk(m.bases), m.bases, ball.mark, ball.missed)
 
 
@@ -98,7 +125,7 @@ def fine_control(charts: ReplayCharts, m: Matchup, ball: Ball, word: str) -> Rul
     if die > ball.grade.raised:
         walked = walk(m.bases) if word == "BB" else wild_walk(m.bases)
         return flagged(walked, m.bases, ball.mark, ball.missed)
-    return (yield from happen(charts, m, ball, GROUNDER_TO_SHORT, SHORTSTOP))
+    return (yield from happen(charts, m, ball.mark, ball.missed, GROUNDER_TO_SHORT, SHORTSTOP))
 
 
 @stage("RB-06")
@@ -106,26 +133,26 @@ def gopher_ball(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, 
     """A die above the raised number lets the homer stand."""
     die = yield GOPHER
     if die > ball.grade.raised:
-        return (yield from happen(charts, m, ball, outcome, fielder))
+        return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
     cut_off = Ball(6, CENTER_FIELDER, mark=ball.mark, missed=ball.missed)
-    return (yield from resolve(charts, m, cut_off, charts.column_6(SINGLE_TO_CENTER)))
+    return (yield from resolve(charts, m, cut_off, read_line(charts.column_6(SINGLE_TO_CENTER))))
 
 
 @stage("RB-01")
-def happen(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
-    """The play of an outcome."""
+def happen(charts: ReplayCharts, m: Matchup, mark: str, missed: int, outcome: Outcome, fielder: int) -> Rule[Play]:
+    """The play of an outcome; `mark` and `missed` are those of the ball."""
     word, bases, outs = outcome.word, m.bases, m.outs
     if word in GROUNDED:
         phrase = "ground" if outs == 2 else charts.grounders(word, bases)
-        return flagged(batted(phrase, bases, outs, fielder), bases, ball.mark, ball.missed)
+        return flagged(batted(phrase, bases, outs, fielder), bases, mark, missed)
     play = quiet_play(outcome, bases, outs, fielder)
     if play:
-        return flagged(play, bases, ball.mark, ball.missed)
+        return flagged(play, bases, mark, missed)
     if word == "rare":
-        return (yield from rare_play(charts, m, ball))
+        return (yield from rare_play(charts, m, mark, missed))
     if word in OFF_THE_BAT:
-        return (yield from off_the_bat(charts, m, ball, outcome))
-    return (yield from advance(charts, m, ball, outcome, fielder))
+        return (yield from off_the_bat(charts, m, mark, missed, outcome))
+    return (yield from advance(charts, m, mark, missed, outcome, fielder))
 
 
 @tabulated
@@ -140,13 +167,13 @@ def quiet_play(outcome: Outcome, bases: str, outs: int, fielder: int) -> Play | 
     return plain(outcome, bases, outs, fielder)
 
 
-def at_once(charts: ReplayCharts, m: Matchup, line: str, named: int, mark: str, missed: int) -> Play | None:
+def at_once(charts: ReplayCharts, m: Matchup, line: str, named: int) -> Play | None:
     """The play of a line without tests about which nothing is asked, as most lines are; None for the others."""
     grounder = grounder_of(line)
     if grounder:
         phrase = "ground" if m.outs == 2 else charts.grounders(grounder, m.bases)
-        return grounded_line(line, phrase, m.bases, m.outs, named, mark, missed)
-    return quiet_line(line, m.bases, m.outs, named, mark, missed)
+        return grounded_line(line, phrase, m.bases, m.outs, named)
+    return quiet_line(line, m.bases, m.outs, named)
 
 
 @tabulated
@@ -157,39 +184,37 @@ def grounder_of(line: str) -> str:
 
 
 @tabulated
-def grounded_line(line: str, phrase: str, bases: str, outs: int, named: int, mark: str, missed: int) -> Play:
-    fielder = ball_to(read_line(line)[0].outcome, named)
-    return flagged(batted(phrase, bases, outs, fielder), bases, mark, missed)
+def grounded_line(line: str, phrase: str, bases: str, outs: int, named: int) -> Play:
+    return batted(phrase, bases, outs, ball_to(read_line(line)[0].outcome, named))
 
 
 @tabulated
-def quiet_line(line: str, bases: str, outs: int, named: int, mark: str, missed: int) -> Play | None:
+def quiet_line(line: str, bases: str, outs: int, named: int) -> Play | None:
     """The play of a line without tests, if it is a quiet one."""
     tests, outcome = read_line(line)[0]
-    play = None if tests else quiet_play(outcome, bases, outs, ball_to(outcome, named))
-    return flagged(play, bases, mark, missed) if play else None
+    return None if tests else quiet_play(outcome, bases, outs, ball_to(outcome, named))
 
 
 @stage("RB-34")
-def off_the_bat(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome) -> Rule[Play]:
+def off_the_bat(charts: ReplayCharts, m: Matchup, mark: str, missed: int, outcome: Outcome) -> Rule[Play]:
     """Wild pitches, passed balls, balks and pickoffs: the batter is still up, unless it was ball four."""
-    return flagged(plain(outcome, m.bases, m.outs, 0), m.bases, ball.mark, ball.missed)
+    return flagged(plain(outcome, m.bases, m.outs, 0), m.bases, mark, missed)
     yield
 
 
 @stage("RB-22")
-def rare_play(charts: ReplayCharts, m: Matchup, ball: Ball) -> Rule[Play]:
-    """The Rare Play Book, by bases, outs and two dice added."""
-    roll = yield RARE
-    line = charts.rare_plays(m.bases, m.outs, roll)
-    return (yield from resolve(charts, m, Ball(0, mark=ball.mark, missed=ball.missed), line))
+def rare_play(charts: ReplayCharts, m: Matchup, mark: str, missed: int) -> Rule[Play]:
+    """The Rare Play Book, by bases, outs and two dice added; an owner's booklet may have a single die."""
+    roll = (yield RARE_ONE_DIE) if charts.one_die_booklet else (yield RARE)
+    line = read_line(charts.rare_plays(m.bases, m.outs, roll))
+    return (yield from resolve(charts, m, Ball(0, mark=mark, missed=missed), line))
 
 
 @stage("RB-25")
 def foul_ball(charts: ReplayCharts, m: Matchup, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
-    if not m.park or not m.park.catches_foul(die):
+    if m.park is None or not m.park.catches_foul(die):
         return flagged(STILL_UP, m.bases, "", missed)
     who = yield FOUL_FIELDER
     return flagged(fouled_out(who), m.bases, "", missed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hotstove.diamond.batted import batted
 from hotstove.diamond.play import Play
-from hotstove.games.replay.ball import Ball
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.flags import flagged
@@ -38,7 +37,7 @@ def send_decision(move: str) -> Decision:
 
 
 @stage("RB-09")
-def advance(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
+def advance(charts: ReplayCharts, m: Matchup, mark: str, missed: int, outcome: Outcome, fielder: int) -> Rule[Play]:
     """The foremost player tries; on a throw the player behind him moves up too."""
     move = lead_try(outcome.moves, m.bases)
     start, how, end = move[0], move[1], move[2]
@@ -59,7 +58,7 @@ def advance(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fiel
             die = yield THROW
             came = OUT if die > speed else SAFE
     play = batted(advanced(outcome, start, came), m.bases, m.outs, fielder)
-    return flagged(play, m.bases, ball.mark, ball.missed)
+    return flagged(play, m.bases, mark, missed)
 
 
 @tabulated

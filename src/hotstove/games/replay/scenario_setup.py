@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
-from hotstove.diamond.outing import Outing
+from hotstove.diamond.outing import FRESH_HALF, Outing
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
@@ -25,13 +25,14 @@ from hotstove.games.replay.card_files import (
     runner_of,
 )
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
-from hotstove.games.replay.endurance import NINE, Mound
+from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import INFIELD, Glove, read_glove
+from hotstove.games.replay.limits import NINE
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.park import our_park
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, with_mound
-from hotstove.games.replay.work_given import inning_of, work_of
+from hotstove.games.replay.work_given import inning_of, leaves_bonus_open, work_of
 from hotstove.table.scenarios import Scenario
 
 ReplayGame: TypeAlias = PlaysGame[ReplaySetup, Memory, Matchup]
@@ -86,6 +87,8 @@ def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Giv
     batting = batting_club(Card(replace(batter, runner=hitter), pitcher, {}), bats, on_base, other, park=park)
     fielding = fielding_club(fielders, pitcher.throws, other, park=park)
     state = moment(game, situation, batting, fielding, options, outing)
+    if leaves_bonus_open(scenario):
+        state = state._replace(half=FRESH_HALF)
     fresh = PITCHER if _just_came_in(scenario, situation, work) else ""
     mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, work)
     return Given(state._replace(memory=state.memory._replace(mounds=mounds, fresh=fresh)), infield, work)

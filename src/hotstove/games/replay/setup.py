@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
@@ -21,9 +22,15 @@ from hotstove.games.replay.options import Options
 class ReplaySetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
+    bunts_for_hits: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: ReplayCharts = field(default_factory=our_charts)
+
+    def may_tire(self, side: int, work: Outing, memory: object) -> bool:
+        """RB-19: what he carries on the mound tells."""
+        mound = memory.mound(side, work.player) if isinstance(memory, Memory) else None
+        return mound is not None and mound.tired
 
 
 Mounds: TypeAlias = tuple[tuple[str, Mound], ...]
@@ -44,6 +51,8 @@ class Memory(NamedTuple):
     """RB-28: each side as it stands in the field."""
     saved: tuple[str, int] = ("", 0)
     """RB-19: a reliever whose manager keeps his bonus, and the inning that might have been it."""
+    sent: tuple[tuple[str, int], ...] = ()
+    """RB-13: how often runners have been sent in this game, where that is limited."""
 
     def mound(self, side: int, player: str) -> Mound | None:
         mine = self[0][side]

@@ -28,9 +28,10 @@ WILD_THROW = 61
 
 
 @tabulated
-def steal_decision(bases: str) -> Decision:
-    """RB-13: one player may go, if the next base is open, as home always is."""
-    choices = [f"{base}-{next_base(base)}" for base in "321" if base in bases and next_base(base) not in bases]
+def steal_decision(bases: str, ran_out: str = "") -> Decision:
+    """RB-13: one player may go, if the next base is open, as home always is, and he has attempts left."""
+    able = [base for base in "321" if base in bases and base not in ran_out]
+    choices = [f"{base}-{next_base(base)}" for base in able if next_base(base) not in bases]
     return Decision("steal", "offense", ("none", *choices))
 
 
@@ -59,7 +60,7 @@ def throw_to_base(charts: ReplayCharts, m: Matchup, base: str) -> Rule[Play]:
     """The steal stands; the catcher's error rating says whether his throw is wild."""
     rating = m.gloves[2].error
     roll = (yield CATCHER_ERROR_ONE_DIE) if rating <= ONE_DIGIT else (yield CATCHER_ERROR)
-    return stolen(m.bases, base, "", roll > rating)
+    return stolen(m.bases, base, "", bool(roll > rating))
 
 
 @stage("RB-12")

@@ -8,13 +8,8 @@ from typing import Any
 from hotstove.diamond.situation import Situation
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
-from hotstove.games.replay.endurance import (
-    SIX_RUNS,
-    Mound,
-    begins_inning,
-    comes_in,
-    without_leeway,
-)
+from hotstove.games.replay.endurance import Mound, begins_inning, comes_in, without_leeway
+from hotstove.games.replay.limits import SIX_RUNS
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
 from hotstove.table.reading import is_number
@@ -58,8 +53,15 @@ def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: 
         earned=given.get("earned", 0),
     )
     for inning in _begun(mound, situation):
+        if inning == situation.inning and leaves_bonus_open(scenario):
+            break
         mound = _begins(card, options, mound, inning, situation)
     return mound, mound.tired or _already_tired(card, options, mound, situation)
+
+
+def leaves_bonus_open(scenario: Scenario) -> bool:
+    """Whether this inning is to be his bonus is asked; elsewhere a reliever who began one that may be has taken it."""
+    return "bonus" in scenario.calls or "bonus" in scenario.then.get("asks", ())
 
 
 def _begun(mound: Mound, situation: Situation) -> Iterator[int]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
+from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.fielding import Field
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
+
+OUTS = 3
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,6 +29,25 @@ class SuperstarSetup(Setup):
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: SuperstarCharts = field(default_factory=our_charts)
+
+    def may_tire(self, side: int, work: Outing, memory: object) -> bool:
+        """SS-29: the inning of work that he is in is past his limit."""
+        known = self.limits.get((side, work.player, work.started))
+        return work.outs >= (self._limit(side, work.player, work.started) if known is None else known)
+
+    def _limit(self, side: int, player: str, started: bool) -> float:
+        """Outs without fatigue, kept in `limits`."""
+        pitching = self.clubs[side].cards[player].pitching
+        limit = math.inf
+        if pitching is not None and self.options.fatigue:
+            limit = OUTS * innings_limit(self.charts, pitching, started)
+        self.limits[side, player, started] = limit
+        return limit
+
+    @cached_property
+    def limits(self) -> dict[tuple[int, str, bool], float]:
+        """Outs without fatigue by side, pitcher and whether he started; filled as they are asked for."""
+        return {}
 
 
 class Memory(NamedTuple):

@@ -10,7 +10,7 @@ from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import available, may_come_in, relief_for
-from hotstove.managers.book.calm import LATE, batter_stays
+from hotstove.managers.book.calm import LATE, SAVE_LEAD, batter_stays
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
@@ -40,7 +40,7 @@ def lineup_moves(view: View, request: Request) -> Advice:
     if relief is not None:
         return relief
     late = situation.inning >= LATE and situation.outs == 0 and situation.bases == EMPTY
-    return _better_glove(view) if late and 1 <= view.lead <= 3 else NOTHING
+    return _better_glove(view) if late and 1 <= view.lead <= SAVE_LEAD else NOTHING
 
 
 def _at_bat(view: View, situation: Situation) -> Advice:

@@ -8,10 +8,9 @@ from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import CALM, KNOCKED_OUT, MOVES
+from hotstove.managers.book.calm import CALM, KNOCKED_OUT, MOVES, SAVE_LEAD
 from hotstove.managers.book.day import left_of_start, must_go, pitching_plan, planned_reliever, why_relieve
 
-SAVE_LEAD = 3
 ONE_INNING, THREE_INNINGS, LAST_CHANCE = 3, 9, 9
 """Outs, outs, and the inning from which a game behind is nearly lost."""
 MOST_TIRED = 1

@@ -26,6 +26,8 @@ PINCH_INNING = 6
 """Before it nobody is hit for."""
 LATE = 8
 """The inning from which one run matters, and gloves are changed to keep a lead."""
+SAVE_LEAD = 3
+"""The largest lead that somebody comes in to keep, late."""
 MOVES = ("visitors-moves", "home-moves")
 
 
@@ -87,6 +89,8 @@ class Moment(NamedTuple):
     rule."""
     tells_gain: bool
     """The game tells what a hit and run gains, so that it is thought over every time."""
+    bunts_for_hits: bool
+    """The game knows the bunt for a hit, so that it is thought over with the bases empty."""
 
 
 def _stays(plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str) -> bool:
@@ -110,13 +114,13 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, tells_gain = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, tells_gain, bunts_for_hits = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
             "steal": is_first_call and no_steal(inning, lead),
-            "bunt": no_bunt(inning, outs, bases),
+            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not bunts_for_hits),
             "hit_and_run": not tells_gain and no_hit_and_run(outs, bases, lead),
         }
         in_the_field = {
@@ -130,23 +134,24 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), phase, outings, _, hurt, spent, _, _ = (
+        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), phase, outings, _, hurt, spent, _, own = (
             state
         )
         if half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
             batting, fielding, lead = 1, 0, home - visitors
-        player, started, _, done, _, runs, _, _, _ = outings[fielding][-1]
+        work = outings[fielding][-1]
+        player, started, _, done, _, runs, _, _, _ = work
         plan = setup.plans[fielding]
         pitcher_stays = (
             plan is None or not plan.relievers or _stays(plan, player, started, done, runs, outs, bases)
         ) and not (
             hurt
             or spent
-            or runs >= KNOCKED_OUT
-            or (done % 3 == 0 and (done >= EARLY or not started))
-            or (outs == 0 and inning >= LATE and bases == EMPTY)
+            or (runs >= KNOCKED_OUT and started and runs * 3 > done)
+            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, own))
+            or (outs == 0 and inning >= LATE and bases == EMPTY and -SAVE_LEAD <= lead < 0)
             or not lineups[fielding].is_complete
         )
         zone, stays = 5, True
@@ -158,7 +163,9 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         elif lead < -4:
             lead = -4
         first = phase == DEFENSE_CALLS
-        return self[batting, zone, outs, bases, lead, stays and not hurt, pitcher_stays, first, setup.tells_hit_and_run]
+        stays = stays and not hurt
+        bunts, runs_gain = setup.bunts_for_hits, setup.tells_hit_and_run
+        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, runs_gain, bunts]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}

@@ -8,10 +8,9 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.day_plan import OUTS_PER_RUN, DayPlan, Reliever
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
-from hotstove.managers.book.calm import EARLY, HIT_IN_RELIEF, KNOCKED_OUT, OVERDRAWN
+from hotstove.managers.book.calm import EARLY, HIT_IN_RELIEF, KNOCKED_OUT, OVERDRAWN, SAVE_LEAD
 from hotstove.scorebook.decisions import is_save_situation
 
-SAVE_LEAD = 3
 NINTH, EIGHTH, EARLY_INNING = 9, 8, 5
 MUCH_LEFT = 9
 """Outs that a starter who is hit hard must still have in him to be left in."""

@@ -56,13 +56,16 @@ class Beside(NamedTuple):
 
 
 class AsideSeam(Seam):
-    """A function of a play and something told beside it, such as who was hurt: that stays unopened."""
+    """A function of a play and what is told beside it, such as who was hurt: that stays unopened."""
 
     def __call__(self, *arguments: Any) -> Any:
-        play, aside = arguments
-        if isinstance(aside, Unopened):
-            return Beside(play, self.name, self.function, aside)
-        return super().__call__(*arguments)
+        play, *rest = arguments
+        if not any(isinstance(part, Unopened) for part in rest):
+            return super().__call__(*arguments)
+        return Beside(play, f"{self.name}, told", self._told, call(opener_of(tuple(rest)), "told", _tuple, tuple(rest)))
+
+    def _told(self, play: Any, aside: tuple[Any, ...]) -> Any:
+        return self.function(play, *aside)
 
 
 class OpenedSeam(Seam):

@@ -13,6 +13,7 @@ from itertools import product
 from types import GeneratorType
 from typing import Any, NamedTuple, TypeVar
 
+from hotstove.diamond.play import Play
 from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
 from hotstove.odds.diagram.seams import Beside
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
@@ -103,6 +104,7 @@ class Tracer:
         self._domains: dict[Expression, Domain] = {}
         self._stages: dict[Any, int] = {}
         self._splits: dict[Any, _Split] = {}
+        self._told: dict[Any, set[Play]] = {}
         self._run = _Run()
         self._charts: ChartSet | None = None
         self._matchup: object = None
@@ -113,13 +115,14 @@ class Tracer:
     def read(self, who: str, field: str, domain: Domain | None, *arguments: Any) -> Unopened:
         """A field of somebody's card: `who` is named by the place where he stands."""
         parts = tuple(a.expression if isinstance(a, Unopened) else ("const", a) for a in map(self.known, arguments))
-        return self._declared(("read", who, field, *parts), domain)
+        return self.declared(("read", who, field, *parts), domain)
 
     def now(self, name: str, domain: Domain | None) -> Unopened:
         """A fact of the moment, such as the inning."""
-        return self._declared(("now", name), domain)
+        return self.declared(("now", name), domain)
 
-    def _declared(self, expression: Expression, domain: Domain | None) -> Unopened:
+    def declared(self, expression: Expression, domain: Domain | None) -> Unopened:
+        """An expression with the values that it may have."""
         if domain is not None:
             self._domains[expression] = domain
         return Unopened(self, expression, domain)
@@ -147,6 +150,10 @@ class Tracer:
             return (value,)
         found = self._run.possible.get(value.expression)
         return value.domain if found is None else found
+
+    def left(self, value: Any) -> Domain:
+        """What it can still be, by what is known of everything that it stands on."""
+        return self._choices(value)[0] if isinstance(value, Unopened) else (value,)
 
     def open(self, value: Unopened) -> Any:
         run, expression = self._run, value.expression
@@ -275,19 +282,27 @@ class Tracer:
         if isinstance(result, Onward):
             return result
         if isinstance(result, Beside):
-            self.functions[result.name] = result.function
-            aside = self.known(result.aside)
-            if isinstance(aside, Unopened):
-                return Leaf(settled(result.play), result.name, _canonical(aside.expression))
-            result = result.function(settled(result.play), aside)
+            return self._beside(settled(result.play), result)
         return Leaf(settled(result))
+
+    def _beside(self, play: Play, told: Beside) -> Leaf:
+        """A play with what is told beside it, unless that makes no difference to it."""
+        if not isinstance(told.aside, Unopened):
+            return Leaf(told.function(play, told.aside))
+        key = (told.name, play, told.aside.domain)
+        if key not in self._told:
+            self._told[key] = {told.function(play, aside) for aside in told.aside.domain or ()}
+        if len(self._told[key]) == 1:
+            return Leaf(next(iter(self._told[key])))
+        self.functions[told.name] = told.function
+        return Leaf(play, told.name, _canonical(told.aside.expression))
 
     def _fall(self, question: Roll | Draw) -> Unopened:
         version = self._run.version[question.purpose] = self._run.version.get(question.purpose, 0) + 1
         self._ask(Fall, question, (0,))
         domain = tuple(question.weights())
         self._domains["roll", question.purpose, 0] = domain
-        return self._declared(("roll", question.purpose, version), domain)
+        return self.declared(("roll", question.purpose, version), domain)
 
     # Stages.
 
@@ -310,7 +325,7 @@ class Tracer:
             if value.expression in self._run.known:
                 return self._run.known[value.expression]
             self._check_fresh(value.expression)
-            return Unopened(self, _first_version(value.expression), value.domain)
+            return type(value)(self, _first_version(value.expression), value.domain)
         if isinstance(value, tuple) and is_unopened(value):
             parts = [self._lowered(part) for part in value]
             return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)

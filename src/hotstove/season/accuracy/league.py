@@ -55,12 +55,17 @@ MOSTLY = 0.5
 """A column that was estimated for more than this share of the players counts as estimated."""
 
 
+def club_games(season: Season) -> int:
+    """Games of all clubs: every game counts once for either club."""
+    return sum(club.games for club in season.clubs)
+
+
 def league_figures(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figure, ...]:
     """Everything for each game of a club, then the batters' events for each plate appearance."""
     players = season.stints()
     real = total(player.batting for player in players)
     arms = total(player.pitching for player in players if player.pitching is not None)
-    games = sum(club.games for club in season.clubs)
+    games = club_games(season)
     lines = total_batting(line for one in found for line in one.batting.values())
     thrown = total_pitching(line for one in found for line in one.pitching.values())
     played = sum(sum(one.games.values()) for one in found)

@@ -18,6 +18,7 @@ from hotstove.season.accuracy.players import (
     pitcher_points,
     pitcher_standings,
 )
+from hotstove.season.accuracy.turns import turns_at_bat
 from hotstove.season.accuracy.wins import Wins, win_errors
 from hotstove.season.accuracy.work import Use, usage
 from hotstove.season.totals import SeasonTotals
@@ -49,6 +50,8 @@ class Report:
     pitcher_points: tuple[Point, ...]
     wins: Wins
     mound: Mound
+    turns: tuple[Figure, ...]
+    """Turns at bat and what they are made of, for each game of a club."""
 
     def figure(self, name: str) -> Figure:
         return next(figure for figure in self.league if figure.name == name)
@@ -70,6 +73,7 @@ def report(season: Season, found: Sequence[SeasonTotals]) -> Report:
         tuple(pitcher_points(season, found)),
         win_errors(season, found),
         mound(season, found),
+        turns_at_bat(season, found),
     )
 
 

@@ -49,6 +49,8 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         self._handed_over: tuple[int, str] | None = None
         """The half-inning that the book manages for them, or FOREVER."""
         self._play = -1
+        self._counted = (0, 0)
+        """Turns that have been looked at, and the plays among them."""
         self._cleared: tuple[int, int, str] | None = None
         """The question for which everything has been handed in."""
         self._requested: set[str] = set()
@@ -170,7 +172,12 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         return self._sitting.turns, self._sitting.length, asked.question.purpose
 
     def _plays(self) -> int:
-        return sum(type(turn) is Play for _, turn in self._sitting.session.turns)
+        """How many plays have been made; turns only ever grow, so each is looked at once."""
+        turns, (looked_at, plays) = self._sitting.session.turns, self._counted
+        if looked_at < len(turns):
+            plays += sum(type(turn) is Play for _, turn in turns[looked_at:])
+            self._counted = len(turns), plays
+        return plays
 
     def _is_new_play(self) -> bool:
         return self._plays() != self._play

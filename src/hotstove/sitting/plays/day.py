@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from hotstove.diamond.apply import step
@@ -29,6 +30,7 @@ def batting_lines(book: Scorebook, side: int) -> dict[str, str]:
     return {one.player: batting_line(one.line) for one in book.sides[side].batters if one.line.plate_appearances}
 
 
+@lru_cache(maxsize=4096)
 def batting_line(line: BattingLine) -> str:
     """Hits and at-bats, then what else there is, a count before it where it is more than one."""
     counts = [(getattr(line, name), word) for name, word in EXTRAS]

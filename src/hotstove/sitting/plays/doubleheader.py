@@ -1,21 +1,22 @@
-"""The second game of a doubleheader: the clubs of the first one, and pitchers who remember it."""
+"""The second game of a doubleheader: the clubs of the first one, pitchers who remember it, and nobody who was hurt."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hotstove.diamond.availability import Appearance, Availability
-from hotstove.sitting.plays.rest import Rest
+from hotstove.sitting.plays.rest import Out, Rest
 from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysState
 
 
-def first_game(tape: Path) -> tuple[PlaysMatch, Rest]:
-    """The finished game on a tape, and what its pitchers may still do on this day."""
+def first_game(tape: Path) -> tuple[PlaysMatch, Rest, Out]:
+    """The finished game on a tape, what its pitchers may still do on this day, and who misses the second game."""
     from hotstove.sitting.opening import rerun
     from hotstove.sitting.plays.match import PlaysMatch
 
@@ -28,7 +29,14 @@ def first_game(tape: Path) -> tuple[PlaysMatch, Rest]:
         raise Mistake(f"--after {tape}: the first game is not over; go on with it first")
     if match.number == 2:
         raise Mistake(f"--after {tape}: that was the second game; a doubleheader has two")
-    return match, _rest(match, sitting.state)
+    missing = dict(match.game.injuries(sitting.state))
+    return match, _rest(match, sitting.state), (_out(match, 0, missing), _out(match, 1, missing))
+
+
+def _out(match: PlaysMatch, side: int, missing: Mapping[str, int]) -> Mapping[str, str]:
+    club = match.clubs[side]
+    mine = {player: games for player, games in missing.items() if player in club.players}
+    return {player: club.players[player].name for player in sorted(match.game.sits_out(club, mine))}
 
 
 def _rest(match: PlaysMatch, state: PlaysState) -> Rest:

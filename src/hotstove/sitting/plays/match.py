@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,8 +37,8 @@ from hotstove.sitting.plays.lineups import (
     usual_lineups,
     write_lineup,
 )
-from hotstove.sitting.plays.rest import Rest, read_rest, write_rest
-from hotstove.sitting.plays.rosters import bench_lines
+from hotstove.sitting.plays.rest import EVERYBODY_THERE, Out, Rest, read_out, read_rest, write_out, write_rest
+from hotstove.sitting.plays.rosters import bench_lines, roster_values
 from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.prompts import Prompt
@@ -46,11 +47,13 @@ from hotstove.sitting.thinking import ManagerDecision, RecordingManager
 from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account
+from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
-from hotstove.table.game import SIDES
+from hotstove.table.game import HOME, SIDES
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
+from hotstove.table.streams import HALF_WORD
 
 if TYPE_CHECKING:
     from hotstove.scorebook import Scorebook
@@ -76,14 +79,28 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     """The setup of a season's game, which is settled elsewhere."""
     available: Rest = (EVERYBODY_READY, EVERYBODY_READY)
     """Pitchers of a season who are not fresh."""
+    out: Out = (EVERYBODY_THERE, EVERYBODY_THERE)
+    """Players who were hurt in the first game of a doubleheader; the clubs found are without them."""
+    lot: int = 0
+    """From which managers who mix their calls draw; a tape from before it was kept has 0."""
     so_far: SeasonLines = NO_SEASON
     """What its players have done in the season before this game."""
 
     @property
     def introduction(self) -> tuple[str, ...]:
-        return *super().introduction, *self.game.idle_options(
-            self.terms.options, (self.found[0].club, self.found[1].club)
-        )
+        idle = [*self.game.idle_options(self.terms.options, self.clubs), *self._idle_today()]
+        hurt = ", ".join(name for mine in self.out for name in mine.values())
+        missing = (f"Hurt in the first game, and not there for this one: {hurt}.",) if hurt else ()
+        return *super().introduction, *idle, *missing
+
+    def _idle_today(self) -> list[str]:
+        """Options that are on and can do nothing in this game, because it is a single one."""
+        if self.settled is not None:
+            return []
+        wanted = ["games_limit does nothing here: it counts the games of a season."]
+        if not self.number:
+            wanted.append("seven_inning_doubleheaders does nothing here: this is a single game.")
+        return [sentence for sentence in wanted if getattr(self.terms.options, sentence.split()[0], False)]
 
     # Opening.
 
@@ -104,7 +121,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         seed = None if own else fresh_seed() if args.seed is None else args.seed
         date = date_of(args.date, clubs[1].season)
         terms = Terms(options, args.charts, charts, seed, own, managers)
-        match = cls(game, terms, found, usual_lineups(clubs, pitchers, with_dh), date)
+        match = cls(game, terms, found, usual_lineups(clubs, pitchers, with_dh), date, lot=_lot(seed))
         match.start()
         return match
 
@@ -113,17 +130,19 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The second game of a doubleheader, after the first one on a tape: the same clubs, options and charts."""
         if args.away or args.home or args.options or args.preset or args.charts is not None or args.date:
             raise Mistake("--after: clubs, date, options and charts are those of the first game; leave them out")
-        first, available = first_game(tape)
+        first, available, out = first_game(tape)
         if args.game and args.game != first.game.key:
             raise Mistake(f"--after {tape}: it holds a game of {first.game.name}, not of {args.game}")
         own = args.own_dice
         seed = None if own else fresh_seed() if args.seed is None else args.seed
         terms = replace(first.terms, seed=seed, own_dice=own, managers=seated(args, BOOK), renewals=())
         worked = frozenset(player for side in available for player in side)
-        pitchers = starting_pitchers(first.clubs, args.pitchers, worked)
+        found = _without(first.found, out)
+        clubs = found[0].club, found[1].club
+        pitchers = starting_pitchers(clubs, args.pitchers, worked)
         with_dh = any(lineup.has_designated_hitter for lineup in first.starting)
-        starting = usual_lineups(first.clubs, pitchers, with_dh)
-        match = cls(first.game, terms, first.found, starting, first.date, 2, available=available)
+        starting = usual_lineups(clubs, pitchers, with_dh)
+        match = cls(first.game, terms, found, starting, first.date, 2, available=available, out=out, lot=_lot(seed))
         match.start()
         return match
 
@@ -134,12 +153,17 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         """The match of a tape; what has changed since it was recorded is refused in one sentence."""
         folder = header.folder(charts)
         terms = header.terms(game, game.charts(folder), folder, MANAGERS)
-        found = header.club(game, SIDES[0], cards), header.club(game, SIDES[1], cards)
+        out = read_out(header)
+        found = _without((header.club(game, SIDES[0], cards), header.club(game, SIDES[1], cards)), out)
         starting = _lineup(header, SIDES[0], found[0].club), _lineup(header, SIDES[1], found[1].club)
         number = header.lines.get("number", "0")
         if number not in ("0", "1", "2"):
             raise header.wrong("number", "0, 1 or 2")
-        return cls(game, terms, found, starting, header["date"], int(number), available=read_rest(header))
+        lot = header.lines.get("lot", "0")
+        if re.fullmatch(r"[0-9]{1,10}", lot) is None:
+            raise header.wrong("lot", "a number")
+        rest = read_rest(header)
+        return cls(game, terms, found, starting, header["date"], int(number), None, rest, out, int(lot) & HALF_WORD)
 
     @classmethod
     def of_season(
@@ -158,7 +182,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         terms = Terms(setup.options, None, setup.charts, seed, seed is None, managers)
         found = tuple(FoundClub(club, "season", game.write_club(club)) for club in clubs)
         pair = found[0], found[1]
-        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, setup.available, so_far)
+        rest, lot = setup.available, setup.lot
+        return cls(game, terms, pair, setup.starting, setup.date, setup.number, setup, rest, lot=lot, so_far=so_far)
 
     def check_same(self, args: PlayArgs) -> None:
         """What is asked for may not contradict the tape."""
@@ -235,6 +260,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
             date=self.date,
             number=self.number,
             available=self.available,
+            lot=self.lot,
         )
         return setup
 
@@ -243,7 +269,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     def header(self) -> dict[str, str]:
         about = {"date": self.date, **({"number": str(self.number)} if self.number else {})}
-        about |= write_rest(self.available)
+        about |= {"lot": str(self.lot)} if self.lot else {}
+        about |= write_rest(self.available) | write_out(self.out)
         lineups = write_lineup(self.starting[0]), write_lineup(self.starting[1])
         return write_header(self.game, self.terms, about, self.found, lineups)
 
@@ -316,10 +343,30 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
         return scene(self, sitting, seat)
 
+    def rosters(self, sitting: PlaysSitting) -> Values:
+        return roster_values(sitting.view(HOME))
+
+    def roster_mark(self, sitting: PlaysSitting) -> Hashable:
+        state = sitting.state
+        return state.situation.lineups, state.is_hurt, state.spent
+
     def asked_values(self, sitting: PlaysSitting, prompt: Prompt) -> Values:
         from hotstove.sitting.plays.scene import asked_values
 
         return asked_values(self, sitting, prompt)
+
+
+def _without(found: tuple[FoundClub[Club], FoundClub[Club]], out: Out) -> tuple[FoundClub[Club], FoundClub[Club]]:
+    """The clubs without those who miss this game; their files stay as they are."""
+    one, other = (
+        replace(each, club=each.club.without(mine)) if mine else each for each, mine in zip(found, out, strict=True)
+    )
+    return one, other
+
+
+def _lot(seed: int | None) -> int:
+    """A game's lot, from its seed or, where there is none, from nowhere; the seed cannot be read off it."""
+    return seed_for(fresh_seed() if seed is None else seed, "managers") & HALF_WORD
 
 
 def _lineup(header: Header, side: str, club: Club) -> Lineup:

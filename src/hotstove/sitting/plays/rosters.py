@@ -102,8 +102,9 @@ def player_values(view: View, side: int, player: str) -> Values:
             "throws": who.throws,
             "facts": batting_facts(view.game.key, club, player),
             "estimated": list(club.cards[player].estimated),
+            "speed": round(view.estimates.speed(side, player), 3),
         }
-    return {**known[player], "side": side, "speed": round(view.estimates.speed(side, player), 3)}
+    return {**known[player], "side": side}
 
 
 def pitcher_values(view: View, side: int, player: str) -> Values:
@@ -138,6 +139,15 @@ def pitcher_values(view: View, side: int, player: str) -> Values:
     return values
 
 
+def roster_values(view: View) -> Values:
+    """Lineups, benches and bullpens of both sides."""
+    return {
+        "lineups": [lineup_values(view, side) for side in (0, 1)],
+        "bench": [bench_values(view, side) for side in (0, 1)],
+        "bullpen": [bullpen_values(view, side) for side in (0, 1)],
+    }
+
+
 def lineup_values(view: View, side: int) -> list[Values]:
     """The batting order, then a pitcher who does not bat."""
     lineup = view.situation.lineups[side]
@@ -148,7 +158,6 @@ def lineup_values(view: View, side: int) -> list[Values]:
             "slot": slot,
             "position": NAME_OF.get(lineup.positions[slot], ""),
             "positions": positions_of(view, side, lineup.players[slot]),
-            "up": slot == view.situation.up[side],
         }
         for slot in slots
         if lineup.players[slot]

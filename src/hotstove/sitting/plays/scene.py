@@ -14,13 +14,7 @@ from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
 from hotstove.sitting.plays.reasons import in_words
-from hotstove.sitting.plays.rosters import (
-    bench_values,
-    bullpen_values,
-    lineup_values,
-    pitcher_values,
-    player_values,
-)
+from hotstove.sitting.plays.rosters import pitcher_values, player_values
 from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
 from hotstove.sitting.values import Values
@@ -33,17 +27,16 @@ if TYPE_CHECKING:
 
 
 def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
-    """Scoreboard, field, both cards, benches; in these games every seat sees everything that lies on the table."""
+    """Scoreboard, field, both cards; in these games every seat sees everything that lies on the table."""
     view = sitting.view(HOME if seat == WATCH else seat)
     last, book = sitting.last, match.scored(sitting)
     return {
         "scoreboard": scoreboard(match, sitting, book),
         "field": _field(view),
-        "matchup": _matchup(match, view),
-        "last_matchup": None if last is None else _cards_of(match, last.before),
-        "lineups": [lineup_values(view, side) for side in (0, 1)],
-        "bench": [bench_values(view, side) for side in (0, 1)],
-        "bullpen": [bullpen_values(view, side) for side in (0, 1)],
+        "matchup": _matchup(view),
+        "last_matchup": None if last is None else _named(last.before),
+        "cards": cards_of(match, *([sitting.state] if last is None else [sitting.state, last.before])),
+        "up": list(view.situation.up),
         "today": _today(book),
         "so_far": match.so_far.values(frozenset(player for club in view.clubs for player in club.players)),
         "hurt": [{"player": player, "games": games} for player, games in view.hurt],
@@ -133,6 +126,7 @@ def _field(view: PlaysView) -> Values:
             if player
         ],
         "steals": _steals(view),
+        "defence": view.game.defence(view.state),
     }
 
 
@@ -147,13 +141,13 @@ def _steals(view: PlaysView) -> dict[str, float]:
     return found
 
 
-def _matchup(match: PlaysMatch, view: PlaysView) -> Values:
-    """The two players who meet, with their cards, and what the pitcher has left."""
+def _matchup(view: PlaysView) -> Values:
+    """The two players who meet, with the names of their cards, and what the pitcher has left."""
     situation = view.situation
     batting, fielding = situation.batting, situation.fielding
     on_deck = situation.lineups[batting].players[situation.up[batting] % 9 + 1]
     values = {
-        **_cards_of(match, view.state),
+        **_named(view.state),
         "batter": {**player_values(view, batting, situation.batter), "slot": situation.up[batting]},
         "on_deck": player_values(view, batting, on_deck),
         "pitcher": None,
@@ -166,13 +160,26 @@ def _matchup(match: PlaysMatch, view: PlaysView) -> Values:
     return values
 
 
-def _cards_of(match: PlaysMatch, state: State) -> Values:
-    situation, key = state.situation, match.game.key
-    batter = card_values(key, match.found[situation.batting], situation.batter, "batter")
-    pitcher = None
-    if situation.pitcher:
-        pitcher = card_values(key, match.found[situation.fielding], situation.pitcher, "pitcher")
-    return {"batter_card": batter, "pitcher_card": pitcher}
+def _meeting(state: State) -> list[tuple[str, int, str]]:
+    """Whose cards lie on the table: the kind of card, the side and the player."""
+    situation = state.situation
+    batter = [("batter", situation.batting, situation.batter)]
+    return batter + ([("pitcher", situation.fielding, situation.pitcher)] if situation.pitcher else [])
+
+
+def _named(state: State) -> Values:
+    """The names under which `cards_of` has the cards of batter and pitcher."""
+    names = {f"{kind}_card": f"{side} {player} {kind}" for kind, side, player in _meeting(state)}
+    return {"batter_card": None, "pitcher_card": None, **names}
+
+
+def cards_of(match: PlaysMatch, *states: State) -> Values:
+    """The cards of those who meet in these states, by name; a card never changes, so a page needs it once."""
+    return {
+        f"{side} {player} {kind}": card_values(match.game.key, match.found[side], player, kind)
+        for state in states
+        for kind, side, player in _meeting(state)
+    }
 
 
 def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:

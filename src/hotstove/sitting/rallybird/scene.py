@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotstove.games.rallybird.cards import RELATIONS
+from hotstove.games.rallybird.cards import RELATIONS, playable
 from hotstove.games.rallybird.chart_set import RallyCharts, told
 from hotstove.games.rallybird.gloves import ZONES, Placement
 from hotstove.games.rallybird.state import AtBat
@@ -49,6 +49,7 @@ def scene(match: RallyMatch, sitting: RallySitting, seat: str) -> Values:
         "rallybird": view.rallybird,
         "batting": view.batting,
         "hand": [card_values(view.charts, name) for name in hand],
+        "deck": [] if view.batting else [_in_the_deck(view.charts, name, situation.bases) for name in view.deck],
         "removed": view.removed or None,
         "card": card_values(view.charts, view.card) if view.card else None,
         "last_at_bat": None if last is None else {"card": last.card, "gloves": _shown(last.placement)},
@@ -67,6 +68,13 @@ def card_values(charts: RallyCharts, name: str) -> Values:
         "rolls": card.rolls,
         "results": dict(zip(RELATIONS, told(card), strict=True)),
     }
+
+
+def _in_the_deck(charts: RallyCharts, name: str, bases: str) -> Values:
+    """A card that may lie face down, as everybody knows it: its zones, and whether these bases allow it."""
+    card = charts.card(name)
+    zones = card.spy if "2" in bases else card.zones
+    return {"name": card.name, "zones": list(zones), "playable": playable(name, bases)}
 
 
 def _zone(charts: RallyCharts, placement: Placement | None, zone: str) -> Values:

@@ -11,7 +11,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("door"));
 const USUAL = "superstar";
 /** @type {any[]} */ let games = [];
 /** @type {any[]} */ let mine = [];
-let chosen = USUAL, note = "", tapeNote = "", busy = false;
+let chosen = USUAL, note = "", tapeNote = "", seasonNote = "", busy = false;
 /** @type {any[]} */ let seasons = [];
 
 async function make(/** @type {object} */ wanted) {
@@ -39,6 +39,22 @@ function submit(/** @type {SubmitEvent} */ event) {
   make({ game: chosen, against: form.get("against"), side: form.get("side"), dice: form.get("dice"), clock: form.get("clock") ?? "", dh: form.get("dh") ?? "", away: form.get("away") ?? "", home: form.get("home") ?? "", preset: form.get("preset") ?? "", options });
 }
 
+async function openSeason(/** @type {SubmitEvent} */ event) {
+  event.preventDefault();
+  const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+  const wanted = { game: form.get("game"), year: Number(form.get("year")), league: form.get("league"), name: form.get("name") };
+  const answer = await fetch("/api/seasons", { method: "POST", headers: { "content-type": "application/json", "x-owner": owner() }, body: JSON.stringify(wanted) });
+  seasonNote = answer.ok ? "" : (await answer.json()).mistake;
+  await lookAtSeasons();
+}
+
+/** The seasons as they are; while one is being made they are looked at again. */
+async function lookAtSeasons() {
+  seasons = await fetch("/api/seasons", { headers: { "x-owner": owner() } }).then(answer => answer.ok ? answer.json() : []);
+  draw();
+  if (seasons.some(one => one.making !== undefined)) setTimeout(lookAtSeasons, 1500);
+}
+
 const pick = (name, label, options, usual) => html`<label>${label}<select name=${name}>${options.map(([value, words]) => html`<option value=${value} ?selected=${value === usual}>${words}</option>`)}</select></label>`;
 
 function draw() {
@@ -60,7 +76,8 @@ function draw() {
       ${game.presets.length ? pick("preset", "Options", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])], "") : nothing}
       ${game.options.length ? html`<details><summary>Optional rules</summary><div>${game.options.map(option => pick(`option ${option.name}`, plain(option.name), option.values.map(value => [value, plain(value)]), option.usual))}</div></details>` : nothing}
       ${note ? html`<p class="refusal">${note}</p>` : nothing}<button class="call main" ?disabled=${busy}>${busy ? "Making cards…" : "Set the table"}</button></form>` : nothing}
-    <h2>Seasons</h2><section class="paper shelf">${seasons.length ? html`<ul>${seasons.map(one => one.trouble ? html`<li><b>${one.name}</b> <small>${one.trouble}</small></li>` : html`<li><a href="/season/${encodeURIComponent(one.name)}"><b>${one.name}</b></a> <small>${one.game}, ${one.played} of ${one.games} games played</small></li>`)}</ul>` : html`<p>There is no season yet. <code>hotstove season new superstar 1988 --name spring</code> opens one.</p>`}</section>
+    <h2>Seasons</h2><section class="paper shelf">${seasons.length ? html`<ul>${seasons.map(one => one.making !== undefined ? html`<li><b>${one.name}</b> <small>is being made: the cards of ${one.making} clubs are done</small></li>` : one.trouble ? html`<li><b>${one.name}</b> <small>${one.trouble}</small></li>` : html`<li><a href="/season/${encodeURIComponent(one.name)}"><b>${one.name}</b></a> <small>${one.game}, ${one.played} of ${one.games} games played</small></li>`)}</ul>` : html`<p>There is no season yet.</p>`}
+      <form class="new" @submit=${openSeason}><label>Game<select name="game">${games.filter(one => one.key !== "rallybird").map(one => html`<option value=${one.key}>${one.name}</option>`)}</select></label><label>Year<input name="year" type="number" min="1871" max="2099" required placeholder="1988"></label>${pick("league", "League", [["", "all of them"], ["AL", "American"], ["NL", "National"], ["FL", "Federal (1914-15)"], ["AA", "American Association (1882-91)"]], "")}<label>Name<input name="name" maxlength="40" placeholder="spring" autocomplete="off"></label>${seasonNote ? html`<p class="refusal" role="alert">${seasonNote}</p>` : nothing}<button class="call" ?disabled=${seasons.some(one => one.making !== undefined)}>Open a season</button></form></section>
     <h2>A tape to look at</h2><section class="paper shelf" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); lookAt(event.dataTransfer.files[0]); }}><label>A finished game, from its file or dropped here <input type="file" accept=".tape,.txt" ?disabled=${busy} @change=${event => lookAt(event.target.files[0])}></label>${tapeNote ? html`<p class="refusal" role="alert">${tapeNote}</p>` : nothing}</section>`, root);
 }
 

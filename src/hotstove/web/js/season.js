@@ -8,7 +8,7 @@ import { capital } from "./words.js";
 wear();
 const name = decodeURIComponent(location.pathname.split("/").pop() ?? "");
 const root = /** @type {HTMLElement} */ (document.getElementById("season"));
-const NAV = { standings: "Standings", today: "Today", schedule: "Schedule", leaders: "Leaders" };
+const NAV = { standings: "Standings", today: "Today", schedule: "Schedule", leaders: "Leaders", postseason: "Postseason" };
 /** @type {any} */ let page = null;
 /** @type {any[]} */ let mine = [];
 let note = "", busy = false;
@@ -81,15 +81,25 @@ function today() {
   const canPlay = ["superstar", "longtater", "replay"].includes(page.key);
   const row = one => { const begun = taken(one.key); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>
     ${!canPlay ? nothing : begun ? html`<a class="call" role="button" href="/t/${begun.id}">Go on: ${begun.standing || "before the first pitch"}</a>` : html`<button class="call" ?disabled=${busy} @click=${() => sit(one.key, "visitors")}>Manage ${one.visitors}</button><button class="call" ?disabled=${busy} @click=${() => sit(one.key, "home")}>Manage ${one.home}</button>`}</li>`; };
-  if (!games.length) return html`<section class="page paper"><h2>The season is over</h2><p>Every game of the schedule has been played.</p></section>`;
+  if (!games.length) return html`<section class="page paper"><h2>The season is over</h2><p>Every game of the schedule has been played. <a href=${way("postseason")}>The postseason</a> comes now.</p></section>`;
   return html`<section class="page paper"><h2>${page.today}</h2><ul class="todays">${games.map(row)}</ul>
     <div class="doing"><button class="call main" ?disabled=${busy} @click=${() => play(1)}>${busy ? "Playing…" : "Play the day"}</button><button class="call" ?disabled=${busy} @click=${() => play(7)}>A week</button><button class="call" ?disabled=${busy} @click=${() => play(30)}>A month</button></div></section>`;
 }
+
+/** The postseason: played by itself once the schedule is done, by the bracket of its year. */
+function postseason() {
+  const begun = page.tables.length > 0;
+  if (!page.may_begin) return html`<section class="page paper"><h2>Postseason</h2><p>It begins when the schedule is done.</p></section>`;
+  return html`<section class="page paper"><h2>Postseason</h2>${page.told?.length ? html`<ul class="told-series">${page.told.map(line => html`<li>${line}</li>`)}</ul>` : nothing}<div class="doing"><label>Series of your own <input id="bracket" placeholder="as in its year" size="34" autocomplete="off"></label><button class="call main" ?disabled=${busy} @click=${playOut}>${busy ? "Playing…" : begun ? "Play it to its end" : "Play the postseason"}</button></div></section>`;
+}
+
+const playOut = () => busily(async () => { const { told } = await fetched("postseason", { bracket: /** @type {HTMLInputElement} */ (document.getElementById("bracket")).value }); await turn(); page.told = told.length ? told : ["Every series has been played."]; });
 
 function body() {
   if (!page) return nothing;
   const found = page.tables.map(table);
   if (page.what === "today") return html`<div class="pages">${today()}${found}</div>`;
+  if (page.what === "postseason") return html`<div class="pages">${postseason()}${found}</div>`;
   if (page.what === "leaders") return html`<div class="pages lists">${found}</div>`;
   if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
   if (page.what === "standings") return html`<div class="pages">${page.tables.map((one, i) => html`${found[i]}${page.above_even[one.title] ? html`<section class="page paper"><h2>Games above even</h2>${above(one.title, page.above_even[one.title])}</section>` : nothing}`)}</div>`;

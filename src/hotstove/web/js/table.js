@@ -42,7 +42,13 @@ const app = {
   step: 99,
   hold: false,
   invite: mine?.invite ? `${location.origin}/t/${id}#token=${mine.invite}` : "",
-  say: (/** @type {object} */ message) => { app.note = ""; talk.say(message); },
+  /** @type {number | null} The question whose answer is on its way: a second key is no second answer. */ sent: null,
+  say(/** @type {any} */ message) {
+    if ("n" in message && message.n === app.sent) return;
+    app.sent = message.n ?? null;
+    app.note = "";
+    talk.say(message);
+  },
   playing: () => app.step < (app.scene.last?.steps.length ?? 0),
   redraw: draw,
   /** Hands in calls and planned changes, and plays on. */
@@ -104,7 +110,8 @@ const aloud = (/** @type {string} */ text, where = "say") => { const place = doc
 
 function take(/** @type {any} */ parts) {
   const old = app.scene;
-  const s = app.scene = { ...old, ...parts };
+  app.sent = null;
+  const s = app.scene = { ...old, ...parts, cards: { ...old?.cards, ...parts.cards } };
   if (parts.log) app.log.splice(parts.log.from, Infinity, ...parts.log.entries);
   if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.edits = [{}, {}]; }
   if (parts.lineups && old?.table?.clubhouse.length) app.edits = [{}, {}];
@@ -129,7 +136,12 @@ function take(/** @type {any} */ parts) {
     }
     timers.push(setTimeout(() => { app.step = 99; app.hold = false; draw(); }, wait + (calm ? 0 : HOLD)));
     aloud(`${s.last.told} ${s.over ? "The game is over." : ""}`);
-  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) {
+    timers.forEach(clearTimeout);
+    app.step = 99;
+    app.hold = false;
+    aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  }
   shownPlays = played;
   draw();
 }
@@ -187,11 +199,11 @@ box.addEventListener("close", () => { app.found = null; });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,
-  mistake(text) { app.note = text; aloud(text, "alarm"); draw(); if (!box.open) return; box.querySelector(".refusal")?.scrollIntoView({ block: "nearest" }); },
+  mistake(text) { app.sent = null; app.note = text; aloud(text, "alarm"); draw(); if (!box.open) return; box.querySelector(".refusal")?.scrollIntoView({ block: "nearest" }); },
   shown(found) {
     if (found.what === "back") { lookBack(Number(found.name), found.scene); return; }
     app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();
   },
   refused(text) { render(html`<section class="act paper" style="grid-area:field;align-self:start;margin-top:80px"><p>${text}</p><p><a href="/">To the door</a></p></section>`, root); },
-  line(open) { app.note = open ? "" : "The line is broken; trying again…"; draw(); },
+  line(open) { app.sent = null; app.note = open ? "" : "The line is broken; trying again…"; draw(); },
 });

@@ -93,8 +93,11 @@ function hand(app) {
   const last = app.hold && s.last_at_bat;
   const down = s.ask?.shape === "placement" || (s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
   const lies = !atOnce || s.table.ready.includes(s.scoreboard.batting ? "home" : "visitors");
-  return html`${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
+  return html`${deck(s)}${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
 }
+
+/** What may lie face down, for the side that places gloves: each card with the zones that it reads. */
+const deck = s => s.deck.length ? html`<section class="deck paper" aria-label="Cards that may be played"><h2>Their cards</h2><ul>${s.deck.map(card => html`<li class=${card.playable ? "" : "off"}><span>${card.name}</span> <b>${card.zones.join(" + ")}</b>${card.playable ? nothing : html`<span class="sr"> not now</span>`}</li>`)}</ul></section>` : nothing;
 
 function told(app, showing) {
   const s = app.scene;

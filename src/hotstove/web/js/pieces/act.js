@@ -8,7 +8,7 @@ export function act(app, told, aside, done, body) {
   const s = app.scene, ask = s.ask, table = s.table;
   const scored = s.last?.scored && done && ask?.kind !== "choice";
   return html`<section class="act paper" aria-label="Your call"><div class="told"><p class=${scored ? "run" : ""}>${told}</p><small class=${app.note ? "refusal" : ""}>${app.note || aside}</small></div>
-    <div class="calls">${table.offer ? offer(app) : body ?? asked(app, ask)}<span class="more">${more(app)}</span></div></section>`;
+    <div class="calls">${table.offer ? offer(app) : body ?? asked(app, ask)}</div><div class="more">${more(app)}</div></section>`;
 }
 
 function asked(app, ask) {

@@ -7,13 +7,14 @@ export function log(app, hidden = 0) {
   const items = [];
   let chapter = "";
   const entries = hidden ? app.log.slice(0, -hidden) : app.log;
-  const notes = app.scene.table.notes;
+  const notes = app.scene.table.notes, told = entries.findLastIndex(entry => entry.kind === "play");
   const notesAt = place => notes.filter(note => note.place === place).map(note => html`<li class="note">${note.text}</li>`);
   entries.forEach((entry, i) => {
     items.push(...notesAt(i));
     const here = entry.chapter.split(",")[0];
     if (here && here !== chapter) { chapter = here; items.push(html`<li class="half">${here}</li>`); }
-    if (entry.text) items.push(html`<li class="${entry.kind} ${entry.scored ? "run" : ""}">${entry.text}${(entry.more ?? []).map(line => html`<small>${line}</small>`)}${entry.reasons.map(reason => html`<small>${reason}</small>`)}</li>`);
+    const led = i === told ? entry.sentences ?? [] : [];
+    if (entry.text) items.push(html`<li class="${entry.kind} ${entry.scored ? "run" : ""}">${entry.text}${led.map(line => html`<small>${line}</small>`)}${(entry.more ?? []).map(line => html`<small>${line}</small>`)}${entry.reasons.map(reason => html`<small>${reason}</small>`)}</li>`);
   });
   items.push(...notesAt(entries.length));
   const plays = "lineups" in app.scene;

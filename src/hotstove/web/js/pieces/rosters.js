@@ -80,7 +80,7 @@ function roster(app, side) {
   const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span>${about(s, side, one) ? html`<small>${about(s, side, one)}</small>` : nothing}</button>${extra}`;
   const line = row => {
     const drag = drags(may, row.who.player);
-    return html`<li class="${row.old.up && s.scoreboard.batting === side && !club ? "up" : ""} ${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}
+    return html`<li class="${s.up[side] === row.old.slot && s.scoreboard.batting === side && !club ? "up" : ""} ${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}
       @dragover=${event => { if (may) { event.preventDefault(); event.currentTarget.classList.add("over"); } }} @dragleave=${event => event.currentTarget.classList.remove("over")}
       @drop=${event => { event.preventDefault(); event.currentTarget.classList.remove("over"); put(app, side, row.slot, dragged(event)); }}>${who(row.who, may ? lineDoes(app, side, row, club) : html`<span class="pos">${row.who.bats}</span>`, row.slot || "")}${may ? nothing : html`<span class="pos">${row.position}</span>`}</li>`;
   };

@@ -10,8 +10,7 @@ from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, RELIEF_VALUE, SPEED
 from hotstove.batch.superstar.parts import takes_field
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER
 from hotstove.managers.book.bench import GLOVE_MARGIN, NOBODY_LEFT
-from hotstove.managers.book.bullpen import SAVE_LEAD
-from hotstove.managers.book.calm import KNOCKED_OUT
+from hotstove.managers.book.calm import KNOCKED_OUT, SAVE_LEAD
 
 NOBODY = -1
 

@@ -35,12 +35,16 @@ class SeasonDugout:
     def starting(self) -> tuple[Lineup, Lineup]:
         return self.match.state.setup.starting
 
+    def starters(self, side: int) -> list[str]:
+        """Everybody who starts for the club, those who are rested first."""
+        return list(starters_today(self.match.rosters[side]))
+
     def starters_told(self, side: int) -> list[str]:
         """Everybody who starts for the club, those who are rested first."""
         roster = self.match.rosters[side]
         return [
             f"Starters of {roster.club.name}:",
-            *(f"  {_told(roster, player)}" for player in starters_today(roster)),
+            *(f"  {_told(roster, player)}" for player in self.starters(side)),
         ]
 
     def bench_told(self, side: int) -> list[str]:

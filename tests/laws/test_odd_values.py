@@ -1,0 +1,44 @@
+"""Values of a right kind in a wrong place, found among a million spoilt files: each is told in a sentence."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from hotstove.games import game, plays_game
+from hotstove.games.pennant.inline_sheets import sheet_of
+from hotstove.sitting.clubs import find_club
+from hotstove.table.errors import Mistake
+from hotstove.table.scenarios import read_scenarios
+
+LIST = """
+game = "rallybird"
+[[scenario]]
+rule = "RY-07"
+title = "a list where a sum must stand"
+given = { bases = "---", card = "Infield Left", gloves = { A = 3, B = 3, C = 4, D = 4, E = 5, F = 5 } }
+rolls = [[1, 2]]
+then = { sum = 7 }
+"""
+
+
+@pytest.mark.parametrize("name", ["x" * 5_000, "~nobody of this name/club", "a\0b"])
+def test_a_name_that_no_path_can_have_is_no_club(name: str) -> None:
+    with pytest.raises(Mistake, match="there is no such club"):
+        find_club(plays_game("superstar"), name)
+
+
+def test_a_pitcher_without_a_name_is_told() -> None:
+    given = tomllib.loads('pitchers = [{ name = "-", rel = 0, fat = 1 }]')
+    with pytest.raises(Mistake, match="has no name"):
+        sheet_of(given, "here")
+
+
+def test_a_list_cannot_fall_on_a_roll(tmp_path: Path) -> None:
+    file = tmp_path / "list.toml"
+    file.write_text(LIST, encoding="utf-8")
+    (read,) = read_scenarios(file)
+    ruling = game("rallybird").judge(read)
+    assert any("[1, 2] cannot fall" in difference for difference in ruling.differences)
