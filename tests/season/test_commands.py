@@ -92,6 +92,7 @@ def test_schedule_story_and_box() -> None:
     assert len(list(csv.DictReader(io.StringIO(ran("schedule", "--club", "nor", "--csv").out)))) == GAMES
     first = rows[0]
     day = [row for row in rows if row["Date"] == first["Date"]]
+    assert ran("story").out, "the last day played, where no date is named"
     told = ran("story", first["Date"]).out.strip().split("\n\n")
     assert len(told) == len(day) and all(paragraph.startswith("The ") for paragraph in told)
     box = ran("season", "box", first["Key"]).out

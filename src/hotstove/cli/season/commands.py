@@ -208,7 +208,11 @@ def schedule(
 
 
 @season.command()
-def story(date: str, name: Name = "", database: Database = "") -> None:
+def story(
+    date: Annotated[str, typer.Argument(help="A date, 1988-04-04; without it the last day played.")] = "",
+    name: Name = "",
+    database: Database = "",
+) -> None:
     """The day's games, told in a paragraph each.
 
     \b
