@@ -55,7 +55,7 @@ class Place:
 
 def start(where: Place, words: list[str]) -> subprocess.Popen[str]:
     environment = {**os.environ, "HOTSTOVE_HOME": str(where.home), "HOTSTOVE_PLAIN": "1"}
-    there = ["--database", where.server] if where.server else []
+    there = ["--db", where.server] if where.server else []
     command = [sys.executable, "-m", "hotstove.cli.main", "season", *words, "--name", "spring", *there]
     return subprocess.Popen(
         command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -35,7 +35,7 @@ def test_two_managers_at_once(kind: str, tmp_path: Path, request: pytest.Fixture
     where: tuple[str, ...] = ("--name", "spring")
     if kind == "server":
         place = str(request.getfixturevalue("server_database"))
-        where = (*where, "--database", place)
+        where = (*where, "--db", place)
     with Store(place) as store:
         rotation = open_small(store).clubs["NOR"].staff.rotation
         left = fixtures_to_play(store, "spring")
