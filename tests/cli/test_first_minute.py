@@ -139,6 +139,9 @@ def test_what_other_cards_would_have_given_is_told() -> None:
     told = out.split("(* was played):\n")[1].splitlines()
     assert any(line.startswith("* Deep: ") for line in told)
     assert len([line for line in told if re_card(line)]) > 8
+    gloves = out.split("(* was placed):\n")[1].splitlines()
+    assert gloves[0].startswith("* ")
+    assert any(re_card(line) for line in gloves[1:])
 
 
 def re_card(line: str) -> bool:

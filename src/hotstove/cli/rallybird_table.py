@@ -39,7 +39,7 @@ where they stood last, or where the advice would put them. The discard: 1 or 2.
   H hand         the cards in your hand, with what they do
   A advice       what the equilibrium plays most often here, and why
   W why          the equilibrium's mix of the last at-bat, and what was given away
-  I what if      what the other cards would have given against the same gloves and dice
+  I what if      what other cards and other gloves would have given with the same dice
   V chart        cards, tiles and board              R rules ID    a rule by its id
   X box          runs by inning                      G log         every at-bat so far
   Backspace undo back to your last choice, when you play alone
@@ -251,12 +251,10 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
             self.screen.say(line, NOTE)
 
     def _what_if(self, rest: str) -> None:
-        from hotstove.sitting.rallybird.what_if import other_cards
+        from hotstove.sitting.rallybird.what_if import what_if
 
-        lines = other_cards(self.rally, self.sitting)
-        self.screen.say("Against the same gloves, with the dice that fell (* was played):", NOTE)
-        for line in lines:
-            self.screen.say(line)
+        for line in what_if(self.rally, self.sitting):
+            self.screen.say(line, NOTE if line.endswith(":") else "")
 
     def _undo(self, rest: str) -> None:
         if self.rally.shared:
