@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from hotstove.batch.compiling import has_compiler
-from hotstove.batch.games import make_tables
+from hotstove.batch.games import can_play, make_tables
 from hotstove.diamond.apply import step
-from hotstove.games.longtater.game import GAME
+from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.games.longtater.game import GAME as LONG_TATER_GAME
+from hotstove.games.replay.game import GAME as REPLAY_GAME
+from hotstove.games.replay.options import Options as ReplayOptions
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.options import Options
 from hotstove.table.errors import Mistake
@@ -51,20 +54,50 @@ def test_who_is_hurt_is_replaced_before_he_can_bat() -> None:
     assert all(done.outs == 0 and done.runs == 0 and not done.next_batter for done in hurting)
 
 
-LONG_TATER = {
-    name: GAME.read_options({key: option_text(value) for key, value in words.items()})
-    for name, words in GAME.presets.items()
-    if name == "replay"
-}
-"""The preset without the hit and run, which the loop does not know."""
+def presets(game: AnyPlaysGame) -> dict[str, object]:
+    """The options of every preset of a game that the loop knows, by name."""
+    found = {
+        name: game.read_options({key: option_text(value) for key, value in words.items()})
+        for name, words in game.presets.items()
+    }
+    return {name: options for name, options in found.items() if can_play(game.key, clubs(None, game.key), options)}
+
+
+LONG_TATER, REPLAY = presets(LONG_TATER_GAME), presets(REPLAY_GAME)
+
+
+def test_the_presets_that_the_loop_knows() -> None:
+    assert list(LONG_TATER) == ["printed", "replay", "called"]
+    assert list(REPLAY) == ["basic", "all", "called", "two-dice"]
 
 
 @pytest.mark.parametrize("preset", LONG_TATER)
 def test_long_tater(preset: str) -> None:
-    """Deck, control, injuries of either side, pitchers' stamina, steals by number and by call."""
+    """Deck, control, injuries of either side, pitchers' stamina, steals by number and by call, the hit and run."""
     random = Random(11)
     dealt = clubs(random if preset != "printed" else None, "longtater")
     assert differences(dealt, 100, 300, random, LONG_TATER[preset], "longtater") == []
+
+
+@pytest.mark.parametrize("preset", REPLAY)
+def test_replay(preset: str) -> None:
+    """Endurance with its bonuses, symbols of both cards, pending steals, games that a batter misses."""
+    random = Random(12)
+    dealt = clubs(random if preset != "two-dice" else None, "replay")
+    assert differences(dealt, 100, 400, random, REPLAY[preset], "replay") == []
+
+
+BY_BATTERS = {
+    "by batters": ReplayOptions(endurance="batters"),
+    "without bonuses": ReplayOptions(bonus_innings=False, rest_chart=True, out_of_position=True),
+    "combined": ReplayOptions(combined_steals=True, infielder_die=True, two_dice=True),
+}
+
+
+@pytest.mark.parametrize("options", BY_BATTERS)
+def test_options_of_replay(options: str) -> None:
+    random = Random(13)
+    assert differences(clubs(random, "replay"), 60, 500, random, BY_BATTERS[options], "replay") == []
 
 
 GAMES = int(os.environ.get("HOTSTOVE_PARITY_GAMES", "100"))
@@ -88,8 +121,17 @@ def test_a_hundred_deals_of_long_tater(deal: int, preset: str) -> None:
     assert differences(dealt, GAMES, 10_000 + deal, random, LONG_TATER[preset], "longtater") == []
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", REPLAY)
+@pytest.mark.parametrize("deal", range(100))
+def test_a_hundred_deals_of_replay(deal: int, preset: str) -> None:
+    random = Random(1_000 + deal)
+    dealt = clubs(random if deal else None, "replay")
+    assert differences(dealt, GAMES, 10_000 + deal, random, REPLAY[preset], "replay") == []
+
+
 def test_options_that_the_loop_does_not_know_are_refused() -> None:
     with pytest.raises(Mistake, match="begin extra ones with empty bases"):
         make_tables("superstar", our_charts(), Options(runner_in_extra_innings=True))
-    with pytest.raises(Mistake, match="there are superstar, longtater"):
-        make_tables("replay", our_charts(), Options())
+    with pytest.raises(Mistake, match="there are superstar, longtater, replay"):
+        make_tables("pennant", our_charts(), Options())

@@ -19,6 +19,9 @@ from hotstove.diamond.play import Play
 from hotstove.games import plays_game
 from hotstove.games.longtater.cards import BatterCard, Glove
 from hotstove.games.longtater.cards import Card as LongTaterCard
+from hotstove.games.replay.cards import Card as ReplayCard
+from hotstove.games.replay.cards import Runner
+from hotstove.games.replay.fielding import Glove as ReplayGlove
 from hotstove.games.superstar.cards import Card as SuperstarCard
 from hotstove.games.superstar.options import Options
 from hotstove.scorebook import score
@@ -55,6 +58,22 @@ def _longtater(card: LongTaterCard, other: LongTaterCard, random: Random) -> Lon
     return replace(card, batting=batting, fielding=fielding, usage=usage)
 
 
+def _replay(card: ReplayCard, other: ReplayCard, random: Random) -> ReplayCard:
+    runner = Runner(random.randint(1, 5), random.choice("ABCDEFGHIJKL"), random.randrange(7))
+    batting = replace(other.batting, runner=runner, bunt=random.randint(1, 5))
+    gloves = {
+        position: ReplayGlove(random.randint(1, 5), random.randint(0, 5) if glove.second >= 0 else -1,
+                              random.choice((3, 6, 22, 35, 60)))
+        for position, glove in card.gloves.items()
+    }  # fmt: skip
+    pitching = card.pitching
+    if pitching is not None:
+        pitching = replace(pitching, hold=random.randint(1, 5), wild=random.randrange(7), starts=random.randint(0, 9),
+                           starts_bonus=random.choice((0, 0, 3, 7)), relieves=random.randint(0, 9),
+                           relieves_bonus=random.choice((0, 7, 8, 9)))  # fmt: skip
+    return replace(card, batting=batting, gloves=gloves, pitching=pitching)
+
+
 def shuffled(club: Club, random: Random) -> Club:
     """The club with bats, legs and arms dealt out anew: cards such as no club has ever had."""
     others = list(club.cards.values())
@@ -65,6 +84,8 @@ def shuffled(club: Club, random: Random) -> Club:
             cards[player] = _superstar(card, other, random)
         elif isinstance(card, LongTaterCard) and isinstance(other, LongTaterCard):
             cards[player] = _longtater(card, other, random)  # type: ignore[assignment]
+        elif isinstance(card, ReplayCard) and isinstance(other, ReplayCard):
+            cards[player] = _replay(card, other, random)  # type: ignore[assignment]
     return replace(club, cards=cards)
 
 
@@ -109,10 +130,10 @@ def differences(
         own_fixture = fixture._replace(visitors=0, home=1)
         session = replayed(played_game, pair, own_fixture, numbered(seed, number), options=options)
         log = played_game.log(session.turns, session.state)
-        for player, games in session.state.hurt:
+        for player, games in played_game.injuries(session.state):
             club = fixture.visitors if player in pair[0].players else fixture.home
             missed[engine.packed.numbers[club, player]] += games
-        expected = [(_without_injury(entry.play), entry.situation.bases, entry.situation.outs) for entry in log.plays]
+        expected = [(_alone(entry.play), entry.situation.bases, entry.situation.outs) for entry in log.plays]
         if _plays(played, number) != expected:
             found.append(f"game {number}: {_first_difference(_plays(played, number), expected)}")
             continue
@@ -135,13 +156,13 @@ def differences(
 
 
 def _plays(played: Played, number: int) -> list[tuple[Play, str, int]]:
-    """Plays, bases and outs; who was hurt is compared by the games that he misses."""
+    """Plays, bases and outs; what is told beside plays is compared by what follows, and by the games missed."""
     leaves = (played.generated.leaves[leaf] for leaf in played.logged(number)[:, 0])
-    return [(_without_injury(leaf.play), leaf.bases, leaf.outs) for leaf in leaves]
+    return [(_alone(leaf.play), leaf.bases, leaf.outs) for leaf in leaves]
 
 
-def _without_injury(play: Play) -> Play:
-    return play.with_aside(play.aside._replace(hurt_position=0, hurt_games=0, hurt_side=""))
+def _alone(play: Play) -> Play:
+    return play.with_aside(play.aside._replace(hurt_position=0, hurt_games=0, hurt_side="", stealing="", missed=0))
 
 
 def _first_difference(mine: list[tuple[Play, str, int]], expected: list[tuple[Play, str, int]]) -> str:

@@ -44,8 +44,15 @@ PLACES = {
 """Older processors are asked of OpenBLAS, NumPy and the C library by their own switches; newer ones cannot be."""
 
 
-def made(environment: dict[str, str]) -> str:
-    command = [sys.executable, "-c", MAKE, *CLUBS]
+SEASONS = ("1871 BS1", "1884 PRO", "1908 CHN", "1930 PHI", "1968 DET", "1981 OAK")
+GAMES = ("superstar", "longtater", "replay", "pennant")
+PYTHONS = os.environ.get("HOTSTOVE_PYTHONS", sys.executable).split(os.pathsep)
+"""In a long run: interpreters, divided as paths are, each with hotstove installed."""
+PROCESSORS = {"its own": {"PYTHONHASHSEED": "0"}, **dict(list(PLACES.items())[2:])}
+
+
+def made(environment: dict[str, str], python: str = sys.executable, clubs: tuple[str, ...] = CLUBS) -> str:
+    command = [python, "-c", MAKE, *clubs]
     done = subprocess.run(command, env=os.environ | environment, capture_output=True, check=True)
     return hashlib.sha256(done.stdout).hexdigest()
 
@@ -60,3 +67,13 @@ def here() -> str:
 )
 def test_cards_are_the_same_bytes(place: str) -> None:
     assert made(PLACES[place]) == here()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("season", SEASONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_of_many_seasons_are_the_same_on_every_python_and_processor(game: str, season: str) -> None:
+    bytes_made = {
+        made(processor, python, (f"{game}:{season}",)) for python in PYTHONS for processor in PROCESSORS.values()
+    }
+    assert len(bytes_made) == 1

@@ -143,6 +143,9 @@ def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
     assert called(9, 5) == "middle" and called(9, 5, bases="123") == "closer", "the tying run is on deck"
     assert called(7, 0) == "middle" == called(9, -3)
     assert called(9, -8) == "fielder"
+    behind = DayPlan(frozenset(), 24, False, (closer._replace(due=9.0), middle))
+    early: object = Seen(6, 2)
+    assert planned_reliever(early, behind, able, needed=True) == "middle"  # type: ignore[arg-type]
     ahead = DayPlan(frozenset(), 24, False, (Reliever("middle", -2.0, 4),))
     seen: object = Seen(7, 0)
     assert planned_reliever(seen, ahead, able, needed=False) is None  # type: ignore[arg-type]

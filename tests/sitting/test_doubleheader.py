@@ -84,6 +84,7 @@ def test_who_was_hurt_in_the_first_game_misses_the_second(tmp_path: Path) -> Non
         played(PlayArgs("replay", seed=seed, auto="both"), tape)
         ended = rerun(tape)
         ended.go()
+        assert isinstance(ended.match, PlaysMatch)
         out = [player for player, games in ended.match.game.injuries(ended.state) if games]
         if out:
             break

@@ -29,7 +29,8 @@ IN_THE_PAGE = """how => window.played_on = (async () => {
     const { ask, table, seat } = app.scene;
     if (!ask || table.ready.includes(seat)) { await pause(); continue; }
     const before = stands(), quiet = ["calls", "must-change"].includes(ask.kind) || ask.shape === "placement";
-    if (how === "keys") document.body.dispatchEvent(new KeyboardEvent("keydown", {key: quiet ? " " : "1", bubbles: true}));
+    const key = new KeyboardEvent("keydown", {key: quiet ? " " : "1", bubbles: true});
+    if (how === "keys") document.body.dispatchEvent(key);
     else document.querySelector(ask.shape === "card" ? ".hand button.rcard" : ".act .calls > .call").click();
     for (const begun = Date.now(); stands() === before; await pause())
       if (Date.now() - begun > 30000) throw new Error(`${ask.kind} ${ask.purpose} was not answered`);

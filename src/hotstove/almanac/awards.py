@@ -98,7 +98,7 @@ def ballots(connection: Connection, season: str, most: int = BALLOT) -> list[Bal
 
 
 def runs_above_average(
-    bats: Mapping[str, Mapping[str, Any]], arms: Mapping[str, Mapping[str, Any]]
+    bats: Mapping[str, Mapping[str, float]], arms: Mapping[str, Mapping[str, float]]
 ) -> dict[str, float]:
     """Runs above average of everybody in a league."""
     good = {player: _good(row) for player, row in bats.items()}

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+
 Whole: TypeAlias = Any
 """A whole number of the compiled loop."""
 Truth: TypeAlias = Any
 
 (
     THROWS_RIGHT, PITCHES, POSITIONS, ARM, START_LIMIT, RELIEF_LIMIT, START_CHART, RELIEF_CHART, CONTROL, OUT_RANGE,
-    STRIKEOUTS, ON_BASE, PITCHERS_STRIKEOUTS, LEGS,
-) = range(14)  # fmt: skip
+    STRIKEOUTS, ON_BASE, PITCHERS_STRIKEOUTS, LEGS, SAME_LEFT, SAME_RIGHT, START_BONUS, RELIEF_BONUS, START_BATTERS,
+    HOLD_RATING, WILD_RATING, OVERWORKED, BUNT_RATING, SPEED_RATING, STEAL_LETTER, STEAL_JUMP, IS_SPLIT,
+) = range(27)  # fmt: skip
 """Whole numbers of a player. POSITIONS has a bit for each position that his card lets him play; limits are innings, in
-Long Tater! outs. From CONTROL on they are Long Tater!'s: BR and behind it PR in the higher bits, ranges of both cards,
-SB%."""
-INTS = 14
+Long Tater! outs, in Replay Baseball innings and batters. From CONTROL on they are Long Tater!'s: BR and behind it PR in
+the higher bits, ranges of both cards, SB%; from SAME_LEFT on Replay Baseball's: whether he bats from the pitcher's side
+against either hand, endurance, outs from which he is overworked, ratings, and whether his card is split."""
+INTS = 27
 VALUE_LEFT, VALUE_RIGHT, RELIEF_VALUE, THRESHOLD, SPEED, GLOVE = range(6)
 """Other numbers of a player: runs a plate appearance against either hand, as a reliever; the share of moments in which
 he steals second; speed from 0 to 1; and runs a game in the field, GLOVE + position."""
@@ -42,13 +46,20 @@ field, 1 the visitors, 2 home; TOLD_BESIDE is 1 where the throws decide all that
 
 ENDS has four, STANDING three columns; behind SCORED, the number of runs, stand the places from which they scored."""
 CODES = ("", "S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT")
-RAINY, DEPTH = range(2)
-"""Settings: 1 where the sky is looked at before half-innings; cards that are dealt before the deck is shuffled."""
+RAINY, DEPTH, BY_BATTERS_FACED, HAS_BONUSES, COUNTS_EARNED = range(5)
+"""Settings: 1 where the sky is looked at before half-innings; cards that are dealt before the deck is shuffled; 1 where
+endurance counts batters, where there are bonus innings, and where earned runs tire a starter."""
 VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS, CALLED_OFF = range(5)
 """Columns of a result; CALLED_OFF is 1 where it rained."""
 LEAF, BATTER, PITCHER, MOMENT = range(4)
 """Columns of a log: the play, who batted, who pitched, and 512 * inning + 256 * half + lead of the batting side + 128.
 """
+
+
+def settings(rain: bool = False, depth: int = 0, by_batters: bool = False, bonuses: bool = False,
+             earned: bool = False) -> Any:  # fmt: skip
+    """The settings of a game as the loop reads them."""
+    return np.array([rain, depth, by_batters, bonuses, earned], np.int64)
 
 
 class Tables(NamedTuple):
@@ -67,12 +78,14 @@ class Tables(NamedTuple):
     lead_class: Any
     amounts: Any
     """Numbers that questions need."""
+    marks: Any
+    """By leaf: what the game's own part of the loop wants to know of it, as bits."""
     hurts: Any
     """By leaf: who is hurt, in the columns from HURT_POSITION on."""
     besides: Any
     """The same by two throws, for plays that leave it to them, and first the registers of the throws."""
     settings: Any
-    """RAINY and DEPTH."""
+    """From RAINY on."""
     defense: Any
     """The game's own table by defence."""
     chances: Any
@@ -85,7 +98,7 @@ class Roster(NamedTuple):
     cells: Any
     """Cards, one after the other."""
     charts: Any
-    """Where each pitcher's chart begins among the cells."""
+    """Where each pitcher's chart begins among the cells; in Replay Baseball each club's park."""
     ints: Any
     floats: Any
     running: Any
@@ -160,6 +173,8 @@ class Ground(NamedTuple):
     moves: Any
     hurt: Any
     """By player: 0, or 1 and the games that he misses."""
+    missing: Any
+    """By player: games that he misses after this one, which he plays to its end."""
 
 
 class Mounds(NamedTuple):

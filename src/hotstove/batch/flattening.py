@@ -46,12 +46,12 @@ class Row(NamedTuple):
 
 
 class FlatLeaf(NamedTuple):
-    """A play on given bases and outs; `beside`, something is told beside it that the throws decide."""
+    """A play on given bases and outs; `beside` is not 0 where something is told beside it that the throws decide."""
 
     play: Play
     bases: str
     outs: int
-    beside: bool = False
+    beside: int = 0
 
 
 class Flat:
@@ -81,7 +81,7 @@ class Flat:
             return self._done[key]
         node = self._nodes[number]
         if isinstance(node, Leaf):
-            self._done[key] = LEAF + self.leaf(FlatLeaf(node.play, *state, bool(node.adds)))
+            self._done[key] = LEAF + self.leaf(FlatLeaf(node.play, *state, self.layout.beside(node)))
             return self._done[key]
         place = self._done[key] = len(self.rows)
         self.rows.append(None)
@@ -117,7 +117,8 @@ class Flat:
         needed = sorted(self._uses[look.expression] - known.keys())
         if len(needed) > 1 and _product(map(self.layout.size, needed)) > self.layout.largest:
             return self._parted(throw, top, state, needed)
-        operands = self._operands(top, needed, known)
+        # A fixed value stands for others that lead to the same in this test; in tests below it may not.
+        operands = needed if fixed else self._operands(top, needed)
         sizes = [self.layout.size(register) for register in operands]
         ends = self._ends(top, operands, known).tolist()
         any_end = next(end for end in ends if end != NO_WAY)
@@ -132,6 +133,7 @@ class Flat:
     def _parted(self, throw: Throw, top: int, state: State, needed: list[int]) -> Row:
         """A look-up that would be too large in two steps: values of its largest register that lead to the same are
         told apart no further."""
+        assert len(needed) <= MOST_OPERANDS, self._nodes[top]
         largest = max(needed, key=self.layout.size)
         others = [register for register in needed if register != largest]
         alike: dict[bytes, int] = {}
@@ -144,12 +146,12 @@ class Flat:
         any_end = next(end for end in ends if end >= 0)
         return Row(throw, self._line([any_end if end < 0 else end for end in ends]), registers.LOOKUP, largest)
 
-    def _operands(self, top: int, needed: list[int], known: Mapping[int, int]) -> list[int]:
+    def _operands(self, top: int, needed: list[int]) -> list[int]:
         """The registers that a row looks at: those of its own test, and of tests below while the table stays small."""
         chosen = list(needed)
         assert len(chosen) <= MOST_OPERANDS, self._nodes[top]
         while len(chosen) < MOST_OPERANDS:
-            have = {*chosen, *known}
+            have = set(chosen)
             wanted: Counter[tuple[int, ...]] = Counter()
             seen, waiting = set(), [top]
             while waiting:

@@ -16,12 +16,17 @@ from hotstove.table.errors import Mistake
 
 if TYPE_CHECKING:
     from hotstove.games.longtater.options import Options as LongTaterOptions
+    from hotstove.games.replay.options import Options as ReplayOptions
 
-GAMES = ("superstar", "longtater")
+GAMES = ("superstar", "longtater", "replay")
 
 
-def variant_of(game: str, clubs: Sequence[Club]) -> str:
-    """What tables depend on beside rules, charts and options: in Long Tater! the era of the clubs."""
+IN_SEASON = ", in season"
+
+
+def variant_of(game: str, clubs: Sequence[Club], in_season: bool = False) -> str:
+    """What tables depend on beside rules, charts and options: in Long Tater! the era of the clubs, and whether managers
+    weigh the hit and run as in a replayed season."""
     if game != "longtater":
         return ""
     from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
@@ -31,7 +36,7 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
         raise Mistake(f"the batch engine plays clubs of one era; these are of {' and '.join(eras)}")
     if any(club.season < FIRST_MODERN_SCORING for club in clubs):
         raise Mistake(f"the batch engine knows no scoring from before {FIRST_MODERN_SCORING}")
-    return eras[0]
+    return eras[0] + (IN_SEASON if in_season else "")
 
 
 def verify(game: str, options: object) -> None:
@@ -40,12 +45,16 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
-    if game == "longtater" and options is not None and _longtater_options(options).hit_and_run:
-        raise Mistake("games in batches know no hit and run: it is weighed by what a run is worth at that moment")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:
     from hotstove.games.longtater.options import Options
+
+    return own(options, Options)
+
+
+def _replay_options(options: object) -> ReplayOptions:
+    from hotstove.games.replay.options import Options
 
     return own(options, Options)
 
@@ -69,10 +78,16 @@ def make_tables(game: str, charts: ChartSet, options: object, variant: str = "")
         from hotstove.games.superstar.options import Options as SuperstarOptions
 
         return make_superstar(own(charts, SuperstarCharts), own(options, SuperstarOptions))
+    if game == "replay":
+        from hotstove.batch.replay.making import make as make_replay
+        from hotstove.games.replay.chart_set import ReplayCharts
+
+        return make_replay(own(charts, ReplayCharts), _replay_options(options))
     from hotstove.batch.longtater.making import make as make_longtater
     from hotstove.games.longtater.chart_set import LongTaterCharts
 
-    return make_longtater(own(charts, LongTaterCharts), _longtater_options(options), variant)
+    era, in_season = variant.removesuffix(IN_SEASON), variant.endswith(IN_SEASON)
+    return make_longtater(own(charts, LongTaterCharts), _longtater_options(options), era, in_season)
 
 
 def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:
@@ -84,6 +99,13 @@ def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Pack
         from hotstove.games.superstar.chart_set import SuperstarCharts
 
         return pack_superstar(own(made.own, SuperstarOwn), _own(clubs, SuperstarCard), own(charts, SuperstarCharts))
+    if made.game == "replay":
+        from hotstove.batch.replay.packing import Own as ReplayOwn
+        from hotstove.batch.replay.packing import pack as pack_replay
+        from hotstove.games.replay.cards import Card as ReplayCard
+        from hotstove.games.replay.chart_set import ReplayCharts
+
+        return pack_replay(own(made.own, ReplayOwn), _own(clubs, ReplayCard), own(charts, ReplayCharts))
     from hotstove.batch.longtater.packing import Own as LongTaterOwn
     from hotstove.batch.longtater.packing import pack as pack_longtater
     from hotstove.games.longtater.cards import Card as LongTaterCard
@@ -103,8 +125,15 @@ def parts_of(game: str) -> tuple[ModuleType, ...]:
         from hotstove.batch.superstar import parts, places
 
         return places, parts
+    if game == "replay":
+        from hotstove.batch.replay import parts as replay_parts
+        from hotstove.batch.replay import places as replay_places
+        from hotstove.games.replay import limits
+
+        return replay_places, limits, replay_parts
     from hotstove.batch.longtater import parts as longtater_parts
     from hotstove.batch.longtater import places as longtater_places
     from hotstove.games.longtater import gains
+    from hotstove.managers.book import leverage
 
-    return longtater_places, gains, longtater_parts
+    return longtater_places, gains, leverage, longtater_parts

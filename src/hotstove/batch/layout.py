@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from hotstove.batch import registers
 from hotstove.batch.thinking import INNINGS, LEADS
-from hotstove.odds.diagram.nodes import Diagram, Fall, Look
+from hotstove.diamond.play import Play
+from hotstove.odds.diagram.nodes import Diagram, Fall, Leaf, Look
 from hotstove.odds.diagram.tracing import atoms, evaluated
 from hotstove.odds.diagram.unopened import Expression
 
@@ -45,6 +46,8 @@ class Question(NamedTuple):
 class Layout(ABC):
     """Registers, their sizes, and the values of tests when registers are given."""
 
+    hurts_beside = False
+    """What is told beside a play is who was hurt."""
     largest: int = 700
     """Cells of the largest joined look-up: larger ones leave the cache."""
 
@@ -87,6 +90,14 @@ class Layout(ABC):
     def question(self, expression: Expression) -> Question | None:
         """The test as a question, where it is one."""
         return None
+
+    def beside(self, leaf: Leaf) -> int:
+        """What is told beside a play, as a number of the game's own; 0 for nothing."""
+        return int(bool(leaf.adds))
+
+    def marks(self, play: Play, bases: str, beside: int) -> int:
+        """What the game's own part of the loop wants to know of a play, as bits."""
+        return 0
 
     def fact(self, name: str, at: Mapping[int, int]) -> Any:
         """A fact of the moment that has classes, by one of its class."""

@@ -92,7 +92,8 @@ def generate(game: str, layout: Layout, added: OwnTables, own: object) -> Genera
         _class_of(layout.inning_classes, range(11)),
         _class_of(layout.lead_classes, LEADS),
         np.array(flat.amounts or [0.0], np.float64),
-        np.array([_hurt(leaf) for leaf in leaves], np.int64),
+        np.array([layout.marks(leaf.play, leaf.bases, leaf.beside) for leaf in leaves], np.int64),
+        np.array([_hurt(leaf, layout.hurts_beside) for leaf in leaves], np.int64),
         added.besides,
         added.settings,
         added.defense,
@@ -103,9 +104,9 @@ def generate(game: str, layout: Layout, added: OwnTables, own: object) -> Genera
     )  # fmt: skip
 
 
-def _hurt(leaf: FlatLeaf) -> list[int]:
+def _hurt(leaf: FlatLeaf, told_beside: bool) -> list[int]:
     aside = leaf.play.aside
-    return [aside.hurt_position, aside.hurt_games, SIDES[aside.hurt_side], int(leaf.beside)]
+    return [aside.hurt_position, aside.hurt_games, SIDES[aside.hurt_side], int(told_beside and leaf.beside > 0)]
 
 
 def _trimmed(flat: Flat) -> Any:

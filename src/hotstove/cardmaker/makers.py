@@ -18,6 +18,10 @@ ELSEWHERE = {"pennant": "hotstove pennant sheet '1988 TEX'"}
 """Games whose clubs are made a league at a time, with the command that does it."""
 
 
+def _record_alone(year: int) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Maker:
     """How a game's cards are made.
@@ -31,6 +35,8 @@ class Maker:
     make: Callable[[ClubRecord, float, str], Club]
     """A club by its record, how far small samples are shrunk, and what the cards are true to."""
     prove: Callable[[int, float], list[str]] | None = None
+    basis: Callable[[int], str] = _record_alone
+    """By the year: a word that changes with what else cards are made from; "" for the record alone."""
 
     def made(self, record: ClubRecord, regress: float, true_to: str = LINES) -> Club:
         """A club's cards, which say so where they are not true to the players' own lines."""

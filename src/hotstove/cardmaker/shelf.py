@@ -47,6 +47,8 @@ def is_on_shelf(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> b
 def shelf_file(maker: Maker, club: ClubName, regress: float, true_to: str = LINES) -> Path:
     """Where a club's cards are kept: the folder's name changes with everything that they depend on."""
     room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}-{true_to}"
+    basis = maker.basis(club.year)
+    room += f"-{basis}" if basis else ""
     return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"
 
 

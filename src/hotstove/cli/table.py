@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Generic, TypeAlias
 
 from hotstove.cli.charting import chart_lines
 from hotstove.cli.columns import two_columns
-from hotstove.cli.leaving import undisturbed
 from hotstove.cli.own_dice import OwnDice, stand_ins
 from hotstove.cli.screen import NOTE, REFUSAL, Keys, Screen
 from hotstove.cli.teller import BRIEF, FULL, USUAL, Teller
@@ -21,6 +20,7 @@ from hotstove.sitting.rulebook import rule
 from hotstove.sitting.sitting import Sitting
 from hotstove.table.errors import Mistake
 from hotstove.table.game import State, Turn, View
+from hotstove.table.interrupts import uninterrupted
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Draw, Question, Roll
 from hotstove.table.tape import Line
@@ -114,7 +114,7 @@ class Table(ABC, Generic[State, Turn, View]):
             except AskAgain:
                 continue
             except (Left, KeyboardInterrupt):
-                leaving.enter_context(undisturbed())
+                leaving.enter_context(uninterrupted())
                 self.sitting.save()
                 return False
 

@@ -119,6 +119,10 @@ class PlaysGame(
         """Players who miss games after this one, and how many."""
         return state.hurt
 
+    def hurts_players(self, setup: OwnSetup) -> bool:
+        """True where players may miss games after one."""
+        return False
+
     def sits_out(self, club: Club, missing: Mapping[str, int]) -> frozenset[str]:
         """Who is not there for the club's next game, by the games that players still have to miss."""
         return frozenset(player for player, games in missing.items() if games > 0)

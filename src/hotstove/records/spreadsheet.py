@@ -13,7 +13,7 @@ FIGURE = re.compile(r"[+-]?[\d.]*%?")
 """What may begin with a sign: numbers, and the dash of an empty place."""
 
 
-def csv_text(headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+def csv_text(headers: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """Rows under their headers; a text that would be taken for a formula begins with an apostrophe."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

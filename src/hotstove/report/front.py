@@ -21,7 +21,7 @@ def front(material: Material) -> str:
             heads += ["Real", "Percentile"]
             rows = [row if len(row) == len(heads) else [*row, "", ""] for row in rows]
         parts.append(paper(group or "Standings", table(heads, rows) + _race(material, group)))
-    parts.append(_last_day(material))
+    parts += [_series(material), _last_day(material)]
     everyone = [place for places in material.groups.values() for place in places]
     plots = [
         scatter("Runs", [(p.code, p.allowed, p.scored) for p in everyone], "runs allowed", "runs scored"),
@@ -65,6 +65,22 @@ def _race(material: Material, group: str) -> str:
     behind = {code: line for code, line in real.clubs.items() if any(line)} if real is not None else {}
     note = '<p class="note">Dashed: the race as it really was (game log by Retrosheet).</p>' if behind else ""
     return lines(f"{group}: games above even".lstrip(": "), ours.clubs, "days", "above .500", behind) + note
+
+
+def _series(material: Material) -> str:
+    """Every series of the postseason with the games that each club has won, the last one first."""
+    rows: list[list[Cell]] = []
+    for stage in reversed(dict.fromkeys(game["stage"] for game in material.games if game["stage"])):
+        games = [game for game in material.games if game["stage"] == stage]
+        won = dict.fromkeys((games[0]["visitors"], games[0]["home"]), 0)
+        for game in games:
+            if game["visitors_runs"] != game["home_runs"]:
+                won[game["home" if game["home_runs"] > game["visitors_runs"] else "visitors"]] += 1
+        first, second = sorted(won, key=lambda code: -won[code])
+        leads = f"{won[first]}-{won[second]}"
+        names = [Link(material.names.club(code), link_to("clubs", code)) for code in (first, second)]
+        rows.append([stage, names[0], leads, names[1], Link("last game", link_to("games", games[-1]["key"]))])
+    return paper("Postseason", table(("Series", "", "", "", ""), rows, words=2)) if rows else ""
 
 
 def _last_day(material: Material) -> str:

@@ -123,6 +123,10 @@ def _side(side: Mapping[str, Any], record: Mapping[str, Any]) -> str:
     return paper(side["name"], bats + "<h3></h3>" + arms)
 
 
+NO_PLAY = "NP"
+"""The code of a roll that came to nothing."""
+
+
 def plays(log: GameLog) -> str:
     """Every play in words under its half-inning; plays that score are lit."""
     names = names_of(log)
@@ -132,6 +136,8 @@ def plays(log: GameLog) -> str:
         first = entries[0].situation
         items, runs = [], 0
         for entry in entries:
+            if isinstance(entry, PlayEntry) and entry.play.events[0].code == NO_PLAY:
+                continue
             told = escape(tell_entry(log, entry, names))
             if isinstance(entry, PlayEntry):
                 scored = step(entry.play, entry.situation.bases).runs

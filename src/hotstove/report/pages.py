@@ -135,4 +135,4 @@ def percentile_bar(value: float | None) -> Markup:
     """Where a figure stands among those that chance alone would give around the real one."""
     if value is None:
         return Markup("")
-    return Markup(f'<span class="bar"><i style="left:{value:.0f}%"></i></span>{value:.0f}')
+    return Markup(f'<span class="bar"><i style="left:{value:.0f}%"></i></span><span class="percent">{value:.0f}</span>')

@@ -89,6 +89,7 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
     (x1, y1), (x2, y2) = place(low, low), place(high, high)
     parts.append(f'<line class="even" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>')
     few = len(points) <= named
+    names = _names([(name, *place(x, y)) for name, x, y in points]) if few else []
     for name, x, y in points:
         px, py = place(x, y)
         size, fill = (4.5, "") if few else (3, ' fill-opacity=".55"')
@@ -96,9 +97,43 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
             f'<circle cx="{px:.1f}" cy="{py:.1f}" r="{size}" fill="{COLOURS[0]}"{fill}>'
             f"<title>{escape(name)}</title></circle>"
         )
-        if few:
-            parts.append(f'<text x="{px + 7:.1f}" y="{py + 4:.1f}">{escape(name)}</text>')
-    return _svg(title, parts)
+    return _svg(title, [*parts, *names])
+
+
+LETTER, LINE, DOT = 11.0, 17.0, 5.0
+"""Width of a letter, height of a line and half the width of a point, in units of the picture."""
+
+
+def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
+    """The names of points, each on the side on which it covers least of the other points and names."""
+    taken = [(x - DOT, y - DOT, x + DOT, y + DOT) for _, x, y in points]
+    found = []
+    for name, x, y in points:
+        wide = LETTER * len(name)
+        sides = {
+            "start": (x + 7, y - LINE / 2, x + 7 + wide, y + LINE / 2),
+            "end": (x - 7 - wide, y - LINE / 2, x - 7, y + LINE / 2),
+            "over": (x - wide / 2, y - 7 - LINE, x + wide / 2, y - 7),
+            "under": (x - wide / 2, y + 7, x + wide / 2, y + 7 + LINE),
+        }
+        side = min(sides, key=lambda one: sum(_shared(sides[one], other) for other in taken))
+        taken.append(sides[side])
+        anchor = side if side in ("start", "end") else "middle"
+        left, _, right, bottom = sides[side]
+        at = {"start": left, "end": right}.get(side, x)
+        found.append(f'<text x="{at:.1f}" y="{bottom - 4:.1f}" text-anchor="{anchor}">{escape(name)}</text>')
+    return found
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def _shared(one: Box, other: Box) -> float:
+    """How much of the picture two boxes share."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return max(wide, 0.0) * max(high, 0.0)
 
 
 def _svg(title: str, parts: Sequence[str]) -> str:

@@ -31,7 +31,8 @@ def calibrate(
     date: str,
     progress: Callable[[str], None] | None = None,
 ) -> dict[str, Measured]:
-    """All groups, those of the named games measured by so many replays of each year; others stay as they are kept."""
+    """All groups, those of the named games measured by so many replays of each year; others stay as they are kept. What
+    managers call is measured for games whose fitters ask for it."""
     found = dict(kept())
     first, last = RECORD_YEARS
     told = progress or (lambda text: None)
@@ -45,9 +46,9 @@ def calibrate(
         played[game] = {
             year: list(season_replays(Wishes("calibrate", game, year), replays, planned=True)) for year in years
         }
-        found[f"called in {game}"] = Measured(
-            _command((game,), years, replays), date, tuple(years), called(played[game]), True
-        )
+        if f"called in {game}" in found:
+            command = _command((game,), years, replays)
+            found[f"called in {game}"] = Measured(command, date, tuple(years), called(played[game]), True)
     if len(games) * len(years) >= ENOUGH_SEASONS:
         values = turns([one for game in games for one in played[game].items()])
         found["turns at bat"] = Measured(_command(games, years, replays), date, tuple(years), values, True)

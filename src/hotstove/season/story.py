@@ -44,7 +44,7 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
     elif line.complete_games:
         text = f"{name} went the distance on {_count(line.hits, 'hit')}, striking out {line.strikeouts}"
     else:
-        text = f"{name} got the win with {_count(line.strikeouts, 'strikeout')} in {line.innings} innings"
+        text = f"{name} got the win with {_count(line.strikeouts, 'strikeout')} in {_innings(line.outs)}"
     if decisions.save:
         text += f", and {_name(clubs, decisions.save)} saved it"
     text += f"; {_name(clubs, decisions.loss)} took the loss." if decisions.loss else "."
@@ -76,3 +76,8 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
 def _count(number: int, word: str) -> str:
     small = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
     return f"{small[number] if number < 10 else number} {word}{'' if number == 1 else 's'}"
+
+
+def _innings(outs: int) -> str:
+    """Innings in words, with thirds as the papers print them: "one inning", "six innings", "6.1 innings"."""
+    return f"{outs // 3}.{outs % 3} innings" if outs % 3 else _count(outs // 3, "inning")

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 
 from hotstove.table.errors import Mistake
+from hotstove.table.interrupts import uninterrupted
 
 
 @contextmanager
@@ -28,7 +29,7 @@ def workers(jobs: int, start: Callable[..., None], *arguments: object) -> Iterat
         initargs=(start, arguments),
     )
     try:
-        with _uninterrupted():
+        with uninterrupted():  # they never hear of Ctrl-C: their parent does, and ends them
             pool.submit(os.getpid)
         yield pool
     except BrokenProcessPool:
@@ -38,19 +39,6 @@ def workers(jobs: int, start: Callable[..., None], *arguments: object) -> Iterat
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """What is started here never hears of Ctrl-C: its parent does, and ends it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _begin(start: Callable[..., None], arguments: tuple[object, ...]) -> None:

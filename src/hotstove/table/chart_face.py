@@ -83,7 +83,7 @@ def _chart_cell(chart: Chart, keys: tuple[Any, ...], tell: Callable[[Any], str])
     return Cell(tell(chart.cells[keys]), (place(chart.name, *keys),), marks=() if mark == PUBLISHED else (mark,))
 
 
-def prose_face(chart: Chart, words: Callable[[tuple[Any, ...]], str], notes: Sequence[str] = ()) -> Face:
+def prose_face(chart: Chart, words: Callable[[tuple[object, ...]], str], notes: Sequence[str] = ()) -> Face:
     """A chart of lines that are told in words: equal lines in a row stand once, with the keys from first to last."""
     *before, last = chart.axes
     grids = []
@@ -103,7 +103,7 @@ def prose_face(chart: Chart, words: Callable[[tuple[Any, ...]], str], notes: Seq
     return Face("chart", chart.name, grids=tuple(grids), notes=tuple(notes), rule=chart.rule)
 
 
-def _prose_row(chart: Chart, words: Callable[[tuple[Any, ...]], str], places: list[tuple[Any, ...]]) -> Row:
+def _prose_row(chart: Chart, words: Callable[[tuple[object, ...]], str], places: list[tuple[Any, ...]]) -> Row:
     first, last = places[0][-1], places[-1][-1]
     names = tuple(place(chart.name, *keys) for keys in places)
     mark = chart.provenance[places[0]]
@@ -112,7 +112,9 @@ def _prose_row(chart: Chart, words: Callable[[tuple[Any, ...]], str], places: li
     return Row(str(first) if first == last else f"{first}-{last}", cells)
 
 
-def _same(chart: Chart, words: Callable[[tuple[Any, ...]], str], one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+def _same(
+    chart: Chart, words: Callable[[tuple[object, ...]], str], one: tuple[Any, ...], other: tuple[Any, ...]
+) -> bool:
     return (
         one[-1] + 1 == other[-1]
         and chart.cells[one] == chart.cells[other]

@@ -214,55 +214,57 @@ class Place:
     def wrong(self, found: object, allowed: str) -> Mistake:
         return Mistake(f"{self} is {shown(found)}; allowed is {allowed}")
 
-    def text(self, table: Mapping[str, Any], key: str, default: str | None = None) -> str:
+    def text(self, table: Mapping[str, object], key: str, default: str | None = None) -> str:
         value = table.get(key, default)
         if not isinstance(value, str) or (value == "" and default is None):
             raise self.at(key).wrong(value, "text")
         return value
 
-    def name(self, table: Mapping[str, Any], key: str, default: str | None = None, longest: int = LONGEST_NAME) -> str:
+    def name(
+        self, table: Mapping[str, object], key: str, default: str | None = None, longest: int = LONGEST_NAME
+    ) -> str:
         """Something by which a player, club or park is called: it is printed, and it is never more than a name."""
         value = self.text(table, key, default)
         if value != default and not is_name(value, longest):
             raise self.at(key).wrong(value, f"a name of at most {longest} letters on one line")
         return value
 
-    def number(self, table: Mapping[str, Any], key: str, low: int, high: int, default: int | None = None) -> int:
+    def number(self, table: Mapping[str, object], key: str, low: int, high: int, default: int | None = None) -> int:
         value = table.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.at(key).wrong(value, f"{low} to {high}")
         return value
 
-    def flag(self, table: Mapping[str, Any], key: str, default: bool = False) -> bool:
+    def flag(self, table: Mapping[str, object], key: str, default: bool = False) -> bool:
         value = table.get(key, default)
         if not isinstance(value, bool):
             raise self.at(key).wrong(value, "true or false")
         return value
 
-    def one_of(self, table: Mapping[str, Any], key: str, allowed: Iterable[str], default: str | None = None) -> str:
+    def one_of(self, table: Mapping[str, object], key: str, allowed: Iterable[str], default: str | None = None) -> str:
         value = table.get(key, default)
         if not isinstance(value, str) or value not in tuple(allowed):
             raise self.at(key).wrong(value, ", ".join(allowed))
         return value
 
-    def table(self, table: Mapping[str, Any], key: str, allowed: str = "a table") -> dict[str, Any]:
+    def table(self, table: Mapping[str, object], key: str, allowed: str = "a table") -> dict[str, Any]:
         value = table.get(key, {})
         if not isinstance(value, dict):
             raise self.at(key).wrong(value, allowed)
         return value
 
-    def items(self, table: Mapping[str, Any], key: str, allowed: str = "a list") -> list[Any]:
+    def items(self, table: Mapping[str, object], key: str, allowed: str = "a list") -> list[Any]:
         value = table.get(key, [])
         if not isinstance(value, list):
             raise self.at(key).wrong(value, allowed)
         return value
 
-    def only(self, table: Mapping[str, Any], allowed: Iterable[str]) -> None:
+    def only(self, table: Mapping[str, object], allowed: Iterable[str]) -> None:
         for key in table:
             if key not in allowed:
                 raise Mistake(f"{self} has an unknown key {shown(key)}; allowed are {', '.join(sorted(allowed))}")
 
-    def version(self, table: Mapping[str, Any], newest: int) -> int:
+    def version(self, table: Mapping[str, object], newest: int) -> int:
         """The version of a file's form; a file that names none has the first."""
         value = table.get("version", 1)
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:

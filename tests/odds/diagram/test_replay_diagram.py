@@ -37,11 +37,7 @@ ANSWERS = int(os.environ.get("HOTSTOVE_DIAGRAM_ANSWERS", "5000"))
 
 @cache
 def diagram(preset: str) -> Diagram:
-    return diagram_of(our_charts(), PRESETS[preset], park=park_of(preset))
-
-
-def park_of(preset: str) -> Park | None:
-    return our_park("tiger-stadium-1984") if PRESETS[preset].ballparks else None
+    return diagram_of(our_charts(), PRESETS[preset])
 
 
 def _square(random: Random, column: int, row: int) -> Square:
@@ -67,7 +63,7 @@ def _grade(random: Random, column: int, kind: str) -> Grade:
 def random_matchup(random: Random, options: Options, park: Park | None) -> Matchup:
     """Any squares against any grades in any state, with every rating that a card may have."""
     cards = [card for club in two_clubs("replay") for card in club.cards.values() if isinstance(card, Card)]
-    bases, here = random.choice(ALL_BASES), lambda base: base in bases
+    bases = random.choice(ALL_BASES)
     squares: dict[tuple[int, int], Square] = {
         (column, row): _square(random, column, row) for column in range(1, 7) for row in range(1, 7)
     }
@@ -77,6 +73,9 @@ def random_matchup(random: Random, options: Options, park: Park | None) -> Match
     steals = bool(free) and options.reads_symbols and random.random() < 0.2
     gloves = (Glove(random.randint(1, 5), random.randint(0, 6), random.choice((3, 6, 22, 35, 60))) for _ in range(9))
     plan, other = random.choice(cards).batting.plan, next(card.pitching for card in cards if card.pitching).plans[0]
+    speeds = [random.randint(1, 5) if base in bases else 0 for base in "123"]
+    letters = [random.choice(LETTERS) if base in bases else "L" for base in "123"]
+    jumps = [random.randrange(7) if base in bases else 0 for base in "123"]
     best = {column: random.randint(1, 5) for column in range(1, 7)}
     return Matchup(
         bases,
@@ -86,9 +85,9 @@ def random_matchup(random: Random, options: Options, park: Park | None) -> Match
         random.choice(("same", "opposite")),
         random.choice("LR"),
         random.choice("LR"),
-        (random.randint(1, 5), *(random.randint(1, 5) if here(base) else 0 for base in "123")),
-        tuple(random.choice(LETTERS) if here(base) else "L" for base in "123"),
-        tuple(random.randrange(7) if here(base) else 0 for base in "123"),
+        (random.randint(1, 5), speeds[0], speeds[1], speeds[2]),
+        (letters[0], letters[1], letters[2]),
+        (jumps[0], jumps[1], jumps[2]),
         random.randint(1, 5),
         plan,
         other,
@@ -104,8 +103,11 @@ def random_matchup(random: Random, options: Options, park: Park | None) -> Match
 
 def differences(preset: str, count: int, seed: int) -> int:
     """How many of some random plays come out differently by the rules and by the diagram."""
-    random, drawn, options, park = Random(seed), diagram(preset), PRESETS[preset], park_of(preset)
-    return sum(_differs(drawn, options, random_matchup(random, options, park), random) for _ in range(count))
+    random, drawn, options = Random(seed), diagram(preset), PRESETS[preset]
+    parks = (None, our_park("tiger-stadium-1984")) if options.ballparks else (None,)
+    return sum(
+        _differs(drawn, options, random_matchup(random, options, random.choice(parks)), random) for _ in range(count)
+    )
 
 
 def _differs(drawn: Diagram, options: Options, m: Matchup, random: Random) -> bool:
@@ -125,7 +127,13 @@ def _differs(drawn: Diagram, options: Options, m: Matchup, random: Random) -> bo
     def again(question: Question) -> Answer:
         return next(found for purpose, found in left if purpose == question.purpose)
 
-    now = {"pending": m.pending, "behind": m.behind, "may declare": m.best is not None}
+    now = {
+        "pending": m.pending,
+        "behind": m.behind,
+        "may declare": m.best is not None,
+        "ran out": m.ran_out,
+        "has park": bool(m.park),
+    }
     return walked(drawn, (m.bases, m.outs), reader_of(m), again, now) is not expected
 
 

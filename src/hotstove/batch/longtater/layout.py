@@ -19,11 +19,14 @@ LABELS = {"batter": BATTING, "pitcher": PITCHING}
 COLUMNS = {who: list(columns) for who, columns in LABELS.items()}
 MOST_LABELS = max(len(labels) for columns in LABELS.values() for labels in columns.values())
 NUMBERS = 101
+SLOWER = ("call", "<", ("read", "on 1", "steal success"), ("read", "on 2", "steal success"))
+"""Of two who steal at once, the runner on first is safe less often."""
 
 
 class LongTaterLayout(Layout):
     """Draws are compared with ratings as numbers; what stands on runners and arms alone is put into classes."""
 
+    hurts_beside = True
     largest = 210
     """Two columns of a hundred numbers."""
 
@@ -175,6 +178,10 @@ class LongTaterLayout(Layout):
     def question(self, expression: Expression) -> Question | None:
         if expression[:3] == ("call", "<", ("now", "hit and run gain")):
             return Question(p.GAIN, expression[3][1])
+        if expression[:3] == ("call", "<", ("call", "*", ("now", "hit and run gain"), ("now", "run weight"))):
+            return Question(p.WEIGHED_GAIN, expression[3][1])
+        if expression == SLOWER:
+            return Question(p.SLOWER)
         if expression[:2] == ("call", ">=") and expression[2][0] == "read" and expression[2][2] == "steal success":
             return Question(p.STEAL + int(expression[2][1][3]), expression[3][1])
         return None
@@ -210,5 +217,6 @@ def _register(atom: Expression) -> int:
         return p.BR
     if field == "pr":
         return p.PR
+    assert field in ("e", "oa"), atom
     position = int(who[3])
     return p.ERRORS + position if field == "e" else p.ARMS + position - 7

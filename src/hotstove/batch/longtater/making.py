@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from hotstove.batch.arrays import settings
 from hotstove.batch.flattening import by_bits
 from hotstove.batch.longtater import places as p
 from hotstove.batch.longtater.layout import LongTaterLayout
@@ -24,16 +25,16 @@ from hotstove.odds.diagram.tracing import atoms, evaluated
 from hotstove.odds.diagram.unopened import OPERATORS
 
 
-def make(charts: LongTaterCharts, options: Options, era: str) -> Generated:
-    """Traces rules and manager in an era, and lays everything out."""
-    layout = LongTaterLayout(traced(charts, options, era))
+def make(charts: LongTaterCharts, options: Options, era: str, in_season: bool) -> Generated:
+    """Traces rules and manager in an era, at the table or in a replayed season, and lays everything out."""
+    layout = LongTaterLayout(traced(charts, options, era, in_season))
     deck = charts.deck
     faces = [int(deck(card, face)) for face in FACES for card in NUMBERS]
     assert len(faces) == 3 * CARDS_IN_DECK
     added = OwnTables(
         np.array(faces, np.uint8),
         _besides(layout),
-        np.array([0, options.reshuffle_after], np.int64),
+        settings(depth=options.reshuffle_after),
         _arms(layout, charts),
         _chances(),
     )
@@ -50,7 +51,7 @@ def _besides(layout: LongTaterLayout) -> Any:
     for one in NUMBERS:
         for other in NUMBERS:
             at = {first: one, second: other}.__getitem__
-            aside = evaluated(layout.diagram, expression, at)
+            (aside,) = evaluated(layout.diagram, expression, at)
             found[one, other, :3] = aside.hurt_position, aside.hurt_games, SIDES[aside.hurt_side]
     found[0, 0, :2] = p.ROLL_OF[first[1]], p.ROLL_OF[second[1]]
     return found

@@ -27,6 +27,7 @@ from hotstove.diamond.day_plan import OUTS_PER_RUN
 from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME
 from hotstove.managers.book.bullpen import ONE_INNING, THREE_INNINGS
+from hotstove.managers.book.leverage import run_weight
 
 CARDS_IN_DECK = 100
 RATINGS = 21
@@ -55,6 +56,11 @@ def thrown(face: Any, die: Any, stream: Any, left: int, pile: Any, tables: Any) 
     return number, die, stream, left + 1
 
 
+def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa: N803
+    """What a card says at the number drawn."""
+    E[roll + U(p.BESIDE)] = U(cells[card + fell])
+
+
 def outs_left(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Whole:
     """`estimates.stamina_left`."""
     if started:
@@ -62,10 +68,23 @@ def outs_left(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> W
     return ints[pitcher, RELIEF_LIMIT] - outs
 
 
-def weariness(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Whole:
+def weariness(worn: Any, ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Whole:
     """1 where his outs are spent, 2 where he is past them."""
     left = outs_left(ints, pitcher, started, outs, runs)
     return 0 if left > 0 else 1 if left == 0 else 2
+
+
+def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, inning: int, lead: int,
+                begins: bool) -> None:  # fmt: skip
+    """Nothing but outs and runs is remembered of a pitcher."""
+
+
+def tires(
+    worn: Any, ints: Any, tables: Any, leaf: Any, pitcher: int, started: bool, outs_before: int, outs_after: int,
+    runs_before: int, runs_after: int, earned_before: int, earned_after: int, inning: int, inning_over: bool, lead: int,
+) -> Truth:  # fmt: skip
+    """No single play changes how he pitches."""
+    return False
 
 
 def lets_go(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Truth:
@@ -94,16 +113,29 @@ def load_defense(E: Any, ground: Any, roster: Any, tables: Any, side: int) -> No
         E[p.DEFENSE + flag] = U(tables.defense[ground.row[side], flag])
 
 
-def load_pitcher(E: Any, ground: Any, roster: Any, side: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
+def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
     E[p.PITCHER_CARD] = U(roster.ints[pitcher, START_CHART])
     E[p.PR] = U(roster.ints[pitcher, CONTROL] >> 8)
 
 
-def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
+def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand: int) -> None:  # noqa: N803
     card = U(NUMBERED) + batter * U(p.FIELDS * NUMBERED)
     E[p.BATTER_CARD] = card
     E[p.BATTER] = U(roster.cells[card + U((p.FIELDS - 1) * NUMBERED)])
     E[p.BR] = U(roster.ints[np.int64(batter), CONTROL] & 255)
+
+
+def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
+    """All parks are alike."""
+
+
+def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
+    """The tables know inning and lead."""
+
+
+def goes_on(E: Any) -> Truth:  # noqa: N803
+    """The benches may always speak."""
+    return False
 
 
 def half_begins(E: Any) -> None:  # noqa: N803
@@ -111,8 +143,8 @@ def half_begins(E: Any) -> None:  # noqa: N803
     E[p.ARRIVED] = U(0)
 
 
-def remember(E: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> None:  # noqa: N803
-    """Who was not on his base before the play."""
+def remember(E: Any, tables: Any, leaf: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> Whole:  # noqa: N803
+    """Who was not on his base before the play; nobody misses games for what he did at bat."""
     arrived = U(0)
     for base in range(3):
         if (bases >> U(base)) & U(1) == U(1):
@@ -120,6 +152,7 @@ def remember(E: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> 
             if not was_there or ((before ^ after) >> U(16 * base)) & SHORT != U(0):
                 arrived |= U(1) << U(base)
     E[p.ARRIVED] = arrived
+    return 0
 
 
 def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa: N803
@@ -136,12 +169,16 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: Any,
+    first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
-    """Whether a hit and run gains less than `amount` runs, or a runner steals safely at least so often."""
+    """Whether a hit and run gains less than `amount` runs, a runner steals safely at least so often, or the one on
+    first does so less often than the one on second."""
     ints = roster.ints
     error = roster.ratings[ground.field[fielding, CATCHERS_PLACE], CATCHERS_PLACE]
-    if question != U(p.GAIN):
+    if question == U(p.SLOWER):
+        on_first, on_second = np.int64(runners & SHORT), np.int64((runners >> U(16)) & SHORT)
+        return safe_share(error, roster.called[on_first, 0]) < safe_share(error, roster.called[on_second, 1])
+    if question != U(p.GAIN) and question != U(p.WEIGHED_GAIN):
         base = np.int64(question) - p.STEAL
         runner = np.int64((runners >> U(16 * (base - 1))) & SHORT)
         return safe_share(error, roster.called[runner, base - 1]) >= amount
@@ -159,4 +196,4 @@ def answered(
         runner = np.int64((runners >> U(16 * (lead - 1))) & SHORT)
         safe = safe_share(error, roster.stealing[runner, lead - 1])
         gain += gain_on_strikeouts(strikeouts, safe, worth[STOLEN], worth[CAUGHT])
-    return gain < amount
+    return (gain * run_weight(inning, lead_of_batters) if question == U(p.WEIGHED_GAIN) else gain) < amount

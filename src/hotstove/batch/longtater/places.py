@@ -20,8 +20,9 @@ DEFENSE, DEFENSE_FLAGS = LEGS + 3 * LEGS_EACH, 20
 ROLL_OF = {name.replace("_", "-"): DEFENSE + DEFENSE_FLAGS + place for place, name in enumerate(FACE_OF)}
 BESIDE = len(ROLL_OF)
 """What is read at a number stands so many registers behind it."""
-GAIN, STEAL = 0, 1
-"""Questions that no table answers: whether a hit and run gains less than an amount, and, STEAL + base, whether the
-runner steals safely at least so often."""
+GAIN, STEAL, WEIGHED_GAIN, SLOWER = 0, 1, 5, 6
+"""Questions that no table answers: whether a hit and run gains less than an amount, by itself or counted as much as a
+run matters now; STEAL + base, whether the runner steals safely at least so often; and whether the runner on first does
+so less often than the one on second."""
 FIELDS = 8
 """Columns of a batter's card: seven that draws are read in, then his class."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hotstove.batch.arrays import ROW_HIGHEST, ROW_LOWEST
+from hotstove.batch.arrays import ROW_HIGHEST, ROW_LOWEST, settings
 from hotstove.batch.superstar.layout import SuperstarLayout
 from hotstove.batch.superstar.packing import own_of
 from hotstove.batch.superstar.thinking import traced
@@ -22,7 +22,7 @@ def make(charts: SuperstarCharts, options: Options) -> Generated:
     added = OwnTables(
         np.array([NUMBERS.index(number) for number in SPECIAL_DICE.outcomes], np.uint8),
         np.zeros((1, 1, 4), np.int64),
-        np.array([options.rain_outs, 0], np.int64),
+        settings(rain=options.rain_outs),
         np.array(rows, np.int64),
         np.zeros((1, 1), np.float64),
     )

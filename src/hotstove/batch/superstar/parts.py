@@ -35,10 +35,28 @@ def thrown(dice: Any, die: Any, stream: Any, left: int, pile: Any, tables: Any) 
     return die, U(tables.dice[bits(stream) * U(len(tables.dice)) >> U(32)]), onward(stream), left
 
 
-def weariness(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Whole:
+def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa: N803
+    """What a card says at the number thrown."""
+    E[roll + U(p.BESIDE)] = U(cells[card + fell])
+
+
+def weariness(worn: Any, ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Whole:
     """Innings that he is past his limit, with the one to come."""
     limit = ints[pitcher, START_LIMIT] if started else ints[pitcher, RELIEF_LIMIT]
     return max(0, outs // 3 + 1 - limit)
+
+
+def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, inning: int, lead: int,
+                begins: bool) -> None:  # fmt: skip
+    """Nothing but outs and runs is remembered of a pitcher."""
+
+
+def tires(
+    worn: Any, ints: Any, tables: Any, leaf: Any, pitcher: int, started: bool, outs_before: int, outs_after: int,
+    runs_before: int, runs_after: int, earned_before: int, earned_after: int, inning: int, inning_over: bool, lead: int,
+) -> Truth:  # fmt: skip
+    """No single play changes how he pitches."""
+    return False
 
 
 def lets_go(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Truth:
@@ -63,23 +81,37 @@ def load_defense(E: Any, ground: Any, roster: Any, tables: Any, side: int) -> No
     E[p.ARM] = U(ground.arm[side])
 
 
-def load_pitcher(E: Any, ground: Any, roster: Any, side: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
+def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started: bool, past: int) -> None:  # noqa: N803
     chart = roster.ints[pitcher, START_CHART] if started else roster.ints[pitcher, RELIEF_CHART]
-    E[p.PITCH_CARD] = U(roster.charts[chart] + (ground.row[side] * 4 + min(3, past)) * FACES)
+    E[p.PITCH_CARD] = U(roster.charts[chart] + (row * 4 + min(3, past)) * FACES)
 
 
-def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
+def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand: int) -> None:  # noqa: N803
     column = U(NUMBERED) + (batter + batter + U(hand)) * U(p.COLUMN)
     E[p.SWING_CARD] = column
     E[p.BATTER] = U(roster.cells[column + U(FACES)])
+
+
+def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
+    """All parks are alike."""
+
+
+def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
+    """The tables know inning and lead."""
+
+
+def goes_on(E: Any) -> Truth:  # noqa: N803
+    """The benches may always speak."""
+    return False
 
 
 def half_begins(E: Any) -> None:  # noqa: N803
     """Nothing is remembered from half-inning to half-inning."""
 
 
-def remember(E: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> None:  # noqa: N803
-    """Nothing is remembered from play to play."""
+def remember(E: Any, tables: Any, leaf: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> Whole:  # noqa: N803
+    """Nothing is remembered from play to play, and nobody misses games for what he did at bat."""
+    return 0
 
 
 def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa: N803
@@ -93,7 +125,7 @@ def load_runners(E: Any, roster: Any, runners: Any, bases: Any) -> None:  # noqa
 def answered(
     question: Any, amount: float, roster: Any, tables: Any, ground: Any, fielding: int, batter: Any, on_deck: Any,
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
-    first_up: int, second_up: int, lot: Any,
+    first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
     """Whether the moment's fraction lies below the threshold of the runner on first, or the batter is worth more than
     the one on deck by `amount`."""

@@ -22,8 +22,8 @@ AGES = ((24, "to 24"), (29, "25 to 29"), (33, "30 to 33"), (99, "34 and over"))
 """Ages of batters and pitchers, with the last age of each band; unknown ages count with the second."""
 
 OUTS_IN_RELIEF = 4.5
-"""Outs of a relief game of a player who started too, which the record does not divide: those who never started had 3.5 in
-1955 to 2023 and 5.8 in 1871 to 1954."""
+"""Outs of a relief game of a player who started too, which the record does not divide: those who never started had
+3.5 in 1955 to 2023 and 5.8 in 1871 to 1954."""
 
 
 def batter_kind(player: PlayerRecord) -> str:

@@ -12,6 +12,7 @@ from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, 
 from hotstove.cardmaker.replay.batter_tables import SLOTS
 from hotstove.cardmaker.replay.cell_odds import INDEX
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
+from hotstove.cardmaker.replay.observed import platoon_letter
 from hotstove.cardmaker.replay.parks import park_of
 from hotstove.cardmaker.replay.pitcher_ratings import (
     batting_card,
@@ -23,10 +24,11 @@ from hotstove.cardmaker.replay.pitcher_ratings import (
 )
 from hotstove.cardmaker.replay.running_ratings import runner_of
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool, pitcher_of
+from hotstove.cardmaker.replay.split_squares import split_squares
 from hotstove.cardmaker.replay.steal_marks import steal_marks
 from hotstove.diamond.club import Club
 from hotstove.diamond.setup import STEALS
-from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
+from hotstove.games.replay.cards import OBSERVED, BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
 from hotstove.record import ClubRecord, PlayerRecord, read_season
 
@@ -51,7 +53,9 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, record: ClubRecord) ->
         pitching = pitcher_card(fit, key, record)
         line |= pitching_figures(fit, key)
     gloves = fit.pool.gloves.gloves(player)
-    return Card(batting, pitching, gloves, line, usage(player), tuple(sorted(player.estimated)))
+    used = usage(player)
+    used[OBSERVED] = fit.observed.batter(key, player).turns + fit.observed.pitcher(key, player).turns
+    return Card(batting, pitching, gloves, line, used, tuple(sorted(player.estimated)))
 
 
 def batter_card(fit: SeasonFit, key: Key, record: ClubRecord) -> BatterCard:
@@ -66,14 +70,20 @@ def batter_card(fit: SeasonFit, key: Key, record: ClubRecord) -> BatterCard:
     marks = _marks(fit, key, squares, runner.letter)
     shaded = shaded_squares(squares)
     missed = games_missed(player, record.games)
+    seen = fit.observed.batter(key, player)
+    letter = platoon_letter(seen) if missed else ""
+    left_share = fit.pool.baseline.batters_left[player.bats]
+    split = split_squares(squares, player.bats, runner.speed, fit.mixes, left_share, seen)
     rows = []
     for row in range(1, 7):
         cells = []
         for column in range(1, 7):
             square = squares[column, row]
             raised = missed if (column, row) == (2, 1) else square.raised
-            whole = Square(square.number, raised, marks.get((column, row), ""), (column, row) in shaded)
-            cells.append((whole, whole))
+            mark = letter if (column, row) == (2, 1) and letter else marks.get((column, row), "")
+            pair = split[row] if column == 6 and row in split else (square, square)
+            one, other = (Square(each.number, raised, mark, (column, row) in shaded) for each in pair)
+            cells.append((one, other))
         rows.append(tuple(cells))
     return BatterCard(player.name, tuple(rows), runner, bunt, hit_and_run_row(rates.so, league.so))
 
@@ -99,8 +109,9 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     league = fit.pool.baseline
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
+    plain = pitcher_of(player.name, player.throws, fit.printed[key])
     return replace(
-        pitcher_of(player.name, player.throws, fit.printed[key]),
+        fit.specials[key].on(plain) if key in fit.specials else plain,
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild),
         starts=starts,

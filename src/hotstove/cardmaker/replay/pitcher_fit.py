@@ -196,12 +196,18 @@ def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[in
 
 
 def fit_pitcher(
-    tables: PitcherTables, goal: Matrix, fixed: Matrix, start: Mapping[int, Rows] | None = None
+    tables: PitcherTables,
+    goal: Matrix,
+    fixed: Matrix,
+    start: Mapping[int, Rows] | None = None,
+    only: Mapping[str, NDArray[np.bool_]] | None = None,
 ) -> dict[int, Rows]:
-    """The best rows of every column; `fixed` is what column 4 adds, whoever pitches; `start` ought to be near."""
+    """The best rows of every column; `fixed` is what column 4 adds, whoever pitches; `start` ought to be near; `only`
+    says which ways to fill each group are allowed."""
     import numpy as np
 
     worth = {name: settling(tables.worth[name], goal) for name in ORDER}
+    barred = {name: 0.0 if only is None else np.where(only[name], 0.0, np.inf) for name in ORDER}
     still = settling(fixed, goal)
     best, kept = np.inf, dict.fromkeys(ORDER, 0)
     for chosen in _beginnings(start):
@@ -211,7 +217,7 @@ def fit_pitcher(
             before = now
             for name in ORDER:
                 options = total - worth[name][chosen[name]] + worth[name]
-                found = missed(options - goal) + filled(name).cost
+                found = missed(options - goal) + filled(name).cost + barred[name]
                 at = int(found.argmin())
                 total, chosen[name] = options[at], at
                 now = float(missed(total - goal)) + sum(filled(each).cost[chosen[each]] for each in ORDER)

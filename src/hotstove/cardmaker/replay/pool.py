@@ -36,6 +36,7 @@ class Pool:
 
     def __init__(self, year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> None:
         season = read_season(year)
+        self.year = year
         self.baseline: Baseline = baseline_of(season, leagues[0])
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}

@@ -26,7 +26,7 @@ RUNS = (0.0, 0.58, 0.71, 0.94, 0.32)
 """Runs that each of the AIMS adds where there was an out: Palmer's linear weights (Thorn and Palmer, The Hidden Game of
 Baseball, 1984)."""
 RUNS_WEIGHT = 4.0
-"""How much a squared error in runs counts beside those in AIMS."""
+"""Tolerance: how much a squared error in runs counts beside those in AIMS."""
 ROUNDS = 12
 """How often the league's mean errors are weighed anew."""
 
@@ -100,7 +100,7 @@ class _Ways:
 
 def _missed(off: Matrix) -> Matrix:
     runs = sum(weight * off[:, place] for place, weight in enumerate(RUNS))
-    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment, operator]
+    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment]
     return found
 
 

@@ -22,6 +22,7 @@ from hotstove.cardmaker.replay.lines_of_cards import (
     outfield_odds,
 )
 from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
+from hotstove.cardmaker.replay.observed import stamp_of, tables_of
 from hotstove.cardmaker.replay.pitcher_fit import (
     AIMS,
     PitcherTables,
@@ -31,6 +32,7 @@ from hotstove.cardmaker.replay.pitcher_fit import (
     pitcher_tables,
     tired_grade,
 )
+from hotstove.cardmaker.replay.pitcher_kinds import Special, league_gaps, special
 from hotstove.cardmaker.replay.pitcher_ratings import batting_card
 from hotstove.cardmaker.replay.pool import Batter, Pool
 from hotstove.cardmaker.replay.reference import reference_means, reference_mix, tilted
@@ -101,7 +103,8 @@ class SeasonFit:
             }
             numbers = self._regulars(held)
         for _ in range(LAST_ROUNDS):
-            self.grades = self._pitchers(GradeWorth(pool, numbers), self._left_to_pitch(mixes))
+            self._part = self._left_to_pitch(mixes)
+            self.grades = self._pitchers(GradeWorth(pool, numbers), self._part)
             mixes = self._mixes(self.grades)
             self.tables = SquareWorth(pool, mixes)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
@@ -109,6 +112,9 @@ class SeasonFit:
         self.mound = GradeWorth(pool, numbers)
         self.printed = self._in_order()
         """The pitchers' grades with the average one of each column in row 4."""
+        self.observed = tables_of(pool.year)
+        self.specials = self._specials() if self.observed.pitchers else {}
+        """Groundball, flyball and split pitchers, where play by play tells who they were."""
 
     @property
     def mixes(self) -> Mixes:
@@ -125,6 +131,19 @@ class SeasonFit:
             Pitcher(rows, self.mound.seen(throws[key]), self.pool.faced(key)) for key, rows in self.grades.items()
         ]
         return dict(zip(self.grades, with_average_rows(listed), strict=True))
+
+    def _specials(self) -> dict[Key, Special]:
+        import numpy as np
+
+        found, gaps = {}, league_gaps(self, self.observed)
+        for key, target in self.pool.targets.items():
+            if target.pitching is not None:
+                goal = self._part * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+                seen = self.observed.pitcher(key, target.player)
+                one = special(self, key, goal, seen, gaps[target.player.throws])
+                if one is not None:
+                    found[key] = one
+        return found
 
     def _everybody(self) -> Numbers:
         """The batters whom pitchers meet once everybody has his card."""
@@ -229,7 +248,7 @@ class GradeWorth:
     def __init__(self, pool: Pool, numbers: Numbers) -> None:
         self._pool, self.numbers = pool, numbers
         self._tables: dict[str, PitcherTables] = {}
-        self._seen: dict[str, dict[int, Vector]] = {}
+        self._seen: dict[tuple[str, str], dict[int, Vector]] = {}
         self._infield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
         self._outfield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
         self._behind: dict[tuple[str, str], Vector] = {}
@@ -239,25 +258,36 @@ class GradeWorth:
             self._tables[throws] = pitcher_tables(self.seen(throws), TIRED)
         return self._tables[throws]
 
-    def seen(self, throws: str) -> dict[int, Vector]:
-        """EVENTS by column: what the batters make of every grade under every blue die."""
-        if throws not in self._seen:
-            blocks, mixes = our_blocks(), self.numbers[throws].values()
+    def seen(self, throws: str, hands: str = "") -> dict[int, Vector]:
+        """EVENTS by column: what the batters, or those of one side, make of every grade under every blue die."""
+        if (throws, hands) not in self._seen:
+            blocks, both = our_blocks(), self.numbers[throws]
+            mixes = [(both[hands][0], 1.0)] if hands else list(both.values())
             found = {column: sum(share * blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
-            self._seen[throws] = found  # type: ignore[assignment]
-        return self._seen[throws]
+            self._seen[throws, hands] = found  # type: ignore[assignment]
+        return self._seen[throws, hands]
+
+    def infielder(self, throws: str, code: str, fielder: int) -> Vector:
+        """AIMS of a ball of column 4 that goes to one of his own club's infielders, and plays off the bat."""
+        ratings = self._pool.gloves_behind[code]
+        return aims(sum(share * infielder_odds(found, fielder, ratings) for found, share in self._in_column_4(throws)))  # type: ignore[arg-type]
+
+    def _in_column_4(self, throws: str) -> list[tuple[dict[int, Vector], float]]:
+        if throws not in self._infield:
+            both = self.numbers[throws].values()
+            self._infield[throws] = [(infield_numbers(our_blocks(), mix), share) for mix, share in both]
+        return self._infield[throws]
 
     def behind(self, throws: str, code: str) -> Vector:
         """What his own club's infield adds to a pitcher's aims in column 4, and its outfield to the rest."""
         if (throws, code) not in self._behind:
-            if throws not in self._infield:
+            if throws not in self._outfield:
                 both = self.numbers[throws].values()
-                self._infield[throws] = [(infield_numbers(our_blocks(), mix), share) for mix, share in both]
                 self._outfield[throws] = [(outfield_numbers(our_odds(), mix), share) for mix, share in both]
             ratings, usual = self._pool.gloves_behind[code], our_odds().around.ratings
             found = sum(
                 share / 36 * infielder_odds(numbers, fielder, ratings)
-                for numbers, share in self._infield[throws]
+                for numbers, share in self._in_column_4(throws)
                 for fielder in BOX.values()
             )
             for numbers, share in self._outfield[throws]:
@@ -286,7 +316,11 @@ def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
     return PitcherCard(name, throws, grid, tired, True)
 
 
-@lru_cache(maxsize=4)
 def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
-    """The fitted pool, made once and kept."""
+    """The fitted pool, made once and kept until other play by play is taken in."""
+    return _fit_pool(year, leagues, regress, true_to, stamp_of(year))
+
+
+@lru_cache(maxsize=4)
+def _fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str, stamp: str) -> SeasonFit:
     return SeasonFit(Pool(year, leagues, regress, true_to))

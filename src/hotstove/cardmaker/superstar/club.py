@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.cardmaker.baseline import Baseline, Target
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
@@ -9,16 +10,12 @@ from hotstove.cardmaker.superstar.batter_card import make_batter
 from hotstove.cardmaker.superstar.gloves import STRANGE
 from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import Key
+from hotstove.cardmaker.superstar.running import has_arm, sent_in_1000
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.superstar.cards import Card
 from hotstove.record import ClubRecord, PlayerRecord, read_season
-
-GOOD_ARM = 1.12
-"""A catcher is marked I who caught so many more of those who ran than the league did."""
-ARM_DOUBT = 30.0
-"""Attempts at the league's rate that are added to a catcher's own."""
 
 
 def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[Card]:
@@ -51,20 +48,20 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decision
             if other == player.retro_id and number <= 9 and NAME_OF[number] not in defense:
                 place = "OF" if NAME_OF[number] in ("LF", "RF") else NAME_OF[number]
                 defense.setdefault(place, STRANGE)
-    return Card(batting, pitching, defense, has_arm(fit, player), line, usage(player), tuple(sorted(player.estimated)))
+    return Card(
+        batting,
+        pitching,
+        defense,
+        has_arm(player, fit.pool.baseline),
+        line,
+        usage(fit.pool.targets[key], fit.pool.baseline),
+        tuple(sorted(player.estimated)),
+    )
 
 
-def has_arm(fit: SeasonFit, player: PlayerRecord) -> bool:
-    """Whether a catcher slows the runners."""
-    line, league = player.fielding.get("C"), fit.pool.baseline.fielding["C"]
-    if line is None or league.caught_share == 0:
-        return False
-    caught = (line.cs + ARM_DOUBT * league.caught_share) / (line.sb + line.cs + ARM_DOUBT)
-    return caught >= GOOD_ARM * league.caught_share
-
-
-def usage(player: PlayerRecord) -> dict[str, int]:
+def usage(target: Target, baseline: Baseline) -> dict[str, int]:
     """How he was used: games, starts, plate appearances, how often he ran, games by position, batters faced."""
+    player = target.player
     used = player.usage
     found = {"games": round(used.games), "starts": round(used.starts), "pa": round(player.batting.pa)}
     found |= {f"games {place}": round(number) for place, number in used.games_at.items()}
@@ -72,6 +69,7 @@ def usage(player: PlayerRecord) -> dict[str, int]:
     line = player.batting
     if line.on_first:
         found |= {"on first": round(line.on_first), "steals tried": round(line.sb + line.cs)}
+        found["sent in 1000"] = sent_in_1000(target, baseline)
     if used.pinch_hit:
         found["pinch"] = round(used.pinch_hit)
     if player.pitching is not None:

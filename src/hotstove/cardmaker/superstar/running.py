@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from hotstove.cardmaker.baseline import Baseline, Target
+from collections.abc import Mapping
+from functools import lru_cache
+
+from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Baseline, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.advancing import advancing_in
+from hotstove.games.superstar.chart_set import our_charts
+from hotstove.games.superstar.estimates import chances_of
+from hotstove.games.superstar.stealing import slowed
+from hotstove.record import PlayerRecord, read_season
 
 THIEF = 0.05
 """Attempts for each time on first from which a player's success is his rating."""
-SUCCESS = (0.52, 0.62, 0.67, 0.73)
-"""Steals for each attempt from which a thief is rated 2, 3, 4 and 5: what the charts let through against arms, bad and
-good, that he met."""
+RATINGS = range(6)
+
+GOOD_ARM = 1.12
+"""A catcher is marked I who caught so many more of those who ran than the league did."""
+ARM_DOUBT = 30.0
+"""Attempts at the league's rate that are added to a catcher's own."""
+
+OTHERWISE = 0.13
+"""Of those who were caught stealing, the share that is caught on strikeouts, hit and runs and on the way to third, not
+on a called steal of second: without it 15% too many were caught in replays of 1955, and 16% in 1988."""
+
+USUAL_CHANCES = advancing_in(1988).steal_chances
+"""Plate appearances with second base open for each time on first, in the years of 1988."""
 
 RUNNERS = (0.2, 0.5, 1.0)
 """Attempts against the league's from which others are rated 1, 2 and 3."""
@@ -19,14 +37,69 @@ TRIPLES = (0.3, 0.9, 1.8)
 
 def running(target: Target, baseline: Baseline) -> int:
     """0 to 5: a thief's by how often he was safe; other players's, up to 3, by how often they tried, and by triples."""
-    attempts = target.running.attempts
-    if attempts >= THIEF:
-        return 1 + sum(target.running.success >= least for least in SUCCESS)
+    if target.running.attempts >= THIEF:
+        safe, shift = safe_shares(baseline.year, baseline.leagues)
+        return _nearest(safe, target.running.success + shift)
+    return _by_legs(target, baseline)
+
+
+def _by_legs(target: Target, baseline: Baseline) -> int:
     line, league = target.batting, baseline.rates
-    by_steals = _steps(attempts, baseline.running.attempts, RUNNERS)
+    by_steals = _steps(target.running.attempts, baseline.running.attempts, RUNNERS)
     short, league_short = line.h - line.hr, league.h - league.hr
     by_triples = _steps(line.triples / short if short > 0 else 0.0, league.triples / league_short, TRIPLES)
     return max(by_steals, (by_steals + by_triples + 1) // 2)
+
+
+@lru_cache(maxsize=8)
+def safe_shares(year: int, leagues: tuple[str, ...]) -> tuple[tuple[float, ...], float]:
+    """How often each rating steals second on the charts against the arms of a league; and what is added to every
+    thief's own success before the nearest is taken, so that the league is safe as often as it was: at most .1,
+    since the charts let nobody be safe as often as the thieves of 2012."""
+    season = read_season(year)
+    baseline, players = baseline_of(season, leagues[0]), season.stints(leagues)
+    caught = [(player, player.fielding["C"].outs) for player in players if "C" in player.fielding]
+    good = sum(outs for player, outs in caught if has_arm(player, baseline)) / max(sum(outs for _, outs in caught), 1)
+    by_chart = chances_of(our_charts()).steals["1-2"]
+    safe = tuple((1 - good) * by_chart[rating] + good * by_chart[slowed(rating, True)] for rating in RATINGS)
+    mine = [target for key, target in targets_of(season, DEFAULT_REGRESS).items() if target.player.league in leagues]
+    others: Mapping[int, int] = {id(t): _by_legs(t, baseline) for t in mine if t.running.attempts < THIEF}
+    tries = [called(target) * target.player.batting.on_first for target in mine]
+    wanted = sum(target.running.attempts * target.running.success * target.player.batting.on_first for target in mine)
+    low, high = -0.1, 0.1
+    for _ in range(20):
+        shift = (low + high) / 2
+        made = 0.0
+        for often, target in zip(tries, mine, strict=True):
+            rating = others.get(id(target))
+            made += often * safe[_nearest(safe, target.running.success + shift) if rating is None else rating]
+        low, high = (shift, high) if made < wanted else (low, shift)
+    return safe, (low + high) / 2
+
+
+def _nearest(safe: tuple[float, ...], success: float) -> int:
+    return min(RATINGS, key=lambda rating: abs(safe[rating] - success))
+
+
+def has_arm(player: PlayerRecord, baseline: Baseline) -> bool:
+    """Whether a catcher slows the runners."""
+    line, league = player.fielding.get("C"), baseline.fielding["C"]
+    if line is None or league.caught_share == 0:
+        return False
+    caught = (line.cs + ARM_DOUBT * league.caught_share) / (line.sb + line.cs + ARM_DOUBT)
+    return caught >= GOOD_ARM * league.caught_share
+
+
+def called(target: Target) -> float:
+    """Steals of second that are called for each time on first: those tried, less what is caught otherwise."""
+    tried = target.running
+    return tried.attempts * (1 - OTHERWISE * (1 - tried.success))
+
+
+def sent_in_1000(target: Target, baseline: Baseline) -> int:
+    """Of a thousand times on first, those at which he is to be sent: as often as he ran, in a season in which second
+    base was as often open as in the years in which managers learned how often that is."""
+    return round(1000 * called(target) * USUAL_CHANCES / baseline.advancing.steal_chances)
 
 
 def _steps(own: float, league: float, steps: tuple[float, ...]) -> int:

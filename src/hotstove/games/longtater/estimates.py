@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.situation import TOP
 from hotstove.games.longtater.cards import NO_LEGS, BatterCard, Card, PitcherCard
@@ -12,7 +13,7 @@ from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.matchup import Gloves
-from hotstove.games.longtater.setup import LongTaterView
+from hotstove.games.longtater.setup import LongTaterSetup, Memory
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_called
 from hotstove.table.memo import Remembered
 
@@ -67,15 +68,10 @@ with three."""
 INNING = 3
 
 
-class LongTaterEstimates:
+class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
     """Chances come from the charts and ratings in use, values from the ranges of a card."""
 
-    __slots__ = ("_cards", "_situation", "_state")
-
-    def __init__(self, view: LongTaterView) -> None:
-        self._state, self._situation = view.state, view.situation
-        visitors, home = view.state[0].clubs
-        self._cards = visitors.cards, home.cards
+    __slots__ = ()
 
     def steal_success(self, move: str) -> float:
         """Nobody is sent where numbers send them."""
@@ -160,17 +156,6 @@ class LongTaterEstimates:
         work = self._state.outing(side, player)
         assert work is not None
         return self._state.setup.outs_left(side, work)
-
-    def plays(self, side: int, player: str, position: int) -> bool:
-        return self._cards[side][player].plays(NAME_OF[position])
-
-    def pitches(self, side: int, player: str) -> bool:
-        return (
-            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
-        )
-
-    def best_column(self) -> str:
-        raise LookupError("Long Tater! asks for no best column")
 
 
 @lru_cache(maxsize=8_192)

@@ -146,6 +146,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             return Availability(False, False, "has not had his usual rest")
         return READY
 
+    def hurts_players(self, setup: LongTaterSetup) -> bool:
+        return setup.options.injuries
+
     def limits_games(self, setup: LongTaterSetup) -> bool:
         return setup.options.games_limit
 

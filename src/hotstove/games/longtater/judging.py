@@ -10,7 +10,7 @@ from hotstove.diamond.outing import Outing
 from hotstove.diamond.play import NOTHING_ELSE
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.stand_ins import PITCHER as STAND_IN_PITCHER
-from hotstove.diamond.stand_ins import batting_club, fielding_club, moment
+from hotstove.diamond.stand_ins import SEASON, batting_club, fielding_club, moment
 from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.games.longtater.matchup import Matchup
@@ -23,7 +23,7 @@ from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Ruling, Scenario
 
 LongTaterGame: TypeAlias = PlaysGame[LongTaterSetup, Memory, Matchup]
-GIVEN = frozenset({"batter", "pitcher", "runners", "fielders"})
+GIVEN = frozenset({"batter", "pitcher", "runners", "fielders", "year"})
 THEN = frozenset({"control", "injured"})
 CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield", "stretch", "middle"})
 EARLY_CALLS = frozenset({"steal", "bunt", "hit_and_run", "infield"})
@@ -33,6 +33,7 @@ BATTER = {
     "1B": 50, "2B": 64, "3B": 66, "HR": 74, "BB": 98, "HBP": 100, "SBA": 0, "SB%": 0,
 }  # fmt: skip
 PITCHER = {"PR": 10, "OBA": 32, "K": 22, "HIT": 73, "BB": 100, "WP": 55, "HB": 90, "BK": 100}
+FIRST_YEAR = 1871
 FACE = {"t": "top", "m": "middle", "b": "bottom"}
 READINGS = frozenset({"OUT", "BUNT", "K", "DP", "1B", "2B", "3B", "HR", "BB", "HBP", "WP", "BK", "B100"})
 CARDS = frozenset({"batting card", "pitching card"})
@@ -129,9 +130,12 @@ def state_of(game: LongTaterGame, scenario: Scenario, options: Options) -> LongT
         if line["OA"] > 9:
             raise scenario.wrong("an OA of given.fielders", line["OA"], "0 to 9")
         fielders[number] = replace(other, fielding={position: Glove(line["E"], line["OA"])})
-    batting = batting_club(replace(other, batting=BatterCard(*batter.values())), "R", legs, other)
+    year = given.get("year", SEASON)
+    if not isinstance(year, int) or isinstance(year, bool) or year < FIRST_YEAR:
+        raise scenario.wrong("given.year", year, f"a year from {FIRST_YEAR}")
+    batting = batting_club(replace(other, batting=BatterCard(*batter.values())), "R", legs, other, year)
     outing = Outing(STAND_IN_PITCHER, started=True)
-    state = moment(game, situation, batting, fielding_club(fielders, "R", other), options, outing)
+    state = moment(game, situation, batting, fielding_club(fielders, "R", other, year), options, outing)
     return state._replace(memory=state.memory._replace(arrived=situation.bases))
 
 

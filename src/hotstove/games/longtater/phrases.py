@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.phrases import HIT_AND_RUN, STEAL, bunt
 from hotstove.table.phrases import MOVES, Phrase, Phrases
 
 PHRASES = Phrases(
     {
-        "steal": Phrase("steal", "s", MOVES, {"none": "nobody goes"}),
-        "bunt": Phrase(
-            "bunt",
-            "b",
-            options={"none": "he swings away", "sacrifice": "a sacrifice bunt", "squeeze": "the runner on third goes"},
-            keys={"sacrifice": "b", "squeeze": "q"},
-            also=("sac", "sacrifice bunt"),
-            before_pitch=True,
-        ),
-        "hit_and_run": Phrase("hit and run", "h", also=("h&r",), before_pitch=True),
+        "steal": STEAL,
+        "bunt": bunt(),
+        "hit_and_run": HIT_AND_RUN,
         "infield": Phrase(
             "infield",
             "i",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.credits import PitcherLine, pitching
@@ -113,13 +113,13 @@ class ClubTotals:
         self._bat(line, side, options)
         self._pitch(line, side, given, options)
 
-    def batter_rows(self) -> list[dict[str, Any]]:
+    def batter_rows(self) -> list[dict[str, object]]:
         """Every batter's season with his name."""
         return [
             {"name": self.sheet.batters[spot].name, "spot": spot, **asdict(mine)} for spot, mine in self.batters.items()
         ]
 
-    def pitcher_rows(self) -> list[dict[str, Any]]:
+    def pitcher_rows(self) -> list[dict[str, object]]:
         return [
             {"name": pitcher.name, **asdict(mine)}
             for pitcher, mine in zip(self.sheet.pitchers, self.pitchers, strict=True)

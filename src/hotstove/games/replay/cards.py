@@ -179,6 +179,10 @@ class PitcherCard:
         return self.batters or 4 * self.start_innings
 
 
+OBSERVED = "observed"
+"""Under which a made card keeps how many of its player's turns and batters faced were seen in play by play."""
+
+
 @dataclass(frozen=True)
 class Card:
     """One player: batting, fielding by position, and pitching if he pitches."""
@@ -190,6 +194,11 @@ class Card:
     """His real and expected figures, where the card was made from the record."""
     usage: Mapping[str, int] = field(default_factory=dict)
     estimated: tuple[str, ...] = ()
+
+    @property
+    def lacks_play_by_play(self) -> bool:
+        """It was made from a record that does not tell hands and grounders."""
+        return self.usage.get(OBSERVED) == 0
 
     def plays(self, position: str) -> bool:
         """RB-28: positions that stand on his card; he may be sent elsewhere, at a price."""

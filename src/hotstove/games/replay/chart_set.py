@@ -88,7 +88,7 @@ class ReplayCharts(ChartSet):
     one_die_booklet: bool
     """RB-22: the Rare Play Book is an owner's that is read with a single die."""
 
-    def words_of(self, chart: str, keys: tuple[Any, ...]) -> str:
+    def words_of(self, chart: str, keys: tuple[object, ...]) -> str:
         """The words of a line, or nothing where a chart has none."""
         return self.words.get(chart, {}).get(keys, "")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
+from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
 from hotstove.games.replay.infield import CORNERS, depth_of
-from hotstove.games.replay.setup import ReplayView
+from hotstove.games.replay.setup import Memory, ReplaySetup
 from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
 from hotstove.table.memo import Remembered
@@ -27,15 +28,10 @@ GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
 """Runs a plate appearance for a point of the mean grade, by column."""
 
 
-class ReplayEstimates:
+class ReplayEstimates(CardEstimates[ReplaySetup, Memory, Card]):
     """Chances come from the charts in use, values from the squares of a card."""
 
-    __slots__ = ("_cards", "_situation", "_state")
-
-    def __init__(self, view: ReplayView) -> None:
-        self._state, self._situation = view.state, view.situation
-        visitors, home = view.state[0].clubs
-        self._cards = visitors.cards, home.cards
+    __slots__ = ()
 
     def steal_success(self, move: str) -> float:
         """RB-13 by letter; an optional plus sign by the catcher."""
@@ -78,8 +74,7 @@ class ReplayEstimates:
         situation = self._situation
         card = self._cards[situation.fielding][situation.pitcher].pitching
         assert card is not None
-        gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
-        return str(max(gains, key=gains.__getitem__))
+        return best_column(card)
 
     def glove_value(self, side: int, player: str, position: int) -> float:
         name = NAME_OF[position]
@@ -112,14 +107,6 @@ class ReplayEstimates:
 
     def stamina_left(self, side: int, player: str) -> None:
         """The rules themselves tire him."""
-
-    def plays(self, side: int, player: str, position: int) -> bool:
-        return self._cards[side][player].plays(NAME_OF[position])
-
-    def pitches(self, side: int, player: str) -> bool:
-        return (
-            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
-        )
 
 
 @lru_cache(maxsize=256)
@@ -158,6 +145,12 @@ def _grades_value(card: PitcherCard) -> float:
 
 
 _pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: _grades_value(card))
+
+
+def best_column(card: PitcherCard) -> str:
+    """The column whose best grade gains most over the mean of its rows."""
+    gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+    return str(max(gains, key=gains.__getitem__))
 
 
 def mean_grade(card: PitcherCard, column: int) -> float:

@@ -66,7 +66,7 @@ def batter(club: Club, player: str) -> Face:
         _club(club),
         tuple(facts),
         (_batting_grid(batting, part_of_card(player, "batting")),),
-        estimated_note(card.estimated),
+        _notes(card, "platoon letter, split squares of column 6"),
     )
 
 
@@ -94,7 +94,16 @@ def pitcher(club: Club, player: str) -> Face | None:
     ]
     rows.append(Row("B", tuple(_grade(part, column, "B", pitching.tired_row[column - 1]) for column in SIDE)))
     grid = Grid(tuple(map(str, SIDE)), tuple(rows), corner="blue")
-    return Face("pitcher", who.name, _club(club), facts, (grid,), estimated_note(card.estimated))
+    notes = _notes(card, "groundball and flyball squares, split card")
+    return Face("pitcher", who.name, _club(club), facts, (grid,), notes)
+
+
+def _notes(card: Card, left_out: str) -> tuple[str, ...]:
+    """What was estimated, and what no card made from the record alone can have."""
+    notes = estimated_note(card.estimated)
+    if card.lacks_play_by_play:
+        notes += (f"Left out, since no play by play was taken in: {left_out}",)
+    return notes
 
 
 def park(card: Park) -> Face:

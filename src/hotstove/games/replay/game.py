@@ -267,6 +267,11 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         short = last.started and is_short(cell) and since <= days_of_rest(cell, True, True)
         return Availability(may_start, may_relieve, "has not had his days of rest", short, cell == TOO_MUCH)
 
+    def hurts_players(self, setup: ReplaySetup) -> bool:
+        """RB-10: a raised number in square 2-1."""
+        cards = (card.batting for club in setup.clubs for card in club.cards.values())
+        return any(square.raised for card in cards if card.rows for square in card.rows[0][1])
+
     def sits_out(self, club: Club, missing: Mapping[str, int]) -> frozenset[str]:
         """RB-10: the last player at a position plays on until somebody else can."""
         cards = club.cards

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from hotstove.table.phrases import MOVES, Phrase, Phrases
+from hotstove.diamond.phrases import HIT_AND_RUN, SEND, STEAL, WALK, bunt
+from hotstove.table.phrases import Phrase, Phrases
 
 PHRASES = Phrases(
     {
-        "steal": Phrase("steal", "s", MOVES, {"none": "nobody goes"}),
-        "send": Phrase("send", "s", MOVES, {"none": "they hold"}),
-        "bunt": Phrase(
-            "bunt",
-            "b",
-            options={
-                "none": "he swings away",
-                "sacrifice": "a sacrifice bunt",
-                "squeeze": "the runner on third goes",
-                "hit": "he bunts for a hit",
-            },
-            keys={"sacrifice": "b", "squeeze": "q", "hit": "u"},
-            also=("sac", "sacrifice bunt"),
-            before_pitch=True,
-        ),
-        "hit_and_run": Phrase("hit and run", "h", also=("h&r",), before_pitch=True),
-        "walk": Phrase("walk", "w", also=("ibb",), before_pitch=True),
+        "steal": STEAL,
+        "send": SEND,
+        "bunt": bunt(hit=("u", "he bunts for a hit")),
+        "hit_and_run": HIT_AND_RUN,
+        "walk": WALK,
         "infield": Phrase(
             "infield",
             "i",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.situation import TOP
+from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.fatigue import innings_limit, innings_past
-from hotstove.games.superstar.setup import SuperstarView
+from hotstove.games.superstar.setup import Memory, SuperstarSetup
 from hotstove.games.superstar.stealing import slowed
 from hotstove.table.charts import Chart
 from hotstove.table.memo import Remembered
@@ -68,15 +70,10 @@ def chances_of(charts: SuperstarCharts) -> Chances:
     return Chances(steals, _chances(charts.managers_decision, ADVANCED))
 
 
-class SuperstarEstimates:
+class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
     """Chances come from the charts in use, values from the squares of a card."""
 
-    __slots__ = ("_cards", "_situation", "_state")
-
-    def __init__(self, view: SuperstarView) -> None:
-        self._state, self._situation = view.state, view.situation
-        visitors, home = view.state[0].clubs
-        self._cards = visitors.cards, home.cards
+    __slots__ = ()
 
     def steal_success(self, move: str) -> float:
         setup, situation, _, _, _, _, _, _, (_, nines) = self._state
@@ -88,6 +85,8 @@ class SuperstarEstimates:
     def attempt_rate(self) -> float | None:
         _, half, _, _, (runner, _, _), _, _, _ = self._situation
         usage = self._cards[0 if half == TOP else 1][runner].usage
+        if "sent in 1000" in usage:
+            return usage["sent in 1000"] / 1000
         chances = usage.get("on first", 0)
         return (usage["steals tried"] + DOUBT * USUAL_TRIES) / (chances + DOUBT) if chances else None
 
@@ -138,17 +137,6 @@ class SuperstarEstimates:
 
     def stamina_left(self, side: int, player: str) -> None:
         """The rules themselves tire him."""
-
-    def plays(self, side: int, player: str, position: int) -> bool:
-        return self._cards[side][player].plays(NAME_OF[position])
-
-    def pitches(self, side: int, player: str) -> bool:
-        return (
-            self._cards[side][player].pitching is not None and self._state.setup.availability(side, player).may_relieve
-        )
-
-    def best_column(self) -> str:
-        raise LookupError("Superstar Baseball asks for no best column")
 
 
 def _value(chart: Chart, runs: dict[str, float], otherwise: float) -> float:

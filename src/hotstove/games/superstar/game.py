@@ -166,6 +166,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         if not (today.may_start if starts else today.may_relieve):
             raise Refused(f"lineup: {name} {today.why}")
 
+    def hurts_players(self, setup: SuperstarSetup) -> bool:
+        return setup.options.injuries
+
     def availability(self, setup: SuperstarSetup, side: int, player: str, last: Appearance, day: int) -> Availability:
         """SS-31: days of rest by the season's decisions; in a doubleheader by the outs of the first game."""
         pitching = setup.clubs[side].cards[player].pitching

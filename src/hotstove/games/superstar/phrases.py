@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.phrases import HIT_AND_RUN, SEND, STEAL, WALK, bunt
 from hotstove.table.phrases import MOVES, RUNNERS, Phrase, Phrases
 
 PHRASES = Phrases(
     {
-        "steal": Phrase("steal", "s", MOVES, {"none": "nobody goes"}),
-        "bunt": Phrase(
-            "bunt",
-            "b",
-            options={"none": "he swings away", "sacrifice": "a sacrifice bunt", "squeeze": "the runner on third goes"},
-            keys={"sacrifice": "b", "squeeze": "q"},
-            also=("sac", "sacrifice bunt"),
-            before_pitch=True,
-        ),
-        "hit_and_run": Phrase("hit and run", "h", also=("h&r",), before_pitch=True),
-        "walk": Phrase("walk", "w", also=("ibb",), before_pitch=True),
+        "steal": STEAL,
+        "bunt": bunt(),
+        "hit_and_run": HIT_AND_RUN,
+        "walk": WALK,
         "option": Phrase(
             "option",
             "o",
@@ -26,7 +20,7 @@ PHRASES = Phrases(
             },
             before_pitch=True,
         ),
-        "send": Phrase("send", "s", MOVES, {"none": "they hold"}),
+        "send": SEND,
         "throw": Phrase("throw", "t", MOVES, {"none": "no play is made"}),
         "hold": Phrase("hold", "h", RUNNERS, {"none": "everybody goes"}),
         "again": Phrase("again", "a", options={"no": "he swings away now", "yes": "he bunts once more"}),

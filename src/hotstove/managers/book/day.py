@@ -21,6 +21,8 @@ HALF_AN_INNING, AN_INNING = 1, 3
 SAVES, KEPT_FOR_SAVES, LONG = 8.0, 5.0, 0.15
 """In relief games: what a closer's saves count for him when there is a lead to save and against him when not, and what
 each out that he usually gets counts for a reliever who comes in early."""
+CLOSER = 0.3
+"""The share of his relief games that a reliever saved from which he is kept for the end of games."""
 OWED = 0.5
 """What a save that he is behind counts for a reliever when there is one to be had."""
 MOST_TIRED = 1
@@ -139,5 +141,7 @@ def _claim(one: Reliever, inning: int, lead: int, to_save: bool) -> float:
         return claim if inning >= EIGHTH and lead <= LOST else claim - NOT_YET
     if (inning >= NINTH and (to_save or lead == 0)) or (inning == EIGHTH and to_save and one.outs > AN_INNING):
         return claim + SAVES * one.saves + OWED * one.owed_saves
+    if one.saves >= CLOSER and inning < NINTH - one.outs // AN_INNING:
+        return claim - NOT_YET
     claim -= KEPT_FOR_SAVES * one.saves
     return claim + LONG * one.outs if inning <= EARLY_INNING else claim

@@ -1,4 +1,4 @@
-"""Leaving a table: once a game is being put away, a second Ctrl-C changes nothing."""
+"""Moments in which Ctrl-C is not heard: a game that is being put away, a process that is being started."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """No Ctrl-C is heard meanwhile."""
+def uninterrupted() -> Iterator[None]:
+    """No Ctrl-C is heard meanwhile, nor by processes that are started here."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

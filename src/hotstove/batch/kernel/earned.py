@@ -27,6 +27,9 @@ from hotstove.batch.arrays import (
 """The places of codes in `arrays.CODES`."""
 ASSUMED_OUT, HOME = -1, 4
 NOBODY = -1
+RUN_PLAY, RUN_PLAYER, RUN_MOUND, IS_EARNED, IS_TEAMS = 10, 11, 12, 17, 18
+"""Rows of the scratch paper of a half-inning: of each run its play, its player, the place of the pitcher responsible,
+and whether it is earned against him and against his club."""
 
 
 def is_hit(code: int) -> Truth:
@@ -158,16 +161,15 @@ def rebuild(tracks: Any, half: Any, first: int, count: int, home: Any) -> None:
             return
 
 
-def charge_half(tracks: Any, half: Any, count: int, mounds: Any, side: int, scoring: Any, first_scoring: int,
-                first_number: int) -> Whole:  # fmt: skip
-    """Charges the runs of a half-inning to the pitchers of a side; the runs that count as earned against the club."""
+def follow_half(tracks: Any, half: Any, count: int, mound_count: int) -> Whole:
+    """Works out the runs of a half-inning so far, into `half.scratch` from RUN_PLAY on; their number."""
     responsible, at, new = half.scratch[7], half.scratch[8], half.scratch[9]
-    run_play, run_player, run_mound = half.scratch[10], half.scratch[11], half.scratch[12]
+    run_play, run_player, run_mound = half.scratch[RUN_PLAY], half.scratch[RUN_PLAYER], half.scratch[RUN_MOUND]
     entered, trouble, before, done = half.scratch[13], half.scratch[14], half.scratch[15], half.scratch[16]
     runs = troubles = 0
     for place in range(4):
         at[place] = NOBODY
-    for mound in range(mounds.count[side]):
+    for mound in range(mound_count):
         entered[mound] = NOBODY
     for play in range(count):
         track, mound = tracks[half.leaf[play]], half.mound[play]
@@ -196,7 +198,6 @@ def charge_half(tracks: Any, half: Any, count: int, mounds: Any, side: int, scor
         done[number] = 0
         for play in range(count):
             half.home[number, play] = 0
-    team = 0
     for run in range(runs):
         own, mine = count, NOBODY
         for number in range(troubles):
@@ -210,12 +211,33 @@ def charge_half(tracks: Any, half: Any, count: int, mounds: Any, side: int, scor
         player = run_player[run]
         earned = run_play[run] < own or (mine >= 0 and half.home[mine, player] == 1)
         of_team = troubles == 0 or run_play[run] < trouble[0] or half.home[0, player] == 1
-        here = half.mound[run_play[run]]
+        half.scratch[IS_EARNED, run] = 1 if earned else 0
+        half.scratch[IS_TEAMS, run] = 1 if of_team else 0
+    return runs
+
+
+def earned_so_far(tracks: Any, half: Any, count: int, mounds: Any, side: int, mound: int) -> Whole:
+    """Earned runs of the half-inning under way that are charged to a pitcher."""
+    found = 0
+    for run in range(follow_half(tracks, half, count, mounds.count[side])):
+        if half.scratch[RUN_MOUND, run] == mound:
+            found += half.scratch[IS_EARNED, run]
+    return found
+
+
+def charge_half(tracks: Any, half: Any, count: int, mounds: Any, side: int, scoring: Any, first_scoring: int,
+                first_number: int) -> Whole:  # fmt: skip
+    """Charges the runs of a half-inning to the pitchers of a side; the runs that count as earned against the club."""
+    run_play, run_mound = half.scratch[RUN_PLAY], half.scratch[RUN_MOUND]
+    runs = follow_half(tracks, half, count, mounds.count[side])
+    team = 0
+    for run in range(runs):
+        here, earned = half.mound[run_play[run]], half.scratch[IS_EARNED, run]
         mounds.runs[side, run_mound[run]] += 1
-        mounds.earned[side, run_mound[run]] += 1 if earned else 0
-        mounds.earned_here[side, here] += 1 if earned else 0
+        mounds.earned[side, run_mound[run]] += earned
+        mounds.earned_here[side, here] += earned
         mounds.inherited_scored[side, here] += 1 if run_mound[run] != here else 0
-        team += 1 if of_team else 0
+        team += half.scratch[IS_TEAMS, run]
     run, place = 0, first_scoring
     while run < runs:
         part = 0

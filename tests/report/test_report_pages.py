@@ -1,0 +1,41 @@
+"""Pages of the report: names beside points can be read, series are told, and rolls that came to nothing are not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hotstove.records.store import Store
+from hotstove.report import write_report
+from hotstove.report.plots import scatter
+from hotstove.season.finals import play_postseason
+from hotstove.season.postseason import read_bracket
+from hotstove.season.season import play_season
+from hotstove.season.story import _innings
+from tests.season.small_league import open_small
+
+
+def test_names_of_points_that_lie_together_stand_apart() -> None:
+    drawn = scatter("Runs", [("TOR", 500.0, 600.0), ("DET", 503.0, 601.0), ("BAL", 700.0, 400.0)], "x", "y")
+    places = {
+        name: (float(x), float(y), anchor)
+        for x, y, anchor, name in re.findall(r'<text x="([\d.]+)" y="([\d.]+)" text-anchor="(\w+)">([A-Z]{3})<', drawn)
+    }
+    (_, y1, one), (_, y2, other) = places["TOR"], places["DET"]
+    assert abs(y1 - y2) > 12 or (one, other) in (("end", "start"), ("start", "end")), places
+
+
+def test_the_front_page_tells_the_series_and_game_pages_only_plays(tmp_path: Path) -> None:
+    with Store(tmp_path / "spring.db") as store:
+        open_small(store, 12)
+        play_season(store, "spring")
+        (winner,) = play_postseason(store, "spring", read_bracket("Final=HS1-HS2:3"), lambda line: None, None).values()
+        write_report(store, "spring", tmp_path / "pages", lambda: None)
+    front = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
+    assert re.search(rf"<td[^>]*>Final</td><td[^>]*><a[^>]*{winner}[^>]*>[^<]*</a></td><td[^>]*>2-[01]</td>", front)
+    games = [path.read_text(encoding="utf-8") for path in (tmp_path / "pages" / "games").glob("*.html")]
+    assert games and not any("Nobody moves" in page for page in games)
+
+
+def test_innings_are_said_in_words() -> None:
+    assert [_innings(outs) for outs in (3, 18, 19)] == ["one inning", "six innings", "6.1 innings"]
