@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from textwrap import wrap
 
-FIRST_COLUMN = re.compile(r"\S.*?\s{2,}(?=\S)")
+FIRST_COLUMN = re.compile(r" *\S.*?\s{2,}(?=\S)")
 WIDEST = 28
 """Columns that the first one may take; where it is wider, what follows is indented by INDENT."""
 INDENT = 4
+CONTINUED = " " * INDENT
+"""What begins a line that continues the one before."""
 
 
 def two_columns(text: str, width: int) -> list[str]:
-    """The lines of a text whose indented lines continue the one before, each entry wrapped under its second column."""
+    """The entries of a text, those that are too long wrapped under their second column."""
     entries: list[str] = []
     for line in text.splitlines():
-        if entries and line.startswith("  ") and entries[-1]:
+        if entries and line.startswith(CONTINUED) and entries[-1]:
             entries[-1] += f" {line.strip()}"
         else:
             entries.append(line)
@@ -23,9 +25,11 @@ def two_columns(text: str, width: int) -> list[str]:
 
 
 def _wrapped(entry: str, width: int) -> list[str]:
+    if len(entry) <= width:
+        return [entry]
     first = FIRST_COLUMN.match(entry)
-    indent = len(first[0]) if first is not None and len(first[0]) <= WIDEST else INDENT if first is not None else 0
     if first is None or len(first[0]) > WIDEST:
-        return wrap(entry, width, subsequent_indent=" " * indent)
+        return wrap(entry, width, subsequent_indent="" if first is None else CONTINUED)
+    indent = len(first[0])
     rest = wrap(entry[indent:], width - indent)
     return [f"{first[0]}{rest[0]}", *(f"{' ' * indent}{line}" for line in rest[1:])]
