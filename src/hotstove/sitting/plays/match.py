@@ -365,8 +365,8 @@ def _without(found: tuple[FoundClub[Club], FoundClub[Club]], out: Out) -> tuple[
 
 
 def _lot(seed: int | None) -> int:
-    """A game's lot, from its seed, which cannot be read off it. With a person's own dice it is the same in every game, so
-    that the same dice typed again give the same game."""
+    """A game's lot, from its seed, which cannot be read off it. With a person's own dice it is the same in every
+    game: the same dice typed again give the same game."""
     return 0 if seed is None else seed_for(seed, "managers") & HALF_WORD
 
 
