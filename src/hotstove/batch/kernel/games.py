@@ -67,7 +67,7 @@ from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
 from hotstove.managers.book.bullpen import LAST_CHANCE
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING, SAVE_LEAD
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays
 from hotstove.table.streams import STEP
 
 ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)
@@ -263,9 +263,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                         bench_hand[batting] = -1
                                         load_runners(E, roster, runners, bases)
                                         continue
-                            if inning < PINCH_INNING or not -6 <= -lead <= 0:
-                                break
-                            if inning < REGULATION and ground.positions[batting, up] != PITCHER:
+                            if batter_stays(inning, ground.positions[batting, up] == PITCHER, -lead):
                                 break
                             if bench_hand[batting] != hand:
                                 bench_hand[batting] = hand

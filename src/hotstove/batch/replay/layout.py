@@ -28,6 +28,7 @@ IN_COLUMN = {
     "total": {0: "total", 6: "total 6"},
     "best total": {0: "best total", 6: "best total 6"},
     "grade": {0: "grade", 6: "grade 6"},
+    "best": {0: "best", 6: "best 6"},
     "shaded": {0: "shaded", 6: "shaded 6"},
     "raised": {0: "raised", 6: "raised 6"},
     "mark": {0: "mark", 6: "mark 6"},
@@ -42,6 +43,7 @@ REGISTERS = {
     "grade": p.GRADE_HERE, "grade 6": p.GRADE_6, "best total": p.BEST_TOTAL, "best total 6": p.BEST_TOTAL_6,
     "local": p.LOCAL, "catches": p.CATCHES, "has park": p.HAS_PARK, "may declare": p.MAY_DECLARE,
     "shaded": p.SHADED, "shaded 6": p.SHADED_6, "number 6": p.NUMBER_6,
+    "best": p.BEST, "best 6": p.BEST_6,
 }  # fmt: skip
 READS = {
     ("pair", "hands"): p.HANDS, ("batter", "speed"): p.SPEED, ("batter", "bunt"): p.BUNT, ("pitcher", "hold"): p.HOLD,

@@ -75,7 +75,8 @@ def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa:
             E[p.NUMBER_4], E[p.MARK_4] = U(cells[fourth]), U(cells[fourth + U(2)])
             E[p.TOTAL_6] = U(cells[sixth]) + U(cells[sixth_grade])
             E[p.GRADE_6] = U(cells[sixth_grade])
-            E[p.BEST_TOTAL_6] = U(cells[sixth]) + U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES + 6)])
+            E[p.BEST_6] = U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES + 6)])
+            E[p.BEST_TOTAL_6] = U(cells[sixth]) + E[p.BEST_6]
             E[p.SYMBOLS_6], E[p.MARK_6] = U(cells[sixth_grade + U(1)]), U(cells[sixth + U(2)])
             E[p.SHADED_6], E[p.NUMBER_6] = U(cells[sixth + U(4)]) & U(1), U(cells[sixth])
             E[p.NAMED_6] = U(cells[sixth_grade + U(2)])
@@ -85,7 +86,8 @@ def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa:
             grade = pitcher + (column * U(6) + blue) * U(p.GRADE)
             E[p.TOTAL] = U(cells[square]) + U(cells[grade])
             E[p.GRADE_HERE] = U(cells[grade])
-            E[p.BEST_TOTAL] = U(cells[square]) + U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES) + column + U(1)])
+            E[p.BEST] = U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES) + column + U(1)])
+            E[p.BEST_TOTAL] = U(cells[square]) + E[p.BEST]
             E[p.RAISED], E[p.MARK] = U(cells[square + U(1)]), U(cells[square + U(2)])
             E[p.MISSED] = U(cells[square + U(3)])
             E[p.SHADED], E[p.LOCAL_COUNTS] = U(cells[square + U(4)]) & U(1), U(cells[square + U(4)]) >> U(1)

@@ -10,13 +10,13 @@ from hotstove.batch.registers import OWN
     MARK, MARK_4, MARK_6, MISSED,
     PENDING, BEHIND, HANDS, BUNT, HOLD, WILD,
     GRADE_HERE, GRADE_6, SIDE, PARK_CARD, HAS_PARK, LOCAL, CATCHES, MAY_DECLARE, BEST_COLUMN, BEST_TOTAL, BEST_TOTAL_6,
-    SHADED, SHADED_6, LOCAL_COUNTS, NUMBER_6,
-) = range(OWN, OWN + 42)  # fmt: skip
+    SHADED, SHADED_6, LOCAL_COUNTS, NUMBER_6, BEST, BEST_6,
+) = range(OWN, OWN + 44)  # fmt: skip
 """Where the cards in use begin, and whether the pitcher is tired; what the pitch shows: the dice, the batter's number
 in column 4, totals, what stands beside numbers and grades, in the column of the dice and in column 6; marks of the
 batter that may let him steal; a steal that is pending, and ratings; then grades, the ballpark and what it makes of a
 shaded square, and the best column of a reliever."""
-SPEED = OWN + 42
+SPEED = OWN + 44
 """Of the batter and the runners on first, second and third."""
 LETTER, JUMP = SPEED + 4, SPEED + 7
 FLAGS, MOST_FLAGS = SPEED + 10, 9

@@ -27,8 +27,8 @@ RUNS = (0.0, 0.58, 0.71, 0.94, 0.32)
 Baseball, 1984)."""
 RUNS_WEIGHT = 4.0
 """Tolerance: how much a squared error in runs counts beside those in AIMS."""
-ROUNDS = 12
-"""How often the league's mean errors are weighed anew."""
+ROUNDS, STEP = 40, 0.4
+"""Tolerance: how often the league's mean errors are weighed anew, and how much of them counts each time."""
 
 Grid = Mapping[int, Rows]
 """A pitcher's rows by column."""
@@ -58,7 +58,7 @@ def with_average_rows(pitchers: Iterable[Pitcher]) -> list[dict[int, Rows]]:
         missed = float(_missed(mean[None, :])[0])
         if missed < least:
             least, kept = missed, chosen
-        shift = shift + mean
+        shift = shift + STEP * mean
     return [way.grid(at) for way, at in zip(ways, kept, strict=True)]
 
 

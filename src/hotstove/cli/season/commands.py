@@ -16,7 +16,7 @@ ORDER = (
     *("standings", "schedule", "box", "story", "day", "leaders", "player", "team"),
     *("club", "rotation", "bullpen", "lineup", "roster", "trade"),
     *("postseason", "series", "awards", "feats"),
-    *("ensemble", "report", "export", "check"),
+    *("ensemble", "report", "export", "check", "delete"),
 )
 """Commands as the help lists them: playing, looking things up, running a club, the end of a season, and afterwards."""
 
@@ -132,6 +132,22 @@ def check(name: Name = "", database: Database = "") -> None:
     check_season(name, database)
 
 
+@season.command()
+def delete(
+    name: Annotated[str, typer.Argument(help="The season.")],
+    sure: Annotated[bool, typer.Option("--yes", help="Without being asked again.")] = False,
+    database: Database = "",
+) -> None:
+    """Throw a season away.
+
+    \b
+    Example: hotstove season delete spring
+    """
+    from hotstove.cli.season.deleting import delete as delete_season
+
+    delete_season(name, database, sure)
+
+
 @season.command("game")
 def by_hand(
     key: Annotated[str, typer.Argument(help="The game's key, or a club that plays today.")],
@@ -208,7 +224,11 @@ def schedule(
 
 
 @season.command()
-def story(date: str, name: Name = "", database: Database = "") -> None:
+def story(
+    date: Annotated[str, typer.Argument(help="A date, 1988-04-04; without it the last day played.")] = "",
+    name: Name = "",
+    database: Database = "",
+) -> None:
     """The day's games, told in a paragraph each.
 
     \b

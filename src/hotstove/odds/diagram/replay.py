@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -15,8 +15,8 @@ from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, SYMBOLS, Grade, Square
-from hotstove.odds.diagram.making import NO_FACTS, PolicyOf, made
-from hotstove.odds.diagram.nodes import Diagram
+from hotstove.odds.diagram.making import ALL_STATES, NO_FACTS, PolicyOf, made
+from hotstove.odds.diagram.nodes import Diagram, State
 from hotstove.odds.diagram.tracing import Tracer
 from hotstove.odds.diagram.unopened import BOTH, Unopened
 from hotstove.odds.diagram.walking import Reader
@@ -162,8 +162,9 @@ def diagram_of(
     policy_of: PolicyOf[Matchup] | None = None,
     rooms: tuple[str, ...] = (),
     facts: Mapping[tuple[str, str], str] = NO_FACTS,
+    states: Sequence[State] = ALL_STATES,
 ) -> Diagram:
-    """The diagram of all states; see `making.made`."""
+    """The diagram of some states; see `making.made`."""
     return made(
         charts,
         lambda tracer, bases, outs: unopened_matchup(tracer, bases, outs, options),
@@ -173,6 +174,7 @@ def diagram_of(
         facts,
         (flagged,),
         (read_line,),
+        states,
     )
 
 
