@@ -31,7 +31,10 @@ def test_two_people_and_a_watcher_through_a_whole_game(browser: Browser, served:
             answered += 1
     home.begin_to_play_on("keys")
     away.begin_to_play_on("keys")
-    watcher.wait_until("hotstove.scene.over")
+    for person in (home, away):
+        person.see("window.played_on")
+    for person in (home, away, watcher):
+        person.wait_until("hotstove.scene.over")
     assert watcher.see("hotstove.scene.ask") is None
     told = [person.see("hotstove.log.map(entry => entry.text).join()") for person in (home, away, watcher)]
     assert told[0] == told[1] == told[2]

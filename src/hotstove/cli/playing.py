@@ -18,6 +18,7 @@ from hotstove.sitting.pennant.match import PennantMatch
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.table.errors import Mistake
+from hotstove.table.interrupts import one_interrupt
 from hotstove.table.tape import Line
 
 
@@ -50,7 +51,7 @@ def play(args: PlayArgs, screen: Screen, detail: str = USUAL, resume: bool = Fal
 def _sit(match: AnyMatch, screen: Screen, lines: list[Line], tape: Path | None, detail: str, ordinary: bool) -> None:
     """The game itself, and what is said when it is over or left."""
     shown = table_screen(match, screen)
-    with ExitStack() as leaving:
+    with one_interrupt(), ExitStack() as leaving:
         try:
             table = table_for(match, shown, lines, tape, detail)
             table.dice.ordinary = ordinary

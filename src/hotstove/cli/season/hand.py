@@ -27,6 +27,7 @@ from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.interrupts import one_interrupt
 from hotstove.table.tape import Line, Tape
 
 MINE, OURS = "mine", "ours"
@@ -63,7 +64,7 @@ class ByHand:
         if tape is not None:
             self.screen.say(f"The game goes on from {self.tape}.")
         shown = table_screen(match, self.screen)
-        with ExitStack() as leaving:
+        with one_interrupt(), ExitStack() as leaving:
             try:
                 table = table_for(match, shown, lines, self.tape, USUAL)
                 table.holds_tape = True

@@ -29,7 +29,6 @@ function word(app, step) {
   if (step.kind === "roll" || step.kind === "draw") return html`<span class="roll">${plain(step.purpose)} ${step.shown}</span>`;
   if (step.kind === "choice") return QUIET.has(step.answer) ? nothing : html`<span class="cell">call: <b>${plain(step.purpose)}${step.answer === "yes" ? "" : ` ${step.answer}`}</b></span>`;
   const cell = step.cell === "" ? (step.on === "card" && app.scene.game.key === "superstar" ? "he swings" : "blank") : String(step.cell).replace(/[()']/g, "");
-  const said = step.told ? html`<q>${step.told}</q>` : nothing;
-  if (step.on === "card") return html`<span class="cell">${COLUMN[step.column] ?? plain(step.column ?? step.chart)} <b>${cell}</b></span>${said}`;
-  return html`<button class="cell" title="${step.provenance}; open the chart" @click=${() => app.show("chart", step.chart, 0, step.places)}>${step.chart} <b>${cell}</b></button>${said}`;
+  if (step.on === "card") return html`<span class="cell">${COLUMN[step.column] ?? plain(step.column ?? step.chart)} <b>${cell}</b></span>`;
+  return html`<button class="cell" title="${step.provenance}; open the chart" @click=${() => app.show("chart", step.chart, 0, step.places)}>${step.chart} <b>${cell}</b></button>`;
 }
