@@ -45,6 +45,8 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
+    if game == "replay" and options is not None and _replay_options(options).limit_steals:
+        raise Mistake("games in batches do not count who has run as often as on his card")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:

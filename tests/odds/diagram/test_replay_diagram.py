@@ -129,7 +129,13 @@ def _differs(drawn: Diagram, options: Options, m: Matchup, random: Random) -> bo
     def again(question: Question) -> Answer:
         return next(found for purpose, found in left if purpose == question.purpose)
 
-    now = {"pending": m.pending, "behind": m.behind, "may declare": m.best is not None, "has park": bool(m.park)}
+    now = {
+        "pending": m.pending,
+        "behind": m.behind,
+        "may declare": m.best is not None,
+        "ran out": m.ran_out,
+        "has park": bool(m.park),
+    }
     return walked(drawn, (m.bases, m.outs), reader_of(m), again, now) is not expected
 
 

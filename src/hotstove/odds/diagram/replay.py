@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from hotstove.games.replay.chart_set import ReplayCharts
@@ -118,6 +118,9 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) ->
     marks = [mark for mark in MARKS if mark and mark != "R"] if options.reads_symbols else []
     pending: Any = tracer.now("pending", ("", *(base + mark for base in free for mark in marks)))
     behind: Any = tracer.now("behind", BOTH)
+    sides = [base for base in "123" if base in bases]
+    spent = tuple("".join(some) for number in range(len(sides) + 1) for some in combinations(sides, number))
+    ran_out: Any = tracer.now("ran out", spent) if options.limit_steals and sides else ""
     park: Any = UnopenedPark(tracer) if options.ballparks else None
     best: Any = BestGrades(tracer) if options.best_column else None
     return Matchup(
@@ -141,6 +144,7 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) ->
         best,
         pending,
         behind,
+        ran_out,
     )
 
 
