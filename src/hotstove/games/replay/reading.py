@@ -114,7 +114,7 @@ def is_homer_chance(number: int) -> bool:
 @stage("RB-24")
 def best_grade(charts: ReplayCharts, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
     """The reliever's best grade of the column that was declared, whatever the blue die says."""
-    grade = Grade(0 if m.best is None else m.best(column_of(roll)))
+    grade = Grade(m.best(column_of(roll))) if m.best else m.pitcher(roll)
     return number_and_grade(charts, options, m, roll, grade, blue)
 
 
@@ -124,9 +124,10 @@ def ballpark_square(
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
-    number = square.number if m.park is None else m.park.number(column, m.side, die)
-    local = Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
-    return (yield from chart_entry(charts, options, m, roll, column, local, grade, blue))
+    if m.park:
+        number = m.park.number(column, m.side, die)
+        square = Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
+    return (yield from chart_entry(charts, options, m, roll, column, square, grade, blue))
 
 
 @stage("RB-01")
