@@ -207,8 +207,10 @@ def test_ry_17_a_side_that_has_tied_the_score_may_not_roll_again() -> None:
     state, _ = played(Options(rallybird=True), 1)
     tied = state.situation._replace(inning=9, half="bottom", score=(3, 3))
     behind = tied._replace(score=(4, 3))
-    assert not field_of(tied, Options(rallybird=True), True).rallybird
-    assert field_of(behind, Options(rallybird=True), True).rallybird
+    assert not field_of(tied, Options(rallybird=True), True).may_roll_again
+    assert field_of(tied, Options(rallybird=True), True).rallybird
+    assert field_of(behind, Options(rallybird=True), True).may_roll_again
+    assert not field_of(behind, Options(rallybird=True), False).may_roll_again
 
 
 @pytest.mark.parametrize("innings", [3, 9])
