@@ -10,7 +10,7 @@ from hotstove.games.replay.chart_set import our_charts
 from hotstove.table.charts import PUBLISHED, Chart
 
 COMPARED = {
-    "column_6": "f0227f49267b",
+    "column_6": "2d42728ecc79",
     "infield": "dd0b696310af",
     "battery": "47920fd2d825",
     "rest_of_starters": "89e10031dc57",
@@ -41,7 +41,7 @@ def test_column_six_from_2_to_20() -> None:
     printed = {
         **dict.fromkeys(range(2, 7), "triple@9 3-H 2-H 1-H"),
         **dict.fromkeys((7, 8), "single@7 3-H 2-3 1-2"),
-        **dict.fromkeys((9, 10), "single@8 3-H 2!H 1-2"),
+        **dict.fromkeys((9, 10), "two-out ? single@8 3-H 2-H 1-3 | single@8 3-H 2!H 1>3"),
         11: "two-out ? single@9 3-H 2-H 1-3 | single@9 3-H 2%H 1>3",
         **dict.fromkeys((17, 18), "fly@7 3-H"),
         **dict.fromkeys((19, 20), "fly@9 3-H 2-3"),

@@ -82,11 +82,20 @@ def test_rb_09_with_a_throw_home_the_runner_on_first_goes_to_third(die: int) -> 
     assert (play.runs, play.outs) == ((1, 0) if die == 3 else (0, 1))
 
 
+@pytest.mark.parametrize(("die", "field"), [(3, (0, 1, "1-3", "1")), (4, (1, 0, "1-3", "1"))])
+def test_rb_09_nine_sends_the_runner_on_first_to_third_with_the_throw(
+    die: int, field: tuple[int, int, str, str]
+) -> None:
+    assert column_6(9, "12-", 0, die, calls={"send": "2-H"}).field == field
+    assert column_6(9, "12-", 0).field == (0, 0, "123", "1")
+
+
 def test_rb_09_without_a_throw_he_goes_to_second() -> None:
     assert column_6(11, "1--", 0).field == (0, 0, "12-", "1")
     assert column_6(11, "1-3", 0).field == (0, 1, "12-", "1")
 
 
+@pytest.mark.parametrize("total", [9, 10, 11])
 @pytest.mark.parametrize(
     ("bases", "field"),
     [
@@ -97,9 +106,11 @@ def test_rb_09_without_a_throw_he_goes_to_second() -> None:
         ("123", (2, 2, "1-3", "1")),
     ],
 )
-def test_rb_09_with_two_out_eleven_is_two_bases(bases: str, field: tuple[int, int, str, str]) -> None:
+def test_rb_09_with_two_out_nine_to_eleven_are_two_bases(
+    total: int, bases: str, field: tuple[int, int, str, str]
+) -> None:
     """No die is rolled."""
-    assert column_6(11, bases, 2).field == field
+    assert column_6(total, bases, 2).field == field
 
 
 @pytest.mark.parametrize("total", range(12, 17))

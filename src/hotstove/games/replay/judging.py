@@ -37,6 +37,8 @@ OPTIONS = frozenset(
         *("bonus_innings", "out_of_position", "rest_chart"),
     }
 )
+TRY_FOR_HOME = ["2-H"]
+"""RB-09: a roll that is left over where the runner on second may be sent is his try."""
 COLUMNS = {
     **{f"Column {column}": (str(column), "") for column in (1, 2, 3, 5, 6)},
     "Column 4, back": ("4", "back"),
@@ -70,6 +72,8 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
     first = stop_at_reading(rule, account) if scenario.reading_only else rule
     early = EARLY_CALLS | {"steal"} if state.setup.options.called_steals else EARLY_CALLS
     trial = run_trial(_calls(scenario, given), first, account, _roll(scenario), early)
+    if trial.complaint and trial.used < len(scenario.rolls) and "send" in trial.asked and "send" not in scenario.calls:
+        return judge(game, replace(scenario, calls={**scenario.calls, "send": TRY_FOR_HOME}))
     if trial.complaint and not trial.refusal and "steal" in scenario.calls and "steal" not in trial.asked:
         trial.refusal = f"steal {scenario.calls['steal']}: the rules do not offer it here"
     if trial.play is not None and seen.plays:
