@@ -1,11 +1,12 @@
 """Games a second of the batch engine beside the readable one, in one run: both slow down alike on a busy machine.
 
-The aims are 120,000 of Superstar Baseball and 60,000 of Long Tater! between two clubs on a quiet core; the ratio to the
-readable engine says more on a busy one.
+The aims are 120,000 of Superstar Baseball, 60,000 of Long Tater! and 50,000 of Replay Baseball between two clubs on a
+quiet core; the ratio to the readable engine says more on a busy one. Games can be named: `bench_batch.py replay`.
 """
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from hotstove.scorebook import score
 from hotstove.table.collector import collected_seldom
 from hotstove.table.streams import numbered
 
+AIMS = {"superstar": 120_000, "longtater": 60_000, "replay": 50_000}
 COMPILED, READABLE, ROUNDS = 20_000, 100, 5
 
 
@@ -61,5 +63,5 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
-    measure("superstar", 120_000)
-    measure("longtater", 60_000)
+    for name in sys.argv[1:] or AIMS:
+        measure(name, AIMS[name])

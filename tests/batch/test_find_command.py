@@ -46,7 +46,7 @@ def test_when_nothing_is_found_it_says_so() -> None:
     [
         (["superstar", "herons", "millers", "a miracle"], "nothing that can be found"),
         (["superstar", "herons", "nobody", "cycle"], "there is no such club"),
-        (["replay", "herons", "millers", "cycle"], "superstar and longtater only"),
+        (["pennant", "herons", "millers", "cycle"], "superstar, longtater, replay only"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(words: list[str], sentence: str) -> None:

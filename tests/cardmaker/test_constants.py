@@ -1,8 +1,8 @@
 """Numbers have sources: every float constant of the fitters and estimates says where it is from, or is on a short list.
 
-A source is a rule's id, a printed card or chart, seasons on which it was measured, the record, or a page of docs/
-whose table has it as a bound. A tolerance at which a search stops needs none. Those without one are in
-`unsourced.txt`, which may only become shorter.
+A source is a rule's id, a printed card or chart, seasons on which it was measured, the record, a page of docs/
+whose table has it as a bound, or the command that prints it. A tolerance at which a search stops needs none. Those
+without one are in `unsourced.txt`, which may only become shorter.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "hotstove"
 LIST = Path(__file__).with_name("unsourced.txt")
 SAYS = re.compile(
-    r"\b(1[89]\d\d|20\d\d)\b|\b[A-Z]{2}-\d+|^Tolerance: |\bdocs/[a-z-]+\.md"
+    r"\b(1[89]\d\d|20\d\d)\b|\b[A-Z]{2}-\d+|^Tolerance: |\bdocs/[a-z-]+\.md|`(?:python -m|hotstove) "
     r"|\b(record|measured|printed|Retrosheet|Lahman|charts?)\b"
 )
 

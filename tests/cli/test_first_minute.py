@@ -139,6 +139,9 @@ def test_what_other_cards_would_have_given_is_told() -> None:
     told = out.split("(* was played):\n")[1].splitlines()
     assert any(line.startswith("* Deep: ") for line in told)
     assert len([line for line in told if re_card(line)]) > 8
+    gloves = out.split("(* was placed):\n")[1].splitlines()
+    assert gloves[0].startswith("* ")
+    assert any(re_card(line) for line in gloves[1:])
 
 
 def re_card(line: str) -> bool:
@@ -153,3 +156,10 @@ def test_anybodys_card_and_the_score_sheet_are_shown() -> None:
     assert "Today: 1 for 1" in out
     assert "1. Larkspur          1B9 1" in out
     assert "Hurricane Bell: +19; throws R, decisions 14, P +3; lasts 2 IP" in out
+
+
+def test_cards_of_clubs_at_hand_are_shown_as_those_of_the_record_are() -> None:
+    assert "Tommy Larkspur" in hotstove("cards", "show", "superstar", "herons").out
+    assert "running 5" in hotstove("cards", "show", "superstar", "herons", "Larkspur").out
+    ran = hotstove("cards", "show", "superstar", "nobody")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

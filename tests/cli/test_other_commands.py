@@ -35,6 +35,13 @@ def test_odds_sum_to_one_and_depend_on_the_call() -> None:
     assert "sacrifice" not in swinging
 
 
+def test_a_call_counts_wherever_it_is_offered() -> None:
+    """LT-11: what may be stretched depends on the hit."""
+    words = ("odds", "longtater", "herons:Larkspur", "millers:Kincaid", "--bases", "1--", "--call")
+    assert hotstove(*words, "stretch=1-3").out.startswith("Tommy Larkspur against Walt Kincaid")
+    assert "offered are none, B-2, 1-3" in hotstove(*words, "stretch=2-3").err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -12,6 +12,7 @@ from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.games import plays_game
 from hotstove.games.replay.options import Options as ReplayOptions
 from hotstove.games.superstar.options import Options as SuperstarOptions
+from hotstove.season.plays_season import PlaysSeason
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.opening import open_new
 from tests.helpers.playing import at_random, ballgame, games_with_clubs, played, two_clubs
@@ -92,3 +93,9 @@ def test_options_that_these_clubs_cannot_use_say_so() -> None:
 def test_options_that_a_single_game_cannot_use_say_so_when_it_opens(key: str, name: str) -> None:
     match = open_new(PlayArgs(key, seed=1, auto="both", options=(f"{name}=yes",)))
     assert any(line.startswith(f"{name} does nothing") for line in match.introduction)
+
+
+def test_options_that_another_voids_say_so_when_a_season_opens() -> None:
+    game = plays_game("replay")
+    season = PlaysSeason(game, ReplayOptions(limit_steals=True), game.charts())
+    assert any("limit_steals does nothing" in note for note in season.notes())

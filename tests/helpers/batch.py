@@ -68,9 +68,9 @@ def _replay(card: ReplayCard, other: ReplayCard, random: Random) -> ReplayCard:
     }  # fmt: skip
     pitching = card.pitching
     if pitching is not None:
-        lasts = {"starts": random.randint(0, 9), "starts_bonus": random.choice((0, 0, 3, 7))}
-        lasts |= {"relieves": random.randint(0, 9), "relieves_bonus": random.choice((0, 7, 8, 9))}
-        pitching = replace(pitching, hold=random.randint(1, 5), wild=random.randrange(7), **lasts)
+        pitching = replace(pitching, hold=random.randint(1, 5), wild=random.randrange(7), starts=random.randint(0, 9),
+                           starts_bonus=random.choice((0, 0, 3, 7)), relieves=random.randint(0, 9),
+                           relieves_bonus=random.choice((0, 7, 8, 9)))  # fmt: skip
     return replace(card, batting=batting, gloves=gloves, pitching=pitching)
 
 

@@ -78,6 +78,11 @@ TOLD = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize(("text", "words"), [("3/BP", "pops up a bunt to first"), ("1/BL", "lines a bunt to")])
+def test_bunts_in_the_air_are_told_as_such(text: str, words: str) -> None:
+    assert words in tell(situation("---"), read(text), NAMES.__getitem__)
+
+
 @pytest.mark.parametrize(("text", "bases"), TOLD)
 def test_told(text: str, bases: str) -> None:
     assert tell(situation(bases), read(text), NAMES.__getitem__) == TOLD[text, bases]

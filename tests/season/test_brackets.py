@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from hotstove.season.brackets import usual_bracket
+from hotstove.season.halves import HALVES, halves_of, second_half
 from hotstove.season.postseason import next_game, seeds, side_of
 from hotstove.season.standings import StandingsRow, ranked
 from hotstove.table.errors import Mistake
@@ -88,3 +89,36 @@ def test_the_best_club_does_not_meet_its_own_division_first() -> None:
 def test_years_without_one_say_so(year: int, standings: Places) -> None:
     with pytest.raises(Mistake, match="state one, such as"):
         usual_bracket(year, standings)
+
+
+def test_halves_of_1981_send_their_winners() -> None:
+    halves = places(*(f"{group} {half}" for group in FOUR for half in HALVES))
+    series = usual_bracket(1981, {**halves, **FOUR})
+    written = "; ".join(f"{one.name} {one.one}-{one.other}:{one.games}" for one in series)
+    assert written == (
+        "ALDS1 AL E first half 1-AL E second half 1:5; ALDS2 AL W first half 1-AL W second half 1:5;"
+        " ALCS ALDS2-ALDS1:5; NLDS1 NL E first half 1-NL E second half 1:5;"
+        " NLDS2 NL W first half 1-NL W second half 1:5; NLCS NLDS1-NLDS2:5; WS ALCS-NLCS:7"
+    )
+    assert side_of(series[0].other, halves, {}) == "ALEsecondhalf1"
+    halves["AL E second half"][0].code = halves["AL E first half"][0].code
+    assert usual_bracket(1981, {**halves, **FOUR})[0].other == "AL E second half 2", "who won both meets the next best"
+
+
+def test_a_season_is_parted_by_its_long_break_or_in_its_middle() -> None:
+    assert second_half(["1981-05-20", "1981-06-11", "1981-08-10", "1981-08-20"]) == "1981-08-10"
+    assert second_half(["1981-05-01", "1981-05-02", "1981-05-03", "1981-05-04"]) == "1981-05-03"
+    clubs = {code: {"name": code, "league": "AL", "division": "E"} for code in ("NYA", "MIL")}
+    games = [
+        {"date": date, "visitors": "NYA", "home": "MIL", "visitors_runs": runs, "home_runs": 2}
+        for date, runs in (("1981/04/10", 5), ("1981/09/10", 1))
+    ]
+    dates = ["1981-04-10", "1981-09-10"]
+    found = halves_of(1981, clubs, games, dates)
+    assert [rows[0].code for rows in found.values()] == ["NYA", "MIL"] and list(found) == [f"AL E {h}" for h in HALVES]
+    assert halves_of(1982, clubs, games, dates) == {}
+    with pytest.raises(Mistake):
+        usual_bracket(1892, {"AA": []})
+    leagues = {f"NL {half}": rows for half, rows in zip(HALVES, places("NL a", "NL b").values(), strict=True)}
+    (series,) = usual_bracket(1892, {**leagues, "NL": TWO["NL"]})
+    assert (series.name, series.games) == ("Championship", 9)

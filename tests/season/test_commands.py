@@ -92,6 +92,7 @@ def test_schedule_story_and_box() -> None:
     assert len(list(csv.DictReader(io.StringIO(ran("schedule", "--club", "nor", "--csv").out)))) == GAMES
     first = rows[0]
     day = [row for row in rows if row["Date"] == first["Date"]]
+    assert ran("story").out, "the last day played, where no date is named"
     told = ran("story", first["Date"]).out.strip().split("\n\n")
     assert len(told) == len(day) and all(paragraph.startswith("The ") for paragraph in told)
     box = ran("season", "box", first["Key"]).out
@@ -179,3 +180,12 @@ def test_without_a_season_the_way_to_one_is_shown(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
     found = hotstove("standings")
     assert (found.code, "open one with" in found.err) == (2, True)
+
+
+def test_the_help_lists_commands_in_the_order_of_need_and_cuts_no_sentence_short() -> None:
+    from hotstove.cli.season.commands import ORDER
+
+    told = hotstove("season", "--help").out.partition("Commands:")[2]
+    names = [line.split()[0] for line in told.splitlines() if line.strip()]
+    assert tuple(names) == ORDER
+    assert "..." not in told

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import pytest
 
 from hotstove.records.store import Store
 from hotstove.season.season_store import check_season
+from tests.records.conftest import postgres, server_database  # noqa: F401
 from tests.season.small_league import open_small
 from tests.season.test_season import contents
 
@@ -39,38 +41,54 @@ def steps(pitchers: list[str], traded: str) -> list[tuple[list[str], str]]:
     return found
 
 
-def start(home: Path, words: list[str]) -> subprocess.Popen[str]:
-    environment = {**os.environ, "HOTSTOVE_HOME": str(home), "HOTSTOVE_PLAIN": "1"}
-    command = [sys.executable, "-m", "hotstove.cli.main", "season", *words, "--name", "spring"]
+@dataclass(frozen=True)
+class Place:
+    """Where a season is played: the user's folder, and the database if it is not in there."""
+
+    home: Path
+    server: str = ""
+
+    @property
+    def database(self) -> Path | str:
+        return self.server or self.home / "seasons" / "spring.db"
+
+
+def start(where: Place, words: list[str]) -> subprocess.Popen[str]:
+    environment = {**os.environ, "HOTSTOVE_HOME": str(where.home), "HOTSTOVE_PLAIN": "1"}
+    there = ["--db", where.server] if where.server else []
+    command = [sys.executable, "-m", "hotstove.cli.main", "season", *words, "--name", "spring", *there]
     return subprocess.Popen(
         command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
 
 
-def finished(home: Path, words: list[str], typed: str) -> None:
+def finished(where: Place, words: list[str], typed: str) -> None:
     """The command goes through; one that had done its work before it was killed may say so."""
-    done = start(home, words)
+    done = start(where, words)
     out, err = done.communicate(typed)
     again = "has been with" in err or "season 'spring' is over" in err
     assert done.returncode == 0 or (done.returncode == 2 and again), (words, out[-500:], err)
 
 
 @pytest.mark.soak
-def test_killed_commands_go_on(tmp_path: Path) -> None:
-    homes = {name: tmp_path / name for name in ("whole", "killed")}
-    for home in homes.values():
-        with Store(home / "seasons" / "spring.db") as store:
+@pytest.mark.parametrize("kind", ["file", "server"])
+def test_killed_commands_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """On a server a quarter as often."""
+    server = str(request.getfixturevalue("server_database")) if kind == "server" else ""
+    kills = KILLS // 4 if server else KILLS
+    whole, broken = Place(tmp_path / "whole"), Place(tmp_path / "killed", server)
+    for where in (whole, broken):
+        with Store(where.database) as store:
             plan = open_small(store, 12)
     club = plan.clubs["NOR"]
     todo = steps(list(club.staff.rotation), next(iter(club.staff.versus.values()))[3][0])
     for words, typed in todo:
-        finished(homes["whole"], words, typed)
+        finished(whole, words, typed)
     random, killed = Random("kills"), 0
-    database = homes["killed"] / "seasons" / "spring.db"
     for place, (words, typed) in enumerate(todo):
-        while killed < KILLS * (place + 1) // len(todo):
-            games = count(database)
-            running = start(homes["killed"], words)
+        while killed < kills * (place + 1) // len(todo):
+            games = count(broken.database)
+            running = start(broken, words)
             assert running.stdin is not None
             running.stdin.write(typed)
             running.stdin.close()
@@ -78,20 +96,20 @@ def test_killed_commands_go_on(tmp_path: Path) -> None:
             running.kill()
             running.wait()
             killed += 1
-            with Store(database) as store:
+            with Store(broken.database) as store:
                 check_season(store, "spring")
-            if count(database) != games:
+            if count(broken.database) != games:
                 break
         else:
-            finished(homes["killed"], words, typed)
+            finished(broken, words, typed)
             continue
         if words[0] in ("play", "game") and "--all" not in words:
             continue
-        finished(homes["killed"], words, typed)
-    with Store(homes["whole"] / "seasons" / "spring.db") as whole, Store(database) as other:
-        assert contents(whole) == contents(other)
+        finished(broken, words, typed)
+    with Store(whole.database) as one, Store(broken.database) as other:
+        assert contents(one) == contents(other)
 
 
-def count(database: Path) -> int:
+def count(database: Path | str) -> int:
     with Store(database) as store:
         return check_season(store, "spring")["game"]

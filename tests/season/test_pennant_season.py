@@ -126,3 +126,20 @@ def test_seasons_of_made_sheets_without_a_breach(year: int, league: str) -> None
         season = PennantSeason(made.sheets, schedule, seed)
         season.play()
         assert breaches(season.sheets, games_of(season)) == []
+
+
+def test_divisions_have_standings_of_their_own() -> None:
+    from hotstove.cli.pennant.season import standings_told
+
+    clubs = {code: replace(TEXAS, key=code, club=code) for code in ("AAA", "BBB", "CCC", "DDD")}
+    divisions = {"AAA": "E", "BBB": "W", "CCC": "E", "DDD": "W"}
+    season = PennantSeason(clubs, even_schedule(list(clubs), 6, 1988), 3, divisions=divisions)
+    season.play()
+    races = season.races()
+    assert {division: {row.code for row in rows} for division, rows in races.items()} == {
+        "E": {"AAA", "CCC"},
+        "W": {"BBB", "DDD"},
+    }
+    assert all(rows[0].behind == 0 for rows in races.values())
+    told = standings_told(season)
+    assert [line.split("  ")[0] for line in told if line.startswith("Division")] == ["Division E", "Division W"]

@@ -49,10 +49,25 @@ def test_everybody_rests_between_relief_games() -> None:
     assert max(relief) < totals.games[code]
 
 
-def test_injuries_cannot_be_planned() -> None:
-    clubs = tuple(str(file) for file in plays_game("superstar").clubs().values())
-    wishes = Wishes("hurt", "superstar", 1988, clubs=clubs[:2], games=4, options={"injuries": "true"})
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("superstar", {"injuries": "true"}), ("longtater", {"games_limit": "true"}), ("replay", {})],
+)
+def test_what_changes_usage_with_the_results_cannot_be_planned(game: str, options: dict[str, str]) -> None:
+    """Injuries, limits of games, and the games that players miss by Replay's cards."""
+    clubs = tuple(str(file) for file in plays_game(game).clubs().values())
+    wishes = Wishes("hurt", game, 1988, clubs=clubs[:2], games=4, options=options)
     assert planned_season(*prepare(wishes)) is None
+
+
+@pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
+def test_the_hit_and_run_is_weighed_as_in_a_season() -> None:
+    clubs = tuple(str(file) for file in plays_game("longtater").clubs().values())
+    season = planned_season(
+        *prepare(Wishes("runs", "longtater", 1988, clubs=clubs[:2], games=24, options={"hit_and_run": "true"}))
+    )
+    assert season is not None and season.is_compiled
+    assert season.compiled(1) == season.replayed(1)
 
 
 def test_few_games_are_played_without_waiting_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

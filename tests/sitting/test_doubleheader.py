@@ -11,6 +11,7 @@ from hotstove.sitting.opening import open_new, open_tape, rerun
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.sitting import Sitting
 from hotstove.table.errors import Mistake, Refused
+from tests.helpers.playing import two_clubs
 
 
 def played(args: PlayArgs, tape: Path) -> PlaysMatch:
@@ -84,6 +85,7 @@ def test_who_was_hurt_in_the_first_game_misses_the_second(tmp_path: Path) -> Non
         played(PlayArgs("replay", seed=seed, auto="both"), tape)
         ended = rerun(tape)
         ended.go()
+        assert isinstance(ended.match, PlaysMatch)
         out = [player for player, games in ended.match.game.injuries(ended.state) if games]
         if out:
             break
@@ -106,3 +108,15 @@ def test_every_game_has_a_lot_of_its_own(tmp_path: Path) -> None:
     again, _ = open_tape(tmp_path / "6.tape")
     assert isinstance(again, PlaysMatch)
     assert again.setup().lot == lots[1]
+
+
+@pytest.mark.parametrize("key", ["superstar", "replay", "longtater"])
+def test_a_club_without_any_one_player_has_a_lineup(key: str) -> None:
+    """Somebody else stands in for him in every order; where nobody can, he plays on."""
+    for club in two_clubs(key):
+        for player in club.players:
+            left = club.without([player])
+            starter = left.staff.rotation[0]
+            lineups = [left.lineup(starter, hand, with_dh) for hand in "LR" for with_dh in (True, False)]
+            assert all(lineup.is_complete for lineup in lineups)
+            assert (player in left.players) == any(player in lineup.players for lineup in lineups)

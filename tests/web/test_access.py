@@ -38,7 +38,7 @@ def test_axe_finds_nothing_serious_at_the_table(browser: Browser, served: Served
         before = person.see("hotstove.scene.answers")
         person.by_keys()
         person.wait_until(f"hotstove.scene.answers !== {before}")
-    person.page.wait_for_timeout(300)
+    person.wait_until("!hotstove.hold")
     assert findings(person) == []
     if game == "superstar":
         person.see("hotstove.open('rosters')")

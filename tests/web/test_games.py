@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 GAMES = ("superstar", "longtater", "replay", "pennant", "rallybird")
 
 
-LONG = [("replay", "keys"), ("longtater", "keys"), ("rallybird", "clicks")]
-"""Left to the long run, so that the everyday one stays short."""
-EVERYDAY = [(game, how) for game in GAMES for how in ("keys", "clicks") if (game, how) not in LONG]
-
-
-@pytest.mark.parametrize(("game", "how"), EVERYDAY + [pytest.param(*one, marks=pytest.mark.soak) for one in LONG])
+@pytest.mark.parametrize("how", ["keys", "clicks"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(browser: Browser, served: Served, game: str, how: str) -> None:
     person = Person(browser)
     made = make(served.address, game=game, side="home" if how == "keys" else "visitors")
@@ -48,7 +44,7 @@ def test_the_door_sets_a_table_in_one_click(browser: Browser, served: Served) ->
     assert person.see("hotstove.scene.game.key") == "superstar"
     person.page.goto(served.address)
     person.page.wait_for_selector(".mine li")
-    person.page.locator("select[name=game]").select_option("rallybird")
+    person.page.locator("form.new.paper select[name=game]").select_option("rallybird")
     person.page.locator("select[name=against]").select_option("screen")
     person.page.get_by_role("button", name="Set the table").click()
     person.page.wait_for_selector(".act")

@@ -13,6 +13,7 @@ from hotstove.almanac.player_page import player_page
 from hotstove.almanac.reality import Beside, beside_club
 from hotstove.almanac.splits import Split, player_splits
 from hotstove.records import queries
+from hotstove.season.halves import HALVES
 from hotstove.season.pitchers_days import pitchers_days
 from hotstove.season.tables import CLUB, GAME, PLAYER, Table, standings_tables
 
@@ -24,10 +25,13 @@ BESIDE_HEADERS = ("", "Here", "Real", "Percentile")
 
 
 def standings_beside(connection: Connection, season: str) -> list[Table]:
-    """The standings with every club's real record and the percentile of its wins; blank for clubs that never were."""
+    """The standings with every club's real record and the percentile of its wins; blank for clubs that never were, and
+    without the halves of a split season, of which the record has no wins."""
     year = int(queries.head(connection, season)["year"])
     found = []
     for table in standings_tables(connection, season):
+        if table.title.endswith(HALVES):
+            continue
         rows = []
         for row, (_, code) in zip(table.rows, table.links, strict=True):
             real = beside_club(year, code, row[1], row[2])

@@ -16,13 +16,13 @@ Truth: TypeAlias = Any
 (
     THROWS_RIGHT, PITCHES, POSITIONS, ARM, START_LIMIT, RELIEF_LIMIT, START_CHART, RELIEF_CHART, CONTROL, OUT_RANGE,
     STRIKEOUTS, ON_BASE, PITCHERS_STRIKEOUTS, LEGS, SAME_LEFT, SAME_RIGHT, START_BONUS, RELIEF_BONUS, START_BATTERS,
-    HOLD_RATING, WILD_RATING, OVERWORKED, BUNT_RATING, SPEED_RATING, STEAL_LETTER, STEAL_JUMP,
-) = range(26)  # fmt: skip
+    HOLD_RATING, WILD_RATING, OVERWORKED, BUNT_RATING, SPEED_RATING, STEAL_LETTER, STEAL_JUMP, IS_SPLIT,
+) = range(27)  # fmt: skip
 """Whole numbers of a player. POSITIONS has a bit for each position that his card lets him play; limits are innings, in
 Long Tater! outs, in Replay Baseball innings and batters. From CONTROL on they are Long Tater!'s: BR and behind it PR in
 the higher bits, ranges of both cards, SB%; from SAME_LEFT on Replay Baseball's: whether he bats from the pitcher's side
-against either hand, endurance, outs from which he is overworked, and ratings."""
-INTS = 26
+against either hand, endurance, outs from which he is overworked, ratings, and whether his card is split."""
+INTS = 27
 VALUE_LEFT, VALUE_RIGHT, RELIEF_VALUE, THRESHOLD, SPEED, GLOVE = range(6)
 """Other numbers of a player: runs a plate appearance against either hand, as a reliever; the share of moments in which
 he steals second; speed from 0 to 1; and runs a game in the field, GLOVE + position."""
@@ -98,7 +98,7 @@ class Roster(NamedTuple):
     cells: Any
     """Cards, one after the other."""
     charts: Any
-    """Where each pitcher's chart begins among the cells."""
+    """Where each pitcher's chart begins among the cells; in Replay Baseball each club's park."""
     ints: Any
     floats: Any
     running: Any

@@ -11,12 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.batch import arrays, kernel, kernel_bench, kernel_decisions, kernel_earned, kernel_pen, registers, streams
+from hotstove.batch import arrays, registers, streams
 from hotstove.batch.games import parts_of
+from hotstove.batch.kernel import bench, decisions, earned, games, memory, mounds, pen, squads
+from hotstove.managers.book import calm, relief
 from hotstove.table.errors import Mistake
 
 TEXTS: tuple[ModuleType, ...] = (
-    *(arrays, registers, streams, kernel_bench, kernel_earned, kernel_decisions, kernel_pen, kernel),
+    *(arrays, registers, streams, calm, relief, memory, bench, earned, decisions, pen, mounds, squads, games),
 )  # fmt: skip
 """The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 
@@ -55,7 +57,7 @@ def _folder(game: str) -> Path:
 
 def has_machine_code(game: str) -> bool:
     """The loop of a game has been compiled before."""
-    return any(_folder(game).rglob("kernel.games-*.nbi"))
+    return any(_folder(game).rglob("games.games-*.nbi"))
 
 
 @cache
@@ -68,7 +70,8 @@ def compiled(game: str) -> Any:
     except ImportError:
         raise Mistake("the batch engine needs Numba, which is not installed: pip install 'hotstove[batch]'") from None
     texts, folder = TEXTS + parts_of(game), _folder(game)
-    namespace: dict[str, Any] = {}
+    namespaces = [dict(vars(module)) for module in texts]
+    machine: dict[str, Any] = {}
     settings: Any = config
     before = settings.CACHE_DIR
     try:
@@ -77,14 +80,14 @@ def compiled(game: str) -> Any:
     except OSError:
         keeps = False
     try:
-        for module in texts:
-            namespace.update(
-                (name, thing) for name, thing in vars(module).items() if not isinstance(thing, FunctionType)
-            )
+        for module, namespace in zip(texts, namespaces, strict=True):
             for name, thing in vars(module).items():
                 if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                     plain = FunctionType(thing.__code__, namespace, name, thing.__defaults__)
-                    namespace[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps)(plain)
+                    machine[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps)(plain)
+        for namespace in namespaces:
+            calls = [name for name, thing in namespace.items() if isinstance(thing, FunctionType) and name in machine]
+            namespace.update((name, machine[name]) for name in calls)
     finally:
         settings.CACHE_DIR = before
-    return namespace["games"]
+    return machine["games"]

@@ -51,12 +51,17 @@ def fixtures_of(clubs: Sequence[Club], designated_hitter: bool) -> list[Fixture]
 
 
 def engine_of(
-    game: AnyPlaysGame, clubs: Sequence[Club], charts: ChartSet | None = None, options: object = None
+    game: AnyPlaysGame,
+    clubs: Sequence[Club],
+    charts: ChartSet | None = None,
+    options: object = None,
+    in_season: bool = False,
 ) -> Engine:
-    """The engine for some clubs of a game; without charts and options the usual ones."""
+    """The engine for some clubs of a game; without charts and options the usual ones. `in_season`, managers go by the
+    book as in a replayed season."""
     charts = game.charts() if charts is None else charts
     options = game.read_options({}) if options is None else options
-    return Engine(generated(game.key, charts, options, variant_of(game.key, clubs)), clubs, charts)
+    return Engine(generated(game.key, charts, options, variant_of(game.key, clubs, in_season)), clubs, charts)
 
 
 def find(

@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 GAMES = ("superstar", "longtater", "replay")
 
 
-def variant_of(game: str, clubs: Sequence[Club]) -> str:
-    """What tables depend on beside rules, charts and options: in Long Tater! the era of the clubs."""
+IN_SEASON = ", in season"
+
+
+def variant_of(game: str, clubs: Sequence[Club], in_season: bool = False) -> str:
+    """What tables depend on beside rules, charts and options: in Long Tater! the era of the clubs, and whether managers
+    weigh the hit and run as in a replayed season."""
     if game != "longtater":
         return ""
     from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
@@ -32,7 +36,7 @@ def variant_of(game: str, clubs: Sequence[Club]) -> str:
         raise Mistake(f"the batch engine plays clubs of one era; these are of {' and '.join(eras)}")
     if any(club.season < FIRST_MODERN_SCORING for club in clubs):
         raise Mistake(f"the batch engine knows no scoring from before {FIRST_MODERN_SCORING}")
-    return eras[0]
+    return eras[0] + (IN_SEASON if in_season else "")
 
 
 def verify(game: str, options: object) -> None:
@@ -41,10 +45,8 @@ def verify(game: str, options: object) -> None:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
     if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
         raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
-    if game == "replay" and options is not None:
-        chosen = _replay_options(options)
-        if chosen.ballparks or chosen.best_column:
-            raise Mistake("games in batches know no ballparks and no best columns of Replay Baseball")
+    if game == "replay" and options is not None and _replay_options(options).limit_steals:
+        raise Mistake("games in batches do not count who has run as often as on his card")
 
 
 def _longtater_options(options: object) -> LongTaterOptions:
@@ -86,7 +88,8 @@ def make_tables(game: str, charts: ChartSet, options: object, variant: str = "")
     from hotstove.batch.longtater.making import make as make_longtater
     from hotstove.games.longtater.chart_set import LongTaterCharts
 
-    return make_longtater(own(charts, LongTaterCharts), _longtater_options(options), variant)
+    era, in_season = variant.removesuffix(IN_SEASON), variant.endswith(IN_SEASON)
+    return make_longtater(own(charts, LongTaterCharts), _longtater_options(options), era, in_season)
 
 
 def pack_clubs(made: Generated, clubs: Sequence[Club], charts: ChartSet) -> Packed:

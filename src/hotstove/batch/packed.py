@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from hotstove.batch.arrays import Roster
-from hotstove.batch.kernel_pen import BULLPEN
+from hotstove.batch.kernel.pen import BULLPEN
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.outing import FRESH_HALF

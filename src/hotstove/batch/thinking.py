@@ -43,7 +43,12 @@ class TracedGame:
 
 
 def by_the_book(
-    tracer: Tracer, m: Any, setup: dict[str, object], memory: object, estimates: Callable[[Any], Estimates]
+    tracer: Tracer,
+    m: Any,
+    setup: dict[str, object],
+    memory: object,
+    estimates: Callable[[Any], Estimates],
+    in_season: bool = False,
 ) -> Policy:
     """Both managers, as they decide in a matchup of which nothing is known but the bases and the outs.
 
@@ -68,7 +73,7 @@ def by_the_book(
         all_setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", own_memory
     )  # fmt: skip
     game: Any = TracedGame(m, estimates)
-    manager = ByTheBook()
+    manager = ByTheBook(in_season)
     views = {"offense": View(game, state, 0), "defense": View(game, state, 1)}
 
     def decide(decision: Decision) -> str:

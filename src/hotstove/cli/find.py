@@ -50,7 +50,7 @@ def find(
     from hotstove.table.tape import Tape
 
     if game not in COMPILED:
-        raise Mistake(f"{game!r}: games are found in {' and '.join(COMPILED)} only")
+        raise Mistake(f"{game!r}: games are found in {', '.join(COMPILED)} only")
     feat(what)
     played = plays_game(game)
     options = read_options(played, preset, tuple(option or ()))

@@ -2,7 +2,7 @@
 
 HELP = """\
 On the full screen keys act at once: small letters are calls, capital letters look at something, : begins a line of
-words. In plain lines everything is typed as a word, or as its key, and ended with Enter.
+    words. In plain lines everything is typed as a word, or as its key, and ended with Enter.
 Enter            plays on; with your own dice the roll typed here throws the pitch
 calls            steal 1-2, steal second, bunt, sacrifice, squeeze, hit and run, walk, infield in, option B; the
                  prompt lists those that the rules offer now, with their keys; several with ; between them
@@ -11,7 +11,7 @@ run NAME for 2   a pinch runner for the runner on second (or for his name)
 pitch NAME       a new pitcher
 glove NAME LF    a player goes to a position: from the bench for the player who plays there, or from another position
 double NAME and OTHER LF   double switch: NAME pitches and bats for the left fielder, OTHER plays left and bats ninth
-sub NAME 4 LF    any line of the lineup card: player, batting slot (0 for a pitcher with a DH), position
+sub NAME 4 LF    any line of the lineup card: player, batting slot (0 for a pitcher with a DH), position;
                  several changes that belong together are typed in one line with ; between them
 clear            forgets changes that were typed and not yet played
 C card [NAME]    both cards of the last play and of this one; anybody's card by his name

@@ -230,9 +230,8 @@ def hand_in(file: Path, database: str) -> None:
             code, draft = league.club(club).code, league.draft()
             wanted = tuple(find_in_pool(draft, str(text)).id for text in orders["wants"])
             league.wants[code] = wanted
-        typer.echo(
-            f"{code} want {len(wanted)} players, the first of them {draft.pool[wanted[0]].name}." if wanted else code
-        )
+        first = f"{len(wanted)} players, the first of them {draft.pool[wanted[0]].name}" if wanted else "nobody by name"
+        typer.echo(f"{code} want {first}; the rest of their picks are made for them.")
         return
     store, name = open_season(name, database)
     with store:

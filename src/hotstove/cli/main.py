@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -311,7 +312,12 @@ def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help
     """
     from hotstove.sitting.rulebook import rule, rulebook
 
-    typer.echo(rule(game, rule_id) if rule_id else rulebook(game))
+    text = rule(game, rule_id) if rule_id else rulebook(game)
+    if sys.stdout.isatty():
+        from hotstove.cli.rule_text import rule_lines
+
+        text = "\n".join(rule_lines(text))
+    typer.echo(text)
 
 
 @app.command()

@@ -28,7 +28,7 @@ LONG = 30
 """Days after which a start is forgotten."""
 HELP = """\
 Both sides name a starter; then one roll of three dice is a side's whole game: power, speed, bat, bullpen and defence
-are found on the sheets, and offence divided by defence is the runs.
+    are found on the sheets, and offence divided by defence is the runs.
   1 2 3 ...        the starter by his number; Enter takes the first
   S sheet          both sheets               C card NAME   a player's line on his club's sheet
   W why, E codes   the cells looked up so far, with where they come from

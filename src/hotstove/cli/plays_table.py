@@ -116,7 +116,7 @@ class PlaysTable(PlaysLooks):
 
     def _call_keys(self, prompt: Prompt) -> Keys:
         """Keys for the calls that the rules offer; with one's own dice the roll may be typed at once."""
-        hot, shown = dict[str, str](), ["Enter pitches" if not self.match.terms.own_dice else "type the roll to pitch"]
+        hot, shown = dict[str, str](), [self._enter()]
         for decision in prompt.offered:
             phrase = self.phrases.of(decision.purpose)
             others = [option for option in decision.options if option != decision.default]
@@ -135,6 +135,14 @@ class PlaysTable(PlaysLooks):
         roll = next_roll(self.plays.game, self.sitting.state) if self.match.terms.own_dice else None
         complete = None if roll is None else lambda typed: self.dice.complete(roll, typed)
         return self.keys(hot, "  ".join(shown), complete=complete)
+
+    def _enter(self) -> str:
+        """What Enter does; with one's own dice the roll does it."""
+        if self.match.terms.own_dice:
+            return "type the roll to pitch"
+        if len(self.sides) == 2:
+            return "Enter plays on"
+        return "Enter swings away" if self.sitting.state.situation.batting in self.sides else "Enter pitches"
 
     def _named_calls(self, prompt: Prompt, hot: dict[str, str]) -> list[str]:
         """The calls with their keys, and with whose they are."""

@@ -30,16 +30,16 @@ from hotstove.table.tape import Line
 
 HELP = """\
 How it goes: the side at bat lays a card face down, the side in the field puts its six glove tiles into the zones
-A to F, the card is turned over, and two dice fall: less than the gloves in its zones is good for the field, more is
-good for the batter. A tile that is beaten turns to its red side, a red one leaves.
+    A to F, the card is turned over, and two dice fall: less than the gloves in its zones is good for the field, more is
+    good for the batter. A tile that is beaten turns to its red side, a red one leaves.
 At bat: a card by its letter (full screen), its number or its name.
 In the field: six tiles for A B C D E F by their numbers, such as 213456; - leaves a zone empty; Enter puts them
-where they stood last, or where the advice would put them. The discard: 1 or 2.
+    where they stood last, or where the advice would put them. The discard: 1 or 2.
   B board        the board and your tiles            C card NAME   what a card says
   H hand         the cards in your hand, with what they do
   A advice       what the equilibrium plays most often here, and why
   W why          the equilibrium's mix of the last at-bat, and what was given away
-  I what if      what the other cards would have given against the same gloves and dice
+  I what if      what other cards and other gloves would have given with the same dice
   V chart        cards, tiles and board              R rules ID    a rule by its id
   X box          runs by inning                      G log         every at-bat so far
   Backspace undo back to your last choice, when you play alone
@@ -72,8 +72,7 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
         """Tiles that are being placed, for the board."""
         super().__init__(match, screen, lines, tape, detail)
         if not lines:
-            for line in HELP.splitlines()[:3]:
-                screen.say(line, NOTE)
+            screen.say(" ".join(line.strip() for line in HELP.splitlines()[:3]), NOTE)
         self.commands |= {"board": self._board, "hand": self._hand, "card": self._card}
         self.commands |= {"advice": self._advice, "why": self._why, "what if": self._what_if}
 
@@ -251,12 +250,10 @@ class RallyTable(Table[RallyState, RallyTurn, RallyView]):
             self.screen.say(line, NOTE)
 
     def _what_if(self, rest: str) -> None:
-        from hotstove.sitting.rallybird.what_if import other_cards
+        from hotstove.sitting.rallybird.what_if import what_if
 
-        lines = other_cards(self.rally, self.sitting)
-        self.screen.say("Against the same gloves, with the dice that fell (* was played):", NOTE)
-        for line in lines:
-            self.screen.say(line)
+        for line in what_if(self.rally, self.sitting):
+            self.screen.say(line, NOTE if line.endswith(":") else "")
 
     def _undo(self, rest: str) -> None:
         if self.rally.shared:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from typing import Any
 HEADING, NOTE, REFUSAL, RUN = "bold", "dim", "yellow", "bold green"
 PROMPT_ON, PROMPT_OFF = "\001\033[1;36m\002", "\001\033[0m\002"
 """Bold cyan, marked so that the line editor knows they take no room."""
+PLAIN_WIDTH = 110
 WIPE, LINES = "\033[2J\033[3J\033[H", 60
 """How a terminal is cleared, and how many empty lines must do where it cannot be."""
 
@@ -99,6 +101,11 @@ class Screen:
 
     def close(self) -> None:
         """Nothing more is asked."""
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal; where there is none, enough for a line that is read."""
+        return shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() else PLAIN_WIDTH
 
     @property
     def can_be_wiped(self) -> bool:

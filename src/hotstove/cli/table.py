@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from hotstove.cli.charting import chart_lines
+from hotstove.cli.columns import two_columns
 from hotstove.cli.own_dice import OwnDice, stand_ins
 from hotstove.cli.screen import NOTE, REFUSAL, Keys, Screen
 from hotstove.cli.teller import BRIEF, FULL, USUAL, Teller
@@ -186,7 +187,8 @@ class Table(ABC, Generic[State, Turn, View]):
         return False
 
     def _help(self, rest: str) -> None:
-        self.screen.say(self.help)
+        for line in two_columns(self.help, self.screen.width):
+            self.screen.say(line, whole=True)
 
     def _rules(self, rest: str) -> None:
         if not rest:

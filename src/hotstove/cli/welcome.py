@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 GAMES = (
-    ("superstar", "Superstar Baseball: a card for every player, three special dice"),
-    ("longtater", "Long Tater!: a deck of a hundred cards decides who is in control"),
-    ("replay", "Replay Baseball: both cards and a chart book that tells the play"),
+    ("superstar", "Superstar Baseball: a card a player, three special dice"),
+    ("longtater", "Long Tater!: a deck of a hundred cards, no dice"),
+    ("replay", "Replay Baseball: two cards and a chart book"),
     ("pennant", "Pennant Race: a whole game in two rolls"),
     ("rallybird", "Rallybird: cards against gloves, a duel of two minds"),
 )
@@ -19,10 +19,11 @@ def welcome() -> list[str]:
         "",
         *games,
         "",
-        '  hotstove play superstar "1927 Yankees" "1975 Reds"   any real clubs since 1871',
-        "  hotstove play --resume      goes on with the game that you left; hotstove games lists all",
-        "  hotstove clubs superstar 1927   which clubs there are",
-        "  hotstove serve              the same tables in your browser",
+        '  hotstove play superstar "1927 Yankees" "1975 Reds"   real clubs since 1871',
+        "  hotstove clubs superstar 1927     which clubs there are",
+        "  hotstove play --resume            goes on with the game that you left",
+        "  hotstove games                    lists all games that are kept",
+        "  hotstove serve                    the same tables in your browser",
         "  hotstove season new superstar 1988 --name spring     a season, day by day",
-        "  hotstove --help             everything else",
+        "  hotstove --help                   everything else",
     ]

@@ -117,9 +117,11 @@ class Club(Generic[CardT]):
             fielders = [pair for pair in order if pair[1] != PITCHER]
             filled = iter(filled_in(fielders, self.players, can_play))
             orders[key] = tuple(pair if pair[1] == PITCHER else next(filled) for pair in order)
-        needed = {player for order in orders.values() for player, _ in order}
+        needed = {player for order in orders.values() for player, position in order if position != PITCHER}
+        if all(who in missing for who in staff.rotation):
+            needed |= {*staff.rotation}
         there = {who: player for who, player in self.players.items() if who in needed or who not in missing}
-        rotation = tuple(who for who in staff.rotation if who in there) or staff.rotation
+        rotation = tuple(who for who in staff.rotation if who in there)
         bullpen = tuple(who for who in staff.bullpen if who in there)
         return replace(self, players=there, staff=Staff(orders, rotation, bullpen))
 

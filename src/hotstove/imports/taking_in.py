@@ -10,12 +10,14 @@ from hotstove.imports.finding import Found, find_files
 from hotstove.record.library import shelf_of
 from hotstove.season.schedules.retrosheet import LOG_FIELDS
 from hotstove.season.schedules.rosters import FIELDS as ROSTER_FIELDS
+from hotstove.season.schedules.transactions import FIELDS as MOVE_FIELDS
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import rows_of
 from hotstove.table.tape import write_whole
 
 SCHEDULE_FIELDS = 12
-WIDTHS = {"game log": LOG_FIELDS, "roster": ROSTER_FIELDS, "schedule": SCHEDULE_FIELDS}
+MOVES = "transactions"
+WIDTHS = {"game log": LOG_FIELDS, "roster": ROSTER_FIELDS, "schedule": SCHEDULE_FIELDS, MOVES: MOVE_FIELDS}
 
 
 class Taken(NamedTuple):
@@ -32,9 +34,13 @@ def take_in(source: Path) -> list[Taken]:
     found = list(find_files(source))
     if not found:
         raise Mistake(
-            f"{source}: holds no game log (gl1988.txt), schedule (1988schedule.csv), roster (TEX1988.ROS) or"
-            " play by play (1988TEX.EVA), plain or in a zip file"
+            f"{source}: holds no game log (gl1988.txt), schedule (1988schedule.csv), roster (TEX1988.ROS),"
+            " play by play (1988TEX.EVA) or transactions (tran.txt), plain or in a zip file"
         )
+    others = {one.year for one in found if one.kind != MOVES}
+    found = [one for one in found if one.kind != MOVES or one.year in others or shelf_of(one.year).is_dir()]
+    if not found:
+        raise Mistake(f"{source}: holds transactions, and there is no other file of those years; take those in first")
     files: Counter[tuple[int, str]] = Counter()
     games: Counter[tuple[int, str]] = Counter()
     for one in found:
@@ -62,4 +68,4 @@ def check(one: Found) -> int:
         if len(row) != width:
             raise Mistake(f"{one.place}: line {number} has {len(row)} fields; a {one.kind} has {width}")
         rows += 1
-    return rows if one.kind != "roster" else 0
+    return rows if one.kind not in ("roster", MOVES) else 0

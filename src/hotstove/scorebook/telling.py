@@ -167,9 +167,10 @@ class _Teller:
         return f"{self._ball()} to {at_fielder(fielders[0])}" + (f", {chain(fielders)}" if len(fielders) > 1 else "")
 
     def _ball(self) -> str:
+        way = way_of(self.play)
         if self._is_bunt():
-            return "bunts"
-        return {GROUNDED: "grounds", LINED: "lines", FLIED: "flies"}.get(way_of(self.play), "pops")
+            return {GROUNDED: "bunts", LINED: "lines a bunt"}.get(way, "pops up a bunt")
+        return {GROUNDED: "grounds", LINED: "lines", FLIED: "flies"}.get(way, "pops")
 
     def _is_bunt(self) -> bool:
         return any(re.fullmatch(r"B[GPL].*|SH", word) for word in self.play.modifiers)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from hotstove.season.halves import HALVES, half_winners
 from hotstove.season.postseason import Series
 from hotstove.season.standings import StandingsRow
 from hotstove.table.errors import Mistake
@@ -24,18 +25,21 @@ OLD_PARKS = "RRHHH"
 
 
 def usual_bracket(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
-    """The series of a year among the leagues that a season has, in order of play; standings give the groups."""
+    """The series of a year among the leagues that a season has, in order of play; standings give the groups, of a split
+    season those of its halves too."""
     leagues = sorted({group.split()[0] for group in places if group})
     major = [league for league in ("AL", "NL") if league in leagues]
     if year in TEMPLE_CUP and leagues == ["NL"]:
         return [Series("Temple Cup", "NL1", "NL2", 7)]
+    if year == 1892 and leagues == ["NL"]:
+        return [Series("Championship", *half_winners(places, "NL"), 9)]
     if year < FIRST_WORLD_SERIES or not major or leagues != major:
         raise Mistake(f"{year} has no usual bracket for {', '.join(leagues) or 'these clubs'}; {STATE_IT}")
     if year == 1904:
         raise Mistake(f"1904 had no World Series; {STATE_IT}")
     if year == 1994:
         year = WILD_CARDS
-    found = [series for league in major for series in _of_league(year, league)]
+    found = [series for league in major for series in _of_league(year, league, places)]
     if len(major) == 2:
         best = 9 if year in NINE_GAMES else 7
         champions: dict[str, str] = {
@@ -51,9 +55,11 @@ def usual_bracket(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> li
 STATE_IT = "state one, such as ALCS=AL E1-AL W1:7"
 
 
-def _of_league(year: int, league: str) -> list[Series]:
+def _of_league(year: int, league: str, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
     if year < LEAGUES_OF_DIVISIONS:
         return []
+    if f"{league} E {HALVES[0]}" in places:
+        return _of_halves(year, league, places)
     if year < WILD_CARDS:
         east = (year % 2 == 0) == (league == "AL")
         first, other = ("E", "W") if east else ("W", "E")
@@ -61,6 +67,19 @@ def _of_league(year: int, league: str) -> list[Series]:
         games, parks = (5, OLD_PARKS) if short else (7, "")
         return [Series(f"{league}CS", f"{league} {first}1", f"{league} {other}1", games, parks)]
     return [*_division_series(year, league), _championship(league)]
+
+
+def _of_halves(year: int, league: str, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
+    """1981: the winners of both halves of each division meet first; who won the first half is at home last."""
+    rounds = {division: f"{league}DS{number}" for number, division in enumerate("EW", start=1)}
+    (last,) = (
+        Series(one.name, rounds[one.one[-2]], rounds[one.other[-2]], one.games, one.parks)
+        for one in _of_league(year, league, {})
+    )
+    first = [
+        Series(name, *half_winners(places, f"{league} {division}"), 5, OLD_PARKS) for division, name in rounds.items()
+    ]
+    return [*first, last]
 
 
 def _championship(league: str) -> Series:

@@ -11,6 +11,7 @@ from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.season.brackets import usual_bracket
 from hotstove.season.day import play_day
+from hotstove.season.halves import places_of
 from hotstove.season.postponing import made_up
 from hotstove.season.postseason import Series, next_game, side_of, winner_of
 from hotstove.season.scheduled_game import ScheduledGame
@@ -24,7 +25,6 @@ from hotstove.season.season_store import (
     read_state,
     write_day,
 )
-from hotstove.season.standings import standings
 from hotstove.table.errors import Mistake
 
 EVE = "03-31"
@@ -54,15 +54,13 @@ class SeriesNow:
 def bracket_of(store: Store, name: str) -> list[Series]:
     """The usual bracket of a season's year."""
     with store.reading() as connection:
-        year = plan_of(connection, name).year
-        places = standings(queries.clubs(connection, name), queries.games(connection, name))
-    return usual_bracket(year, places)
+        return usual_bracket(plan_of(connection, name).year, places_of(connection, name))
 
 
 def series_now(store: Store, name: str, bracket: Sequence[Series]) -> list[SeriesNow]:
     """All series of a bracket whose sides are known so far."""
     with store.reading() as connection:
-        places = standings(queries.clubs(connection, name), queries.games(connection, name))
+        places = places_of(connection, name)
         games = {series.name: tuple(queries.games(connection, name, stage=series.name)) for series in bracket}
     records = {row.code: row.percentage for rows in places.values() for row in rows}
     winners: dict[str, str] = {}

@@ -16,6 +16,7 @@ from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.schedules.retrosheet import has_published, home_share, read_game_log, read_published
 from hotstove.season.schedules.rosters import held_to, read_rosters
+from hotstove.season.schedules.transactions import moved_on_their_days, read_moves
 from hotstove.season.season_game import AnySeasonGame, chart_files, season_game
 from hotstove.season.season_store import check_schedule, create_season
 from hotstove.table.errors import Mistake
@@ -110,7 +111,11 @@ def prepare(wishes: Wishes, progress: Callable[[str], None] | None = None) -> tu
     )
     schedule = _schedule(wishes, fields)
     check_schedule(plan, schedule)
-    return in_time(plan, schedule), schedule
+    plan = in_time(plan, schedule)
+    if wishes.schedule is not None and wishes.schedule.exists():
+        moves = read_moves(wishes.schedule, wishes.year)
+        plan = replace(plan, shares=moved_on_their_days(plan.shares, moves, plan.part))
+    return plan, schedule
 
 
 def _of_the_year(game: AnyGame, wishes: Wishes) -> Mapping[str, str]:

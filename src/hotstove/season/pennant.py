@@ -32,8 +32,10 @@ class PennantSeason:
         seed: object = 1,
         options: Options | None = None,
         charts: Mapping[str, str] | None = None,
+        divisions: Mapping[str, str] | None = None,
     ) -> None:
-        """`charts` are the owner's own files, by name, laid over ours."""
+        """`charts` are the owner's own files, by name, laid over ours; `divisions` those of the clubs, where the league
+        has them."""
         self.options = Options() if options is None else options
         year = int(schedule[0].date[:4]) if schedule else 0
         typed = {one.name: option_text(getattr(self.options, one.name)) for one in fields(self.options)}
@@ -48,7 +50,9 @@ class PennantSeason:
         self.counted = SeasonTotals()
         self.totals = {club: ClubTotals(sheet) for club, sheet in sheets.items()}
         """By club, with the points, the bullpen as one, and who pitched on which day."""
-        self.places = {club: StandingsRow(club, sheet.club, "") for club, sheet in sheets.items()}
+        self.places = {
+            club: StandingsRow(club, sheet.club, (divisions or {}).get(club, "")) for club, sheet in sheets.items()
+        }
         self.played: list[tuple[ScheduledGame, GameLine]] = []
 
     @property
@@ -77,6 +81,11 @@ class PennantSeason:
     def standings(self) -> list[StandingsRow]:
         """All clubs, best first, with games behind the leader."""
         return ranked(self.places.values())
+
+    def races(self) -> dict[str, list[StandingsRow]]:
+        """The standings of each division; of a league without them all clubs under ""."""
+        groups = sorted({row.group for row in self.places.values()})
+        return {group: ranked(row for row in self.places.values() if row.group == group) for group in groups}
 
     def leaders(self, category: Category, most: int = 5) -> list[tuple[str, float]]:
         """The best players of a category, a player named with his club."""

@@ -154,7 +154,7 @@ class PlannedSeason:
     def _fixed(self) -> tuple[Any, ...]:
         import numpy as np
 
-        from hotstove.batch.kernel_pen import NOT_A_RELIEVER
+        from hotstove.batch.kernel.pen import NOT_A_RELIEVER
 
         widest = max(len(club.players) for club in self.clubs)
         allowed = np.zeros((len(self.games), 2, widest), np.uint8)
@@ -232,7 +232,7 @@ class PlannedSeason:
         from hotstove.batch.engine import Fixture
         from hotstove.batch.finding import engine_of
 
-        engine = engine_of(self.kind.game, self.clubs, self.kind.charts, self.kind.options)
+        engine = engine_of(self.kind.game, self.clubs, self.kind.charts, self.kind.options, in_season=True)
         fixtures = [
             Fixture(self.codes.index(game.fixture.visitors), self.codes.index(game.fixture.home), game.lineups)
             for game in self.games
@@ -296,7 +296,7 @@ class PlannedSeason:
         import numpy as np
 
         from hotstove.batch.arrays import MOST_OUTS
-        from hotstove.batch.kernel_pen import BULLPEN, choose_pen
+        from hotstove.batch.kernel.pen import BULLPEN, choose_pen
         from hotstove.diamond.club import Staff
         from hotstove.managers.book import ByTheBook
         from hotstove.records.from_log import rows_of
@@ -307,7 +307,7 @@ class PlannedSeason:
         season, kind, found = self.season(), self.kind, self._no_games()
         results = []
         firsts = [self.numbers[number, next(iter(club.players))] for number, club in enumerate(self.clubs)]
-        manager = ByTheBook()
+        manager = ByTheBook(in_season=True)
         for place, game in enumerate(self.games):
             fixture, squads = game.fixture, []
             for side, code in enumerate(fixture.clubs):

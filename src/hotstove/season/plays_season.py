@@ -35,7 +35,7 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
         self.game, self.options, self.charts = game, options, charts
 
     def notes(self) -> tuple[str, ...]:
-        return self.game.season_notes(self.options)
+        return *self.game.season_notes(self.options), *self.game.idle_options(self.options)
 
     def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> Club:
         from hotstove.cardmaker.baseline import DEFAULT_REGRESS

@@ -288,6 +288,18 @@ def check_season(store: Store, name: str) -> dict[str, int]:
     return counts
 
 
+def delete_season(store: Store, name: str) -> int:
+    """Takes a season out of its database while nobody plays it, and gives how many are left there; what the
+    encyclopedia has entered of it stays."""
+    with store.alone(name), store.writing() as connection:
+        queries.require(connection, name)
+        parts = (schema.seal, *schema.LINES.values(), schema.event, schema.game, schema.fixture, schema.player)
+        for table in (*parts, schema.club):
+            connection.execute(table.delete().where(table.c.season == name))
+        connection.execute(schema.season.delete().where(schema.season.c.name == name))
+        return len(queries.seasons(connection))
+
+
 def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
     starters = tuple("" if player == "-" else player for player in str(row["starters"]).split(" "))
     lineups = tuple(str(row["lineups"]).split(";"))

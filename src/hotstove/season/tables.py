@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from hotstove.records import queries
-from hotstove.season.standings import standings
+from hotstove.season.halves import places_of
 from hotstove.table.errors import Mistake
 
 CLUB, PLAYER, GAME = "club", "player", "game"
@@ -27,8 +27,8 @@ class Table(NamedTuple):
 
 
 def standings_tables(connection: Connection, name: str) -> list[Table]:
-    """One table a league or division."""
-    groups = standings(queries.clubs(connection, name), queries.games(connection, name))
+    """One table a league or division; of a split season one for each of its halves before them."""
+    groups = places_of(connection, name)
     tables = []
     for group, places in groups.items():
         rows = [

@@ -124,6 +124,10 @@ def _back(table: LiveTable, seats: Seats, wanted: Show) -> Values:
 
 
 def _what_if(table: LiveTable, seats: Seats, wanted: Show) -> Values:
+    if isinstance(table.match, RallyMatch):
+        from hotstove.sitting.rallybird.what_if import what_if
+
+        return {"lines": what_if(table.match, table.sitting)}
     from hotstove.sitting.plays.what_if import other_choices
 
     match, sitting = _plays(table), table.sitting

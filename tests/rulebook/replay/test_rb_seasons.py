@@ -10,10 +10,12 @@ import pytest
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog
+from hotstove.diamond.setup import STEALS
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.setup import ReplaySetup
 from hotstove.records.store import Store
+from hotstove.scorebook import score
 from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch
 from hotstove.season.new_season import Wishes, new_season
@@ -155,3 +157,17 @@ def test_rb_27_a_season_with_the_chart(tmp_path: Path) -> None:
         assert new_season(store, wishes).options["rest_chart"] == "yes"
         assert play_season(store, "spring") == 12
         assert all(state.games == 12 for state in read_state(store, "spring").values())
+
+
+def test_rb_13_a_season_counts_the_steals_that_were_tried() -> None:
+    """They go from one game into the next, where `limit_steals` asks for them."""
+    plan = plan_of(called_steals="yes", limit_steals="yes")
+    state = ClubState(used={LARK: {STEALS: 7}})
+    match = match_on(6, (state, ClubState()), plan)
+    assert match.state.setup.sent == ({LARK: 7}, {})
+    result = played(match)
+    lines = {line.player: line.line for line in score(result.record).sides[0].batters}
+    tried = {player: line.stolen_bases + line.caught_stealing for player, line in lines.items()}
+    state.enter(1, result.sides[0])
+    assert state.sent().get(LARK) == 7 + tried.get(LARK, 0)
+    assert sum(state.sent().values()) == 7 + sum(tried.values())

@@ -25,9 +25,9 @@ from hotstove.odds.diagram.tracing import atoms, evaluated
 from hotstove.odds.diagram.unopened import OPERATORS
 
 
-def make(charts: LongTaterCharts, options: Options, era: str) -> Generated:
-    """Traces rules and manager in an era, and lays everything out."""
-    layout = LongTaterLayout(traced(charts, options, era))
+def make(charts: LongTaterCharts, options: Options, era: str, in_season: bool) -> Generated:
+    """Traces rules and manager in an era, at the table or in a replayed season, and lays everything out."""
+    layout = LongTaterLayout(traced(charts, options, era, in_season))
     deck = charts.deck
     faces = [int(deck(card, face)) for face in FACES for card in NUMBERS]
     assert len(faces) == 3 * CARDS_IN_DECK

@@ -118,11 +118,15 @@ def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started
     E[p.PR] = U(roster.ints[pitcher, CONTROL] >> 8)
 
 
-def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
+def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand: int) -> None:  # noqa: N803
     card = U(NUMBERED) + batter * U(p.FIELDS * NUMBERED)
     E[p.BATTER_CARD] = card
     E[p.BATTER] = U(roster.cells[card + U((p.FIELDS - 1) * NUMBERED)])
     E[p.BR] = U(roster.ints[np.int64(batter), CONTROL] & 255)
+
+
+def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
+    """All parks are alike."""
 
 
 def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
@@ -167,8 +171,8 @@ def answered(
     pitcher: int, runners: Any, bases: Any, outs: Any, hand: int, inning: int, visitors: int, home: int,
     first_up: int, second_up: int, lot: Any, lead_of_batters: int,
 ) -> Truth:  # fmt: skip
-    """Whether a hit and run gains less than `amount` runs, a runner steals safely at least so often, or the one on first
-    does so less often than the one on second."""
+    """Whether a hit and run gains less than `amount` runs, a runner steals safely at least so often, or the one on
+    first does so less often than the one on second."""
     ints = roster.ints
     error = roster.ratings[ground.field[fielding, CATCHERS_PLACE], CATCHERS_PLACE]
     if question == U(p.SLOWER):

@@ -42,11 +42,11 @@ class UnopenedEstimates(LongTaterEstimates):
         return self._tracer.now("hit and run gain", None)
 
 
-def traced(charts: LongTaterCharts, options: Options, era: str) -> Diagram:
+def traced(charts: LongTaterCharts, options: Options, era: str, in_season: bool = False) -> Diagram:
     """Rules and manager by the book in one diagram."""
 
     def policy(tracer: Tracer, m: Matchup) -> Policy:
         setup = {"charts": charts, "options": options}
-        return by_the_book(tracer, m, setup, None, lambda view: UnopenedEstimates(view, tracer))
+        return by_the_book(tracer, m, setup, None, lambda view: UnopenedEstimates(view, tracer), in_season)
 
     return diagram_of(charts, options, policy, BOOK_ROOMS, BOOK_FACTS, era)

@@ -8,6 +8,7 @@ from typing import Any
 from hotstove.batch import registers
 from hotstove.batch.layout import NOWHERE, Comparison, Layout, Question, Throw, parts
 from hotstove.batch.replay import places as p
+from hotstove.batch.replay.thinking import COLUMNS
 from hotstove.diamond.play import Play
 from hotstove.games.replay.counting import counted
 from hotstove.games.replay.dice import READ_AS_TENS, SUM, THREE_DICE, TWO_DICE
@@ -23,8 +24,12 @@ WITH_RED = "hotstove.games.replay.dice.with_red"
 DICE = {"hotstove.games.replay.dice.row_of": "row", "hotstove.games.replay.dice.blue_of": "blue",
         "hotstove.games.replay.dice.column_of": "column"}  # fmt: skip
 IN_COLUMN = {
-    "number": {4: "number 4"},
+    "number": {4: "number 4", 6: "number 6"},
     "total": {0: "total", 6: "total 6"},
+    "best total": {0: "best total", 6: "best total 6"},
+    "grade": {0: "grade", 6: "grade 6"},
+    "best": {0: "best", 6: "best 6"},
+    "shaded": {0: "shaded", 6: "shaded 6"},
     "raised": {0: "raised", 6: "raised 6"},
     "mark": {0: "mark", 6: "mark 6"},
     "infielder": {0: "infielder", 6: "infielder 6"},
@@ -35,14 +40,19 @@ REGISTERS = {
     "column": p.COLUMN, "row": p.ROW, "blue": p.BLUE, "number 4": p.NUMBER_4, "total": p.TOTAL, "total 6": p.TOTAL_6,
     "raised": p.RAISED, "mark": p.SYMBOLS, "pitcher's raised": p.SYMBOLS, "mark 6": p.SYMBOLS_6,
     "pitcher's raised 6": p.SYMBOLS_6, "infielder": p.NAMED, "infielder 6": p.NAMED_6, "plan": p.PLAN,
+    "grade": p.GRADE_HERE, "grade 6": p.GRADE_6, "best total": p.BEST_TOTAL, "best total 6": p.BEST_TOTAL_6,
+    "local": p.LOCAL, "catches": p.CATCHES, "has park": p.HAS_PARK, "may declare": p.MAY_DECLARE,
+    "shaded": p.SHADED, "shaded 6": p.SHADED_6, "number 6": p.NUMBER_6,
+    "best": p.BEST, "best 6": p.BEST_6,
 }  # fmt: skip
 READS = {
     ("pair", "hands"): p.HANDS, ("batter", "speed"): p.SPEED, ("batter", "bunt"): p.BUNT, ("pitcher", "hold"): p.HOLD,
-    ("pitcher", "wild"): p.WILD,
+    ("pitcher", "wild"): p.WILD, ("pitcher", "best column"): p.BEST_COLUMN,
 }  # fmt: skip
 GLOVES = {"rating": p.RATING, "second": p.SECOND, "error": p.ERROR}
 RUNNERS = {"speed": p.SPEED + 1, "letter": p.LETTER, "jump": p.JUMP}
 DICE_OF = {THREE_DICE.name: p.THREE_DICE, TWO_DICE.name: p.TWO_DICE, READ_AS_TENS.name: p.TENS, SUM.name: p.SUM}
+TRUTHS = ("behind", "catches", "has park", "may declare", "shaded", "shaded 6")
 SYMBOL_KINDS = len(PITCHERS_MARKS) * p.RAISED_KINDS
 
 
@@ -62,7 +72,13 @@ class ReplayLayout(Layout):
             p.PENDING: len(PENDING),
             p.TOTAL: len(TOTALS) + 1,
             p.TOTAL_6: len(TOTALS) + 1,
+            p.BEST_TOTAL: len(TOTALS) + 1,
+            p.BEST_TOTAL_6: len(TOTALS) + 1,
+            p.LOCAL: 12,
+            **dict.fromkeys((p.CATCHES, p.HAS_PARK, p.MAY_DECLARE, p.SHADED, p.SHADED_6), 2),
+            p.BEST_COLUMN: len(COLUMNS),
             p.NUMBER_4: 26,
+            p.NUMBER_6: 61,
             p.RAISED: 100,
             p.SYMBOLS: SYMBOL_KINDS,
             p.SYMBOLS_6: SYMBOL_KINDS,
@@ -110,6 +126,8 @@ class ReplayLayout(Layout):
                 return MEETINGS[found]
             if field == "letter":
                 return LETTERS[found]
+            if field == "best column":
+                return COLUMNS[found]
             return found - 1 if field == "second" else found
 
         try:
@@ -130,7 +148,7 @@ class ReplayLayout(Layout):
             return NAMED[found]
         if name == "pending":
             return PENDING[found]
-        return BOTH[found] if name == "behind" else found
+        return BOTH[found] if name in TRUTHS else found
 
     def throw(self, fall: Fall) -> Throw:
         question: Any = fall.question
@@ -156,7 +174,8 @@ class ReplayLayout(Layout):
 
     def marks(self, play: Play, bases: str, beside: int) -> int:
         done = counted(play, bases)
-        found = int(done.faced) << p.IS_FACED | int(done.reached) << p.IS_REACHED | beside << p.MARK_BITS
+        found = int(done.faced) << p.IS_FACED | int(done.reached) << p.IS_REACHED | int(done.next_batter) << p.IS_NEXT
+        found |= beside << p.MARK_BITS
         stealing = flagged(play, bases, SYMBOLS[0], 0).aside.stealing
         if stealing and beside:
             found |= int(stealing[0]) << p.STEAL_BASE
@@ -168,7 +187,10 @@ class ReplayLayout(Layout):
             return 0
         _, _, _, mark, missed = leaf.beside
         source = 0 if mark[0] == "const" else {0: 1, 4: 2, 6: 3}[_column(mark)]
-        return source | (0 if missed[0] == "const" else 1 << (p.MISSES - p.MARK_BITS))
+        if missed[0] == "const":
+            return source
+        in_park = any(atom[:2] == ("read", "park") for atom in atoms(missed))
+        return source | 1 << ((p.MISSES_LOCAL if in_park else p.MISSES) - p.MARK_BITS)
 
 
 def plain(expression: Expression) -> Expression:
@@ -180,6 +202,8 @@ def plain(expression: Expression) -> Expression:
             return "now", "plan"
     if expression[0] in ("call", "chart"):
         return *expression[:2], *map(plain, expression[2:])
+    if expression[:2] == ("read", "park"):
+        return "now", "local" if expression[2] == "number" else "catches"
     if expression[0] == "read" and len(expression) > 3 and expression[2] in IN_COLUMN:
         name = IN_COLUMN[expression[2]][_column(expression)]
         return "now", f"pitcher's {name}" if expression[1:3] == ("pitcher", "raised") else name

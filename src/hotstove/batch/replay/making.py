@@ -17,7 +17,7 @@ from hotstove.games.replay.options import BY_BATTERS, Options
 
 def make(charts: ReplayCharts, options: Options) -> Generated:
     """Traces rules and manager, and lays everything out."""
-    layout = ReplayLayout(traced(charts, options, None))
+    layout = ReplayLayout(traced(charts, options))
     falls = [
         [_place(roll) for roll in THREE_DICE.outcomes],
         [_place(10 * roll + ROW_4) for roll in TWO_DICE.outcomes],

@@ -13,16 +13,18 @@ from hotstove.batch.arrays import MOST_OUTS, Roster
 from hotstove.batch.packed import Packed, squads, stand_in_view
 from hotstove.batch.replay import places as p
 from hotstove.batch.replay.layout import ReplayLayout
+from hotstove.batch.replay.thinking import COLUMNS
 from hotstove.batch.thinking import HANDS
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
 from hotstove.games.replay.chart_set import ReplayCharts
-from hotstove.games.replay.estimates import ReplayEstimates
+from hotstove.games.replay.estimates import ReplayEstimates, best_column
 from hotstove.games.replay.fielding import glove_at
 from hotstove.games.replay.matchup import side_of
 from hotstove.games.replay.options import Options
+from hotstove.games.replay.park import Park
 from hotstove.games.replay.reading import missed_games, steal_symbol
 from hotstove.games.replay.rest import overworked
 from hotstove.games.replay.squares import LETTERS, SYMBOLS
@@ -86,10 +88,12 @@ def pack(own: Own, clubs: Sequence[Club[Card]], charts: ReplayCharts) -> Packed:
             assert card.pitching.throws == who.throws
             ints[number, arrays.START_CHART] = begin + len(arms) * p.PITCHERS_SIZE
             arms.append(_grades(card.pitching))
-    cells = np.concatenate([np.arange(registers.NUMBERED, dtype=np.uint8), bats.ravel(), *arms])
+    parks = [_park(club.park) if own.options.ballparks else np.zeros(p.PARK_SIZE, np.uint8) for club in clubs]
+    parks_at = begin + len(arms) * p.PITCHERS_SIZE + p.PARK_SIZE * np.arange(len(clubs), dtype=np.int64)
+    cells = np.concatenate([np.arange(registers.NUMBERED, dtype=np.uint8), bats.ravel(), *arms, *parks])
     nothing = np.zeros((1, 1), np.int64)
     roster = Roster(
-        cells, np.zeros(1, np.int64), ints, floats, np.zeros(1, np.uint8), *squads(clubs, numbers), ratings, nothing,
+        cells, parks_at, ints, floats, np.zeros(1, np.uint8), *squads(clubs, numbers), ratings, nothing,
         nothing,
     )  # fmt: skip
     return Packed(roster, tuple(clubs), numbers, players)
@@ -100,14 +104,25 @@ def _pitcher(ints: Any, card: PitcherCard, charts: ReplayCharts, options: Option
     ints[arrays.PITCHES] = 1
     ints[arrays.START_LIMIT], ints[arrays.RELIEF_LIMIT] = card.start_innings, card.relief_batters
     ints[arrays.START_BONUS], ints[arrays.RELIEF_BONUS] = card.starts_bonus, card.relieves_bonus
-    ints[arrays.START_BATTERS] = card.start_batters
+    ints[arrays.START_BATTERS], ints[arrays.IS_SPLIT] = card.start_batters, card.split or not options.best_column
     ints[arrays.HOLD_RATING], ints[arrays.WILD_RATING] = card.hold, card.wild
     outs = (outs for outs in range(MOST_OUTS) if options.rest_chart and overworked(charts, card, outs))
     ints[arrays.OVERWORKED] = next(outs, NEVER)
 
 
+def _park(park: object) -> Any:
+    """A ballpark's card; nothing for a club without one."""
+    found = np.zeros(p.PARK_SIZE, np.uint8)
+    if isinstance(park, Park):
+        for place, column, side in ((p.LEFT_ROW, 6, "L"), (p.RIGHT_ROW, 6, "R"), (p.ROW_2, 2, ""), (p.ROW_3, 3, "")):
+            found[place + 1 : place + 7] = park.row(column, side)
+        found[p.FOUL_ROW + 1 : p.FOUL_ROW + 7] = [park.catches_foul(die) for die in DIE]
+        found[p.PARK_SIZE - 1] = 1
+    return found
+
+
 def _squares(grid: BatterGrid, throws: str) -> list[int]:
-    """Number, raised number, mark by which he may steal, and games that he misses, column by column."""
+    """Every square as `places.SQUARE` says, column by column."""
     found = []
     for column in DIE:
         for row in DIE:
@@ -116,7 +131,9 @@ def _squares(grid: BatterGrid, throws: str) -> list[int]:
             if column == 2:
                 mark, missed = steal_symbol(row, mark), missed_games(row, mark, square.raised, throws)
             steals = mark in SYMBOLS or mark in LETTERS
-            found += [square.number, square.raised, MARKS.index(mark) if steals else 0, missed]
+            counts = missed_games(row, square.mark, 1, throws) if column == 2 else 0
+            bits = square.shaded + 2 * counts
+            found += [square.number, square.raised, MARKS.index(mark) if steals else 0, missed, bits]
     return found
 
 
@@ -125,6 +142,9 @@ def _grades(card: PitcherCard) -> Any:
     found = np.zeros(p.PITCHERS_SIZE, np.uint8)
     for place, kind in ((p.OPPOSITE, "opposite"), (p.SAME, "same"), (p.WORN, "tired")):
         found[place * p.GRID : (place + 1) * p.GRID] = _grid(card.grids[kind])
+    for column, best in card.best.items():
+        found[p.BEST_GRADES + column] = best
+    found[p.BEST_GRADES] = COLUMNS.index(best_column(card))
     for place, row in enumerate(card.hit_and_run):
         found[p.PITCHERS_ROWS + 7 * place + 1 : p.PITCHERS_ROWS + 7 * place + 7] = row
     return found

@@ -11,6 +11,7 @@ from hotstove.batch.arrays import (
     BY_BATTERS_FACED,
     HAS_BONUSES,
     HOLD_RATING,
+    IS_SPLIT,
     OVERWORKED,
     RELIEF_BONUS,
     RELIEF_LIMIT,
@@ -44,8 +45,9 @@ from hotstove.games.replay.matchup import LATE as BEHIND_LATE
 FIRST_OF_DICE = (0, 216, 252, 288, 294)
 COUNT_OF_DICE = (216, 36, 36, 6, 36)
 """Where the falls of each kind of dice begin in the table, and how many there are."""
-KNOWN, EXTRA, BATTERS, IS_TIRED, BONUS_INNING, BONUS_USED, EXTRA_USED = range(7)
-"""What tires a pitcher: `games.replay.endurance.Mound`."""
+KNOWN, EXTRA, BATTERS, IS_TIRED, BONUS_INNING, BONUS_USED, EXTRA_USED, FRESH = range(8)
+"""What tires a pitcher: `games.replay.endurance.Mound`; and whether he came in during the inning and is not yet done
+with his first batter."""
 
 
 def first_throw(stream: Any, tables: Any) -> tuple[Any, Any]:
@@ -72,16 +74,30 @@ def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa:
         if column == U(3) or column == U(5):
             E[p.NUMBER_4], E[p.MARK_4] = U(cells[fourth]), U(cells[fourth + U(2)])
             E[p.TOTAL_6] = U(cells[sixth]) + U(cells[sixth_grade])
+            E[p.GRADE_6] = U(cells[sixth_grade])
+            E[p.BEST_6] = U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES + 6)])
+            E[p.BEST_TOTAL_6] = U(cells[sixth]) + E[p.BEST_6]
             E[p.SYMBOLS_6], E[p.MARK_6] = U(cells[sixth_grade + U(1)]), U(cells[sixth + U(2)])
+            E[p.SHADED_6], E[p.NUMBER_6] = U(cells[sixth + U(4)]) & U(1), U(cells[sixth])
             E[p.NAMED_6] = U(cells[sixth_grade + U(2)])
             E[p.NAMED] = U(cells[pitcher + (column * U(6) + blue) * U(p.GRADE) + U(2)])
         else:
             square = batter + (column * U(6) + row) * U(p.SQUARE)
             grade = pitcher + (column * U(6) + blue) * U(p.GRADE)
             E[p.TOTAL] = U(cells[square]) + U(cells[grade])
+            E[p.GRADE_HERE] = U(cells[grade])
+            E[p.BEST] = U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES) + column + U(1)])
+            E[p.BEST_TOTAL] = U(cells[square]) + E[p.BEST]
             E[p.RAISED], E[p.MARK] = U(cells[square + U(1)]), U(cells[square + U(2)])
             E[p.MISSED] = U(cells[square + U(3)])
+            E[p.SHADED], E[p.LOCAL_COUNTS] = U(cells[square + U(4)]) & U(1), U(cells[square + U(4)]) >> U(1)
             E[p.SYMBOLS], E[p.NAMED] = U(cells[grade + U(1)]), U(cells[grade + U(2)])
+    elif roll == U(p.PARK):
+        column = E[p.COLUMN]
+        row = U(p.ROW_2) if column == U(1) else U(p.ROW_3) if column == U(2) else E[p.SIDE] * U(p.RIGHT_ROW)
+        E[p.LOCAL] = U(cells[E[p.PARK_CARD] + row + fell])
+    elif roll == U(p.FOUL):
+        E[p.CATCHES] = U(cells[E[p.PARK_CARD] + U(p.FOUL_ROW) + fell])
     elif roll == U(p.HIT_AND_RUN):
         E[p.PLAN] = U(cells[E[p.BATTER_CARD] + U(p.BATTERS_PLAN) + fell]) + U(cells[E[p.PITCHERS_PLAN] + fell])
 
@@ -96,7 +112,10 @@ def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, 
     """A pitcher before a play: `endurance.comes_in` for a new one, and with `begins` `endurance.begins_inning`."""
     by_batters, bonuses = tables.settings[BY_BATTERS_FACED] == 1, tables.settings[HAS_BONUSES] == 1
     bonus, batters = ints[pitcher, RELIEF_BONUS], ints[pitcher, RELIEF_LIMIT]
+    if begins:
+        worn[FRESH] = 0
     if worn[KNOWN] == 0:
+        worn[FRESH] = 0 if begins else 1
         worn[KNOWN] = 1
         worn[EXTRA] = 0 if started else batters_added(by_batters, bonuses, bonus, batters, inning, lead)
         worn[BATTERS] = worn[IS_TIRED] = worn[BONUS_INNING] = worn[BONUS_USED] = worn[EXTRA_USED] = 0
@@ -123,6 +142,8 @@ def tires(
     marks = tables.marks[leaf]
     faced, reached = (marks >> p.IS_FACED) & 1 == 1, (marks >> p.IS_REACHED) & 1 == 1
     by_batters = tables.settings[BY_BATTERS_FACED] == 1
+    if (marks >> p.IS_NEXT) & 1:
+        worn[FRESH] = 0
     before, is_bonus = worn[BATTERS], worn[BONUS_INNING] == inning
     if faced and not is_bonus:
         worn[BATTERS] = before + 1
@@ -174,10 +195,11 @@ def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started
     block = roster.ints[pitcher, START_CHART]
     E[p.PITCHERS_BLOCK], E[p.TIRED] = U(block), U(worn[IS_TIRED])
     E[p.PITCHERS_PLAN] = U(block + p.PITCHERS_ROWS + 7 * worn[IS_TIRED])
+    E[p.BEST_COLUMN] = U(roster.cells[block + p.BEST_GRADES])
     E[p.HOLD], E[p.WILD] = U(roster.ints[pitcher, HOLD_RATING]), U(roster.ints[pitcher, WILD_RATING])
 
 
-def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
+def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand: int) -> None:  # noqa: N803
     ints, up = roster.ints, np.int64(batter)
     card = U(NUMBERED) + (batter + batter + U(hand)) * U(p.BATTERS_BLOCK)
     E[p.BATTER_CARD] = card
@@ -186,8 +208,16 @@ def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N
     E[p.SPEED], E[p.BUNT] = U(ints[up, SPEED_RATING]), U(ints[up, BUNT_RATING])
     same = U(ints[up, SAME_LEFT + hand])
     E[p.HANDS] = same
+    E[p.SIDE] = U(hand) if same == U(1) else U(1 - hand)
+    E[p.MAY_DECLARE] = U(1) if same == U(1) and worn[FRESH] == 1 and ints[pitcher, IS_SPLIT] == 0 else U(0)
     grid = U(p.WORN) if E[p.TIRED] == U(1) else same
     E[p.PITCHER_CARD] = E[p.PITCHERS_BLOCK] + grid * U(p.GRID)
+
+
+def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
+    """RB-25: the home club's park."""
+    card = roster.charts[home]
+    E[p.PARK_CARD], E[p.HAS_PARK] = U(card), U(roster.cells[card + p.PARK_SIZE - 1])
 
 
 def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
@@ -214,6 +244,8 @@ def remember(E: Any, tables: Any, leaf: Any, before: Any, bases_before: Any, aft
         mark = E[p.MARK] if source == 1 else E[p.MARK_4] if source == 2 else E[p.MARK_6]
         if mark > U(0):
             E[p.PENDING] = U((base - 1) * p.STEALS) + mark
+    if (marks >> p.MISSES_LOCAL) & 1:
+        return np.int64(E[p.LOCAL] * E[p.LOCAL_COUNTS])
     return np.int64(E[p.MISSED]) if (marks >> p.MISSES) & 1 else 0
 
 

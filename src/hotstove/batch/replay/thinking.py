@@ -10,7 +10,6 @@ from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.estimates import GOOD_BUNTER, ReplayEstimates
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.park import Park
 from hotstove.odds.diagram.nodes import Diagram
 from hotstove.odds.diagram.replay import diagram_of
 from hotstove.odds.diagram.tracing import Policy, Tracer
@@ -49,7 +48,7 @@ class UnopenedEstimates(ReplayEstimates):
         return self._tracer.read("pitcher", "best column", COLUMNS)
 
 
-def traced(charts: ReplayCharts, options: Options, park: Park | None) -> Diagram:
+def traced(charts: ReplayCharts, options: Options) -> Diagram:
     """Rules and manager by the book in one diagram."""
 
     def policy(tracer: Tracer, m: Matchup) -> Policy:
@@ -58,4 +57,4 @@ def traced(charts: ReplayCharts, options: Options, park: Park | None) -> Diagram
         setup = {"charts": charts, "options": options}
         return by_the_book(tracer, m, setup, memory, lambda view: UnopenedEstimates(view, tracer))
 
-    return diagram_of(charts, options, policy, BOOK_ROOMS, BOOK_FACTS, park)
+    return diagram_of(charts, options, policy, BOOK_ROOMS, BOOK_FACTS)

@@ -86,10 +86,14 @@ def load_pitcher(E: Any, worn: Any, roster: Any, row: int, pitcher: int, started
     E[p.PITCH_CARD] = U(roster.charts[chart] + (row * 4 + min(3, past)) * FACES)
 
 
-def load_batter(E: Any, roster: Any, batter: Any, hand: int) -> None:  # noqa: N803
+def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand: int) -> None:  # noqa: N803
     column = U(NUMBERED) + (batter + batter + U(hand)) * U(p.COLUMN)
     E[p.SWING_CARD] = column
     E[p.BATTER] = U(roster.cells[column + U(FACES)])
+
+
+def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
+    """All parks are alike."""
 
 
 def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803

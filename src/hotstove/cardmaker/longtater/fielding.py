@@ -21,7 +21,8 @@ from hotstove.record import Fielding
 
 HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0
-"""OA is 4 on average, 8 of a hundred extra bases, in a league with 85 outfield assists for 10,000 batted outs."""
+"""OA is 4 on average, 8 of a hundred extra bases, in a league with 85 outfield assists for 10,000 batted outs, as
+those of 1988."""
 FULL_BELOW, NONE_FROM, SHRINK = 300.0, 1200.0, 300.0
 """Outs at a position: below the first a player's errors are mixed with SHRINK outs at the league's rate, fading to
 none."""

@@ -8,9 +8,9 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
-from hotstove.cardmaker.replay.lines_of_cards import batter_line
-from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, places, settling
-from hotstove.cardmaker.replay.season_fit import SeasonFit
+from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
+from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, aims, places, settling
+from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, pitcher_of
 from hotstove.games.replay.cards import BatterCard
 
 HITS = ("1B", "2B", "3B", "HR")
@@ -45,8 +45,13 @@ def batting_figures(fit: SeasonFit, key: Key, card: BatterCard) -> dict[str, flo
 
 
 def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
-    """What his grades come to against the league's batters, in front of his own infield."""
+    """What his grades come to against the league's batters, in front of his own infield; a pitcher of a kind in front
+    of an average one."""
     throws, rows = fit.pool.targets[key].player.throws, fit.grades[key]
+    if key in fit.specials:
+        card = fit.specials[key].on(pitcher_of(key[0], throws, rows))
+        line = aims(pitcher_line(our_blocks(), card, fit.mound.numbers[throws], TIRED)[None, :])[0]
+        return dict(zip(AIMS, line.tolist()[: len(AIMS)], strict=True))
     tables, total = fit.mound.tables(throws), fit.mound.behind(throws, key[1])
     for name, columns in GROUPS.items():
         at = places(name)[tuple(rows[column] for column in columns)]

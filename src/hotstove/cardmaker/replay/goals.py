@@ -32,9 +32,6 @@ MOST_OF_RATINGS = 2.2
 DOUBLE_PLAY_CHANCES = sum(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
 """The share of plate appearances with a double play in order, in the context in which squares are judged."""
 
-FREE_TO_SWING = 0.93
-"""The share of double-play situations in which nobody bunts, is walked or hits and runs."""
-
 
 def called_walks(league: Rates) -> float:
     """The share of a league's intentional walks that are called."""
@@ -46,7 +43,7 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     called = called_walks(baseline.rates)
     kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
-    goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances / FREE_TO_SWING
+    goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances
     goal["BB"] += (1 - called) * rates.ibb / kept
     goal["E"] = min(max(ERRORS_CHECKED, baseline.reached_on_error / MOST_OF_RATINGS), rates.out / kept)
     goal["OUT"] = 1 - sum(goal.values())

@@ -26,9 +26,9 @@ RUNS = (0.0, 0.58, 0.71, 0.94, 0.32)
 """Runs that each of the AIMS adds where there was an out: Palmer's linear weights (Thorn and Palmer, The Hidden Game of
 Baseball, 1984)."""
 RUNS_WEIGHT = 4.0
-"""How much a squared error in runs counts beside those in AIMS."""
-ROUNDS = 12
-"""How often the league's mean errors are weighed anew."""
+"""Tolerance: how much a squared error in runs counts beside those in AIMS."""
+ROUNDS, STEP = 40, 0.4
+"""Tolerance: how often the league's mean errors are weighed anew, and how much of them counts each time."""
 
 Grid = Mapping[int, Rows]
 """A pitcher's rows by column."""
@@ -58,7 +58,7 @@ def with_average_rows(pitchers: Iterable[Pitcher]) -> list[dict[int, Rows]]:
         missed = float(_missed(mean[None, :])[0])
         if missed < least:
             least, kept = missed, chosen
-        shift = shift + mean
+        shift = shift + STEP * mean
     return [way.grid(at) for way, at in zip(ways, kept, strict=True)]
 
 
@@ -100,7 +100,7 @@ class _Ways:
 
 def _missed(off: Matrix) -> Matrix:
     runs = sum(weight * off[:, place] for place, weight in enumerate(RUNS))
-    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment, operator]
+    found: Matrix = sum(weight * off[:, place] ** 2 for place, weight in enumerate(WEIGHTS)) + RUNS_WEIGHT * runs**2  # type: ignore[assignment]
     return found
 
 

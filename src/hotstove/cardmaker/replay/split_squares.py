@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 
     Matrix = NDArray[np.float64]
 
-EXTREME = 0.03
-"""Runs a turn by which a batter's split must differ from what his card gives anyway: a tenth of an OPS."""
-SHRINK = 150.0
-"""Turns (the harmonic mean of both hands') at which half of a batter's own split is believed."""
+EXTREME = 0.02
+"""Runs a turn by which a batter's split must differ from what his card gives anyway. RB-33: some batters have such
+squares, not all."""
+SHRINK = 370.0
+"""Turns (the harmonic mean of both hands') at which half of a batter's own split is believed: measured on Retrosheet's
+splits of 1974 to 1992. Those of 4,017 batters with 300 turns had a variance of .0026 in runs a turn, of which chance
+alone gives .0017."""
 MOST_ROWS, ROUNDS = 2, 4
 SPLIT_WEIGHT = 0.02
-"""How much a squared error in the split counts beside those in AIMS: his line comes first."""
+"""Tolerance: how much a squared error in the split counts beside those in AIMS; his line comes first."""
 
 Split = dict[int, tuple[Square, Square]]
 """By row of column 6: the square against left-handers and against right-handers."""

@@ -6,4 +6,4 @@ from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.superstar.club import make_club
 from hotstove.cardmaker.superstar.proof import proof_lines
 
-MAKER = Maker("superstar", 8, make_club, proof_lines)
+MAKER = Maker("superstar", 9, make_club, proof_lines)

@@ -53,7 +53,9 @@ def make(
 @cards.command()
 def show(
     game: str,
-    club: Annotated[str, typer.Argument(metavar="CLUB", help="'1927 Yankees' or '1927 NYA', with its year.")],
+    club: Annotated[
+        str, typer.Argument(metavar="CLUB", help="'1927 Yankees' or '1927 NYA' with its year, or one at hand: herons.")
+    ],
     player: Annotated[
         list[str] | None,
         typer.Argument(metavar="[PLAYER]", help="His last name, full name or id; without it the roster."),
@@ -66,8 +68,12 @@ def show(
     \b
     Example: hotstove cards show superstar "1988 TEX" Guzman
     """
-    from hotstove.cli.cards.showing import show_card, year_club_player
+    from hotstove.cli.cards.showing import show_card, show_card_at_hand, year_club_player
+    from hotstove.sitting.clubs import is_of_the_record
 
+    if not is_of_the_record(club):
+        show_card_at_hand(game, club, " ".join(player or ()))
+        return
     show_card(game, *year_club_player([club, *(player or [])]), regress, true_to)
 
 

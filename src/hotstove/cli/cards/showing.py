@@ -9,10 +9,14 @@ from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.club_making import making
 from hotstove.cli.face import draw, draw_grid
-from hotstove.games.faces import player_faces
+from hotstove.diamond.club import Club
+from hotstove.diamond.plays_game import PlaysGame
+from hotstove.games.faces import PlayerFaces, player_faces
 from hotstove.record import read_club, read_season
 from hotstove.record.names import split_year
+from hotstove.sitting.clubs import find_club
 from hotstove.sitting.opening import find_game
+from hotstove.sitting.plays.lineups import find_player
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Cell, Grid, Row
 
@@ -46,13 +50,30 @@ def show_card(
     found = read_club(record.club).player(player)
     who, card, faces = club.players[found.retro_id], club.cards[found.retro_id], player_faces(game.key)
     print(f"{who.name}, {club.season} {club.name} ({who.id}, {who.record_id}), bats {who.bats}, throws {who.throws}")
-    for face in (faces.batter(club, who.id), faces.pitcher(club, who.id)):
-        if face is not None:
-            print("\n" + "\n".join(draw(face)))
+    _print_faces(faces, club, who.id)
     for grid in figures(getattr(card, "line", {})):
         print("\n" + "\n".join(draw_grid(grid)))
     if card.usage:
         print(f"\nUsed: {', '.join(f'{name} {number}' for name, number in card.usage.items())}")
+
+
+def show_card_at_hand(game_key: str, club_name: str, player: str) -> None:
+    """A card of a club that comes with the game, or of a file; without a player the roster."""
+    game = find_game(game_key)
+    if not isinstance(game, PlaysGame):
+        raise Mistake(f"{game.name} has no cards of single players at hand; hotstove clubs {game.key} lists its clubs")
+    club = find_club(game, club_name).club
+    if not player:
+        for one in club.players.values():
+            print(f"{one.id}  {one.name}, bats {one.bats}, throws {one.throws}")
+        return
+    _print_faces(player_faces(game.key), club, find_player(club, player))
+
+
+def _print_faces(faces: PlayerFaces, club: Club, player: str) -> None:
+    for face in (faces.batter(club, player), faces.pitcher(club, player)):
+        if face is not None:
+            print("\n" + "\n".join(draw(face)))
 
 
 def figures(line: Mapping[str, float]) -> list[Grid]:

@@ -13,6 +13,7 @@ from hotstove.games.pennant.innings import innings
 from hotstove.games.pennant.options import Options
 from hotstove.games.pennant.sheets import Sheet, named
 from hotstove.games.pennant.totals import PitcherTotals
+from hotstove.season.entrants import entrants
 from hotstove.season.pennant import AWARDS, PennantSeason
 from hotstove.season.pennant_season import PennantSeasonGame
 from hotstove.season.schedule import even_schedule
@@ -64,7 +65,8 @@ def play_season(wishes: SeasonWishes, say: Callable[[str], None]) -> PennantSeas
     schedule = _schedule(wishes, list(sheets), wishes.games or usual)
     for sentence in idle_options(options, list(sheets.values()), any(any(game.starters) for game in schedule)):
         say(sentence)
-    season = PennantSeason(sheets, schedule, wishes.seed, options, charts)
+    divisions = {one.code: one.division for one in entrants(wishes.year, wishes.league)}
+    season = PennantSeason(sheets, schedule, wishes.seed, options, charts, divisions)
     season.play(wishes.through)
     for line in standings_told(season):
         say(line)
@@ -87,13 +89,15 @@ def _schedule(wishes: SeasonWishes, clubs: Sequence[str], games: int) -> list[Sc
 
 
 def standings_told(season: PennantSeason) -> list[str]:
-    table = season.standings()
-    width = max(len(place.name) for place in table)
-    told = [f"{'':{width}}    W    L   PCT    GB    R   RA"]
-    for place in table:
-        behind = "-" if place is table[0] else f"{place.behind:g}"
-        games = f"{place.won:4d} {place.lost:4d}  {place.percentage:.3f} {behind:>5}"
-        told.append(f"{place.name:{width}} {games} {place.scored:4d} {place.allowed:4d}")
+    """A table a division, each under its name."""
+    told = list[str]()
+    width = max(len(place.name) for place in season.places.values())
+    for division, table in season.races().items():
+        told.append(f"{f'Division {division}' if division else '':{width}}    W    L   PCT    GB    R   RA")
+        for place in table:
+            behind = "-" if place is table[0] else f"{place.behind:g}"
+            games = f"{place.won:4d} {place.lost:4d}  {place.percentage:.3f} {behind:>5}"
+            told.append(f"{place.name:{width}} {games} {place.scored:4d} {place.allowed:4d}")
     return told
 
 

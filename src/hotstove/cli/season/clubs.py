@@ -32,7 +32,9 @@ def _office(name: str, database: str, code: str) -> Iterator[Front]:
 
 
 def club(code: Code, name: Name = "", database: Database = "") -> None:
-    """A club today: its starters, bullpen and lineups, who is hurt or sent down, and what you have changed.
+    """A club today: starters, bullpen, lineups, who is hurt.
+
+    Also who is sent down, and what you have changed.
 
     \b
     Example: hotstove season club TEX
@@ -50,7 +52,9 @@ def rotation(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Order a club's rotation: the rested one who has waited longest starts.
+    """Set a club's rotation.
+
+    The rested one who has waited longest starts.
 
     \b
     Example: hotstove season rotation TEX "Hough, Guzman, Witt, Kilgus"
@@ -68,7 +72,9 @@ def bullpen(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Order roles in a club's bullpen; those without one work by the record.
+    """Give roles in a club's bullpen.
+
+    Those without one work by the record.
 
     \b
     Example: hotstove season bullpen TEX --closer Williams --long "Mohorcic, Cecena"
@@ -90,7 +96,7 @@ def lineup(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Order a club's lineup against left- or right-handers.
+    """Set a club's lineup against left- or right-handers.
 
     \b
     Example: hotstove season lineup TEX L "McDowell CF, Fletcher SS, Sierra RF, ..."
@@ -113,7 +119,9 @@ def roster(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Call a player up or send him down; both in one go if both are named.
+    """Call a player up or send one down.
+
+    Both in one go if both are named.
 
     \b
     Example: hotstove season roster TEX --down Petralli --up Kreuter

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from hotstove.cli.season import lookup_commands
 from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name, Real, form_of
 
-season = typer.Typer(help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None)
+ORDER = (
+    *("new", "list", "play", "game"),
+    *("standings", "schedule", "box", "story", "day", "leaders", "player", "team"),
+    *("club", "rotation", "bullpen", "lineup", "roster", "trade"),
+    *("postseason", "series", "awards", "feats"),
+    *("ensemble", "report", "export", "check", "delete"),
+)
+"""Commands as the help lists them: playing, looking things up, running a club, the end of a season, and afterwards."""
+
+
+class InOrder(TyperGroup):
+    """Lists its commands in the order in which a season needs them."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+
+
+season = typer.Typer(
+    cls=InOrder, help="Seasons, kept day by day in a database.", no_args_is_help=True, rich_markup_mode=None
+)
 
 
 @season.command()
@@ -44,7 +64,9 @@ def new(
     ] = "",
     database: Database = "",
 ) -> None:
-    """Open a season: cards, schedule and a database to keep it.
+    """Open a season of real clubs, or of your own.
+
+    Cards are made, the schedule is made or taken from your files, and a database keeps every day.
 
     \b
     Example: hotstove season new superstar 1988 --league AL --name spring
@@ -100,7 +122,7 @@ def play_on(
 
 @season.command()
 def check(name: Name = "", database: Database = "") -> None:
-    """Read everything that a season holds, and say whether it is what was written.
+    """Check that a season is as it was written.
 
     \b
     Example: hotstove season check --name spring
@@ -108,6 +130,22 @@ def check(name: Name = "", database: Database = "") -> None:
     from hotstove.cli.season.playing import check as check_season
 
     check_season(name, database)
+
+
+@season.command()
+def delete(
+    name: Annotated[str, typer.Argument(help="The season.")],
+    sure: Annotated[bool, typer.Option("--yes", help="Without being asked again.")] = False,
+    database: Database = "",
+) -> None:
+    """Throw a season away.
+
+    \b
+    Example: hotstove season delete spring
+    """
+    from hotstove.cli.season.deleting import delete as delete_season
+
+    delete_season(name, database, sure)
 
 
 @season.command("game")
@@ -120,7 +158,9 @@ def by_hand(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play one of the next day's games by hand: starter, lineup and every call; the others play themselves.
+    """Play today's game of your club by hand.
+
+    Starter, lineup and every call are yours; the other games of the day play themselves.
 
     \b
     Example: hotstove season game TEX --side home --dice mine
@@ -134,7 +174,7 @@ def by_hand(
 def standings(
     real: Real = False, name: Name = "", database: Database = "", json: Json = False, csv: Csv = False
 ) -> None:
-    """The standings.
+    """The standings by league and division.
 
     \b
     Example: hotstove season standings --name spring
@@ -171,7 +211,9 @@ def schedule(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The schedule about today, with results; a club's or the whole one if asked.
+    """The schedule about today, with results.
+
+    A club's or the whole one if asked.
 
     \b
     Example: hotstove season schedule --club TEX
@@ -182,7 +224,11 @@ def schedule(
 
 
 @season.command()
-def story(date: str, name: Name = "", database: Database = "") -> None:
+def story(
+    date: Annotated[str, typer.Argument(help="A date, 1988-04-04; without it the last day played.")] = "",
+    name: Name = "",
+    database: Database = "",
+) -> None:
     """The day's games, told in a paragraph each.
 
     \b
@@ -200,7 +246,9 @@ def export_season(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Write the season for other programs: Lahman's columns, or Retrosheet event files.
+    """Write the season for other programs.
+
+    In Lahman's columns, or as Retrosheet event files.
 
     \b
     Example: hotstove season export --out spring --format retrosheet
@@ -216,7 +264,7 @@ def report(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """The season as linked pages with plots, to be read from the folder.
+    """Write the season as pages with plots, for a browser.
 
     \b
     Example: hotstove season report --out spring-pages
@@ -242,7 +290,7 @@ def ensemble(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """Play the season many times over: how far luck could have carried each club and leader.
+    """Play the season many times over: what luck can do.
 
     Starters and lineups are planned once, where the game has a compiled engine; with --day-by-day they follow from the
     games before, and every replay takes as long as a season.

@@ -18,7 +18,9 @@ def form_of(json: bool, csv: bool) -> str:
 
 
 def list_seasons(database: Database = "", json: Json = False, csv: Csv = False) -> None:
-    """Every season that is kept: how far it is, who is first, and how much room it takes.
+    """Every season that is kept, and how far it is.
+
+    Also who is first, and how much room it takes.
 
     \b
     Example: hotstove season list
@@ -37,7 +39,7 @@ def leaders(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """League leaders with their clubs, with the official qualification for averages.
+    """League leaders, with the official limits for averages.
 
     \b
     Example: hotstove season leaders HR --most 10 --real
@@ -57,7 +59,7 @@ def player(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """A player's season, his games, his splits, and his real season beside it.
+    """A player's season, games and splits, beside the real one.
 
     \b
     Example: hotstove season player Sierra --splits --real
@@ -75,7 +77,9 @@ def team(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """A club's batting and pitching, its record by opponent and month, and who pitched when.
+    """A club's batting, pitching and record.
+
+    The record is by opponent and month; a table tells who pitched when.
 
     \b
     Example: hotstove season team TEX --real
@@ -92,7 +96,9 @@ def awards(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """Award votes by stated formulas: linear weights, and the Cy Young points of James and Neyer (docs/seasons.md).
+    """Award votes by stated formulas.
+
+    They are linear weights, and the Cy Young points of James and Neyer (docs/seasons.md).
 
     \b
     Example: hotstove season awards
@@ -109,7 +115,7 @@ def feats(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """No-hitters, cycles, streaks, and the most of anything in one game.
+    """No-hitters, cycles, streaks, and the most in one game.
 
     \b
     Example: hotstove season feats no-hitter
@@ -126,7 +132,7 @@ def day(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """This day: the scores, and what was done on the same day of the year in every season kept here.
+    """A day's scores, and what was done on it in other seasons.
 
     \b
     Example: hotstove season day 1988-07-04

@@ -17,7 +17,7 @@ def postseason(
     name: Name = "",
     database: Database = "",
 ) -> None:
-    """Play the postseason as it was played in that year, or by a bracket of your own.
+    """Play the postseason of that year, or your own bracket.
 
     \b
     Example: hotstove season postseason
@@ -73,7 +73,9 @@ def show_series(
     json: Json = False,
     csv: Csv = False,
 ) -> None:
-    """The postseason's series: every game, and of one series the players' lines too.
+    """The postseason's series and their games.
+
+    Of one series the players' lines too.
 
     \b
     Example: hotstove season series ALCS

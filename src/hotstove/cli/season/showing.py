@@ -28,6 +28,8 @@ def show_standings(name: str, database: str, form: str, real: bool = False) -> N
     with _reading(name, database) as (connection, name):
         tables = standings_beside(connection, name) if real else standings_tables(connection, name)
     show_together(tables, form, "Group")
+    if not form:
+        typer.echo("\nxW: wins that the runs scored and allowed would usually give.")
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
@@ -70,6 +72,7 @@ def show_schedule(name: str, database: str, club: str, date: str, everything: bo
 
 
 def show_story(name: str, database: str, date: str) -> None:
+    from hotstove.cli.screen import Screen
     from hotstove.records.from_log import log_of
     from hotstove.scorebook import score
     from hotstove.season.season_store import plan_of
@@ -77,13 +80,18 @@ def show_story(name: str, database: str, date: str) -> None:
     from hotstove.season.whole_games import WholeGames
 
     with _reading(name, database) as (connection, name):
-        games = queries.games(connection, name, date=iso_date("story", date), stage=None)
+        everything = queries.games(connection, name, stage=None)
+        if not everything:
+            raise Mistake(f"season {name!r} has no finished games yet")
+        day = iso_date("story", date) if date else everything[-1]["date"].replace("/", "-")
+        games = [game for game in everything if game["date"].replace("/", "-") == day]
         if not games:
             raise Mistake(f"season {name!r} has no finished games on {date}")
+        screen = Screen(False)
         clubs = plan_of(connection, name).clubs
         whole = WholeGames(connection, name)
         for number, game in enumerate(games):
             head, events = queries.game_of(connection, name, game["key"])
             if number:
                 typer.echo()
-            typer.echo(paragraph(score(log_of(head, events, clubs))) if events else whole.told(head))
+            screen.say(paragraph(score(log_of(head, events, clubs))) if events else whole.told(head))

@@ -60,8 +60,8 @@ STEAL_ON_STRIKEOUT = {
     "12-": ((0.48, -0.58), (0.14, -0.43)),
     "1-3": ((0.23, -0.80), (0.09, -0.48)),
 }
-"""Runs that the steal on the third strike is worth with none and one out, if it is made and if not: differences of the
-same command's run expectancies."""
+"""Runs that the steal on the third strike is worth with none and one out, if it is made and if not: differences of
+run expectancies that `python -m tests.helpers.hit_and_run` prints."""
 BUNTER = 1
 """Sacrifices of a season from which a player is one who bunts: replays of 1988 have 80% of its sacrifices so, and 64%
 with three."""

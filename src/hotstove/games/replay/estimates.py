@@ -74,8 +74,7 @@ class ReplayEstimates(CardEstimates[ReplaySetup, Memory, Card]):
         situation = self._situation
         card = self._cards[situation.fielding][situation.pitcher].pitching
         assert card is not None
-        gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
-        return str(max(gains, key=gains.__getitem__))
+        return best_column(card)
 
     def glove_value(self, side: int, player: str, position: int) -> float:
         name = NAME_OF[position]
@@ -146,6 +145,12 @@ def _grades_value(card: PitcherCard) -> float:
 
 
 _pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: _grades_value(card))
+
+
+def best_column(card: PitcherCard) -> str:
+    """The column whose best grade gains most over the mean of its rows."""
+    gains = {column: GRADE_RUNS[column] * (mean_grade(card, column) - card.best[column]) for column in (3, 5, 6)}
+    return str(max(gains, key=gains.__getitem__))
 
 
 def mean_grade(card: PitcherCard, column: int) -> float:

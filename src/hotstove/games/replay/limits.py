@@ -1,4 +1,4 @@
-"""RB-16 to RB-20, RB-23: how long pitchers last, as plain numbers: the readable and the compiled engine run these lines.
+"""RB-16 to RB-20, RB-23: how long pitchers last, in plain numbers: both engines, readable and compiled, run this.
 
 Outs, runs, earned runs and batters are counted over the pitcher's game; `before` is before a play, `after` after it.
 """
@@ -41,8 +41,10 @@ def batters_allowed(by_batters: bool, relief_batters: int, extra: int, inning: i
     return relief_batters + extra + (BATTERS_BONUS if by_batters and inning > NINE else 0)
 
 
-def starter_tires_by_innings(bonus: int, innings: int, inning: int, is_bonus_inning: bool, outs_before: int,
-                             earned_before: int, earned_after: int, runs_after: int, reached: bool) -> bool:  # fmt: skip
+def starter_tires_by_innings(
+    bonus: int, innings: int, inning: int, is_bonus_inning: bool, outs_before: int, earned_before: int,
+    earned_after: int, runs_after: int, reached: bool,
+) -> bool:  # fmt: skip
     """RB-16, RB-17: at the next runner after S innings or four earned runs; after S innings without an earned run, at
     once when one scores; with a bonus rating, at six runs."""
     if bonus > 0 and runs_after >= SIX_RUNS:

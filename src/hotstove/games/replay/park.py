@@ -30,14 +30,17 @@ class Park:
     foul_out: int
     """0 to 6: a foul is caught on a die not above it."""
 
-    def homer_number(self, bats: str, die: int) -> int:
-        return (self.lhb if bats == "L" else self.rhb)[die - 1]
+    def number(self, column: int, side: str, die: int) -> int:
+        """What a die finds for a shaded square of column 2, 3 or 6, in column 6 by the side from which he bats."""
+        return self.row(column, side)[die - 1]
 
-    def looping_number(self, die: int) -> int:
-        return self.column_2[die - 1]
-
-    def short_number(self, die: int) -> int:
-        return self.column_3[die - 1]
+    def row(self, column: int, side: str) -> tuple[int, ...]:
+        """The numbers of a column."""
+        if column == 2:
+            return self.column_2
+        if column == 3:
+            return self.column_3
+        return self.lhb if side == "L" else self.rhb
 
     def catches_foul(self, die: int) -> bool:
         return die <= self.foul_out

@@ -22,7 +22,6 @@ from hotstove.games.replay.infield import STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.park import Park
 from hotstove.games.replay.resolving import at_once, counts_symbols, resolve
 from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
@@ -101,42 +100,40 @@ def number_and_grade(
 ) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
-    if m.park and square.shaded and (column_of(roll) != 6 or square.number in HOMER_CHANCES):
-        return ballpark_square(charts, options, m, roll, square, grade, blue)
-    return chart_entry(charts, options, m, roll, square, grade, blue)
+    if m.park and square.shaded and (column_of(roll) != 6 or is_homer_chance(square.number)):
+        return ballpark_square(charts, options, m, roll, column_of(roll), square, grade, blue)
+    return chart_entry(charts, options, m, roll, column_of(roll), square, grade, blue)
+
+
+@tabulated
+def is_homer_chance(number: int) -> bool:
+    """RB-25: the numbers of column 6 on which the park has a say."""
+    return number in HOMER_CHANCES
 
 
 @stage("RB-24")
 def best_grade(charts: ReplayCharts, options: Options, m: Matchup, roll: int, blue: int) -> Rule[Play]:
     """The reliever's best grade of the column that was declared, whatever the blue die says."""
-    grade = Grade(m.best(column_of(roll)) if m.best else 0)
+    grade = Grade(0 if m.best is None else m.best(column_of(roll)))
     return number_and_grade(charts, options, m, roll, grade, blue)
 
 
 @stage("RB-25")
 def ballpark_square(
-    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, column: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
-    local = local_square(m.park, column_of(roll), m.side, die, square.mark) if m.park else square
-    return (yield from chart_entry(charts, options, m, roll, local, grade, blue))
-
-
-@tabulated
-def local_square(park: Park, column: int, side: str, die: int, mark: str) -> Square:
-    """What the park makes of a shaded square."""
-    if column == 2:
-        return Square(LOOPING_DRIVE, park.looping_number(die), mark)
-    return Square(park.short_number(die) if column == 3 else park.homer_number(side, die), 0, mark)
+    number = square.number if m.park is None else m.park.number(column, m.side, die)
+    local = Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
+    return (yield from chart_entry(charts, options, m, roll, column, local, grade, blue))
 
 
 @stage("RB-01")
 def chart_entry(
-    charts: ReplayCharts, options: Options, m: Matchup, roll: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts, options: Options, m: Matchup, roll: int, column: int, square: Square, grade: Grade, blue: int
 ) -> Rule[Play]:
     """The total of number and grade, and its line in the Chart Book."""
-    column = column_of(roll)
     total = square.number + grade.grade
     if column == 1:
         line = charts.column_1(total)

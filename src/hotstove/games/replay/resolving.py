@@ -214,7 +214,7 @@ def rare_play(charts: ReplayCharts, m: Matchup, mark: str, missed: int) -> Rule[
 def foul_ball(charts: ReplayCharts, m: Matchup, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
-    if not m.park or not m.park.catches_foul(die):
+    if m.park is None or not m.park.catches_foul(die):
         return flagged(STILL_UP, m.bases, "", missed)
     who = yield FOUL_FIELDER
     return flagged(fouled_out(who), m.bases, "", missed)

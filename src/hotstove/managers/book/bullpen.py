@@ -8,13 +8,18 @@ from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import CALM, KNOCKED_OUT, MOVES, SAVE_LEAD
+from hotstove.managers.book.calm import CALM, MOVES
 from hotstove.managers.book.day import left_of_start, must_go, pitching_plan, planned_reliever, why_relieve
+from hotstove.managers.book.relief import (
+    gives_way_to_closer,
+    is_for_a_long_man,
+    is_for_the_closer,
+    is_hit_hard,
+    is_past_limit,
+)
 
 ONE_INNING, THREE_INNINGS, LAST_CHANCE = 3, 9, 9
 """Outs, outs, and the inning from which a game behind is nearly lost."""
-MOST_TIRED = 1
-"""Innings past his limit after which nobody pitches on."""
 
 
 def available(view: View, side: int, whole_club: bool = False) -> list[str]:
@@ -79,16 +84,18 @@ def relief_for(view: View) -> Advice | None:
         and MOVES[view.side] not in CALM[view.side,].look(view.state)
     ):
         reason = "is past his limit"
-    elif work.started and work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs:
+    elif is_hit_hard(work.started, work.runs, work.outs):
         reason = "has been hit hard"
     elif (
-        situation.inning >= 9
-        and situation.outs == 0
-        and situation.bases == "---"
-        and 1 <= view.lead <= SAVE_LEAD
-        and club.staff.bullpen
+        club.staff.bullpen
         and pitcher != club.staff.bullpen[-1]
-        and (not work.started or work.hits_and_walks >= 8)
+        and gives_way_to_closer(
+            situation.inning,
+            situation.outs == 0 and situation.bases == "---",
+            view.lead,
+            work.started,
+            work.hits_and_walks,
+        )
     ):
         reason = "has done his part, and there is a lead to save"
     if not reason:
@@ -102,13 +109,7 @@ def relief_for(view: View) -> Advice | None:
 
 
 def _past_his_limit(view: View, work: Outing, tired: float) -> bool:
-    """A tired player comes out, unless he started, has given up next to nothing, and has a lead to finish with."""
-    if tired < 1 or not work.started:
-        return tired >= 1
-    lead, reached = view.lead, work.hits_and_walks
-    cruises = work.runs <= 2 and lead >= 3 and reached <= 9
-    blanks = work.runs == 0 and lead >= 1 and reached <= 7
-    return tired > MOST_TIRED or view.situation.inning < 8 or not (cruises or blanks)
+    return is_past_limit(tired, work.started, work.runs, work.hits_and_walks, view.lead, view.situation.inning)
 
 
 def next_reliever(view: View, taken: Collection[str] = (), needed: bool = True) -> str | None:
@@ -129,10 +130,10 @@ def next_reliever(view: View, taken: Collection[str] = (), needed: bool = True) 
     closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
     saves = closer in fresh and may_come_in(view, closer)
     inning, lead = situation.inning, view.lead
-    if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
+    if saves and is_for_the_closer(inning, lead):
         return closer
     others = (player for player in fresh if player != closer and may_come_in(view, player))
-    if inning <= 5 or abs(lead) > 4:
+    if is_for_a_long_man(inning, lead):
         long_man = next(others, closer if saves else None)
         return _best(view, taken) if long_man is None else long_man
     arms = list(others) or ([closer] if saves else [])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import Play
-from hotstove.odds.diagram.nodes import Diagram
+from hotstove.odds.diagram.nodes import Diagram, State
 from hotstove.odds.diagram.seams import seams
 from hotstove.odds.diagram.tracing import Policy, Tracer
 from hotstove.table.charts import ChartSet
@@ -17,6 +17,7 @@ Charts = TypeVar("Charts", bound=ChartSet)
 Matchup = TypeVar("Matchup")
 PolicyOf: TypeAlias = Callable[[Tracer, Matchup], Policy]
 """Who decides in a matchup of which nothing is known but the bases and the outs."""
+ALL_STATES: tuple[State, ...] = tuple((bases, outs) for bases in ALL_BASES for outs in range(3))
 NO_FACTS: Mapping[tuple[str, str], str] = {}
 
 
@@ -29,8 +30,9 @@ def made(
     facts: Mapping[tuple[str, str], str] = NO_FACTS,
     beside: Collection[object] = (),
     opened: Collection[object] = (),
+    states: Sequence[State] = ALL_STATES,
 ) -> Diagram:
-    """The diagram of all states. With a policy for each matchup no decisions are left in it.
+    """The diagram of some states. With a policy for each matchup no decisions are left in it.
 
     `rooms` are those of the rules and of the policy; `facts` are functions of theirs, by module and name, whose value
     is taken for a fact of the moment under another name, since it depends on more than can be listed; `beside` are
@@ -42,9 +44,8 @@ def made(
         place: lambda *_, name=name: tracer.now(name, None) for place, name in facts.items()
     }
     with seams(rooms, instead, beside, opened):
-        for bases in ALL_BASES:
-            for outs in range(3):
-                m = matchup_of(tracer, bases, outs)
-                policy = None if policy_of is None else policy_of(tracer, m)
-                tracer.trace((bases, outs), m, lambda m=m: rule(charts, m), policy)  # type: ignore[misc]
+        for bases, outs in states:
+            m = matchup_of(tracer, bases, outs)
+            policy = None if policy_of is None else policy_of(tracer, m)
+            tracer.trace((bases, outs), m, lambda m=m: rule(charts, m), policy)  # type: ignore[misc]
     return tracer.diagram

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import product
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
 from typing import Any
 
 from hotstove.games.replay.chart_set import ReplayCharts
+from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.lines import read_line
 from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, SYMBOLS, Grade, Square
-from hotstove.odds.diagram.making import NO_FACTS, PolicyOf, made
-from hotstove.odds.diagram.nodes import Diagram
+from hotstove.odds.diagram.making import ALL_STATES, NO_FACTS, PolicyOf, made
+from hotstove.odds.diagram.nodes import Diagram, State
 from hotstove.odds.diagram.tracing import Tracer
 from hotstove.odds.diagram.unopened import BOTH, Unopened
 from hotstove.odds.diagram.walking import Reader
@@ -38,6 +38,8 @@ SPEEDS, BUNTS, RATINGS, HOLDS = (tuple(range(1, 6)),) * 4
 JUMPS, WILD = (tuple(range(7)),) * 2
 SECOND = tuple(range(-1, 10))
 ERRORS = tuple(range(100))
+LOCAL = tuple(range(1, 12))
+"""Numbers of ballpark cards."""
 PLANS = tuple(range(1, 35))
 MEETINGS = ("opposite", "same")
 HANDS = ("L", "R")
@@ -49,10 +51,30 @@ class Number(Unopened):
     __slots__ = ()
 
     def __add__(self, other: object) -> Any:
-        grade = isinstance(other, Unopened) and other.expression[:3] == ("read", "pitcher", "grade")
-        if grade and isinstance(self.opener, Tracer):
-            return self.opener.declared(("read", "pair", "total", *self.expression[3:]), TOTALS)
+        field = other.expression[2:3] if isinstance(other, Unopened) else ()
+        if field in TOTAL_WITH and isinstance(self.opener, Tracer):
+            return self.opener.declared(("read", "pair", TOTAL_WITH[field], *self.expression[3:]), TOTALS)
         return super().__add__(other)
+
+
+TOTAL_WITH = {("grade",): "total", ("best",): "best total"}
+"""What the batter's number makes together with a field of the pitcher's card."""
+
+
+class UnopenedPark:
+    """RB-25: the park of the home club, which may have none."""
+
+    def __init__(self, tracer: Tracer) -> None:
+        self._tracer = tracer
+
+    def __bool__(self) -> bool:
+        return bool(self._tracer.now("has park", BOTH))
+
+    def number(self, column: int, side: str, die: int) -> Any:
+        return self._tracer.read("park", "number", LOCAL, column, side, die)
+
+    def catches_foul(self, die: int) -> Any:
+        return self._tracer.read("park", "catches", BOTH, die)
 
 
 class BestGrades:
@@ -68,8 +90,8 @@ class BestGrades:
         return self._tracer.read("pitcher", "best", RATINGS, column)
 
 
-def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options, park: Park | None = None) -> Matchup:
-    """A meeting of cards of which nothing is known but the bases, the outs and the park."""
+def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) -> Matchup:
+    """A meeting of cards of which nothing is known but the bases and the outs."""
 
     def rating(who: str, field: str, domain: tuple[Any, ...]) -> Any:
         return tracer.read(who, field, domain)
@@ -83,7 +105,7 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options, pa
         read = (tracer.read("pitcher", field, domain, roll) for field, domain in GRADE.items())
         columns = {number // 100 for number in tracer.left(roll)}
         named = NAMED if 4 in columns else NAMED[:-1] if 6 in columns else NAMED[:1]
-        return Grade(*read, tracer.read("pitcher", "infielder", named, roll))  # type: ignore[arg-type]
+        return Grade(*read, tracer.read("pitcher", "infielder", named, roll))  # type: ignore[call-arg, arg-type]
 
     def runners(field: str, domain: tuple[Any, ...], nobody: Any) -> Any:
         return tuple(rating(f"on {base}", field, domain) if base in bases else nobody for base in "123")
@@ -96,6 +118,10 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options, pa
     marks = [mark for mark in MARKS if mark and mark != "R"] if options.reads_symbols else []
     pending: Any = tracer.now("pending", ("", *(base + mark for base in free for mark in marks)))
     behind: Any = tracer.now("behind", BOTH)
+    sides = [base for base in "123" if base in bases]
+    spent = tuple("".join(some) for number in range(len(sides) + 1) for some in combinations(sides, number))
+    ran_out: Any = tracer.now("ran out", spent) if options.limit_steals and sides else ""
+    park: Any = UnopenedPark(tracer) if options.ballparks else None
     best: Any = BestGrades(tracer) if options.best_column else None
     return Matchup(
         bases,
@@ -118,6 +144,7 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options, pa
         best,
         pending,
         behind,
+        ran_out,
     )
 
 
@@ -135,18 +162,19 @@ def diagram_of(
     policy_of: PolicyOf[Matchup] | None = None,
     rooms: tuple[str, ...] = (),
     facts: Mapping[tuple[str, str], str] = NO_FACTS,
-    park: Park | None = None,
+    states: Sequence[State] = ALL_STATES,
 ) -> Diagram:
-    """The diagram of all states in a park; see `making.made`."""
+    """The diagram of some states; see `making.made`."""
     return made(
         charts,
-        lambda tracer, bases, outs: unopened_matchup(tracer, bases, outs, options, park),
+        lambda tracer, bases, outs: unopened_matchup(tracer, bases, outs, options),
         lambda charts, m: next_play(charts, options, m),
         ROOMS + rooms,
         policy_of,
         facts,
         (flagged,),
         (read_line,),
+        states,
     )
 
 
@@ -179,6 +207,12 @@ def reader_of(m: Matchup) -> Reader:
             return m.best(*arguments)
         if field == "total":
             return m.batter(*arguments).number + m.pitcher(*arguments).grade
+        if field == "best total":
+            assert m.best is not None
+            return m.batter(*arguments).number + m.best(column_of(*arguments))
+        if who == "park":
+            assert m.park is not None
+            return m.park.number(*arguments) if field == "number" else m.park.catches_foul(*arguments)
         return getattr(at_numbers[who](*arguments), field)
 
     return read

@@ -18,7 +18,7 @@ from hotstove.odds.merging import Chance, Crossroads, merged
 from hotstove.sitting.clubs import find_club
 from hotstove.sitting.options import read_options
 from hotstove.sitting.plays.lineups import find_player, plays_with_dh, usual_lineups
-from hotstove.table.errors import Mistake, Refused
+from hotstove.table.errors import Mistake
 from hotstove.table.questions import Decision
 
 KINDS = {
@@ -98,7 +98,7 @@ def kind(play: Play) -> str:
 
 
 class NamedCalls:
-    """The calls that were named, and a quiet answer to all else; notes which calls the rules asked for."""
+    """The calls that were named wherever they are offered, and a quiet answer to all else; notes what was offered."""
 
     def __init__(self, typed: Iterable[str]) -> None:
         self._calls: dict[str, str] = {}
@@ -107,17 +107,18 @@ class NamedCalls:
             if not equals:
                 raise Mistake(f"--call {text}: a call is written name=choice, such as steal=1-2")
             self._calls[name.strip()] = choice.strip()
-        self._asked: dict[str, tuple[str, ...]] = {}
+        self._asked: dict[str, dict[str, None]] = {}
 
     def __call__(self, decision: Decision) -> str:
-        self._asked[decision.purpose] = decision.options
+        self._asked.setdefault(decision.purpose, {}).update(dict.fromkeys(decision.options))
         choice = self._calls.get(decision.purpose, decision.default)
-        if choice not in decision.options:
-            raise Refused(f"--call {decision.purpose}={choice}: offered are {', '.join(decision.options)}")
-        return choice
+        return choice if choice in decision.options else decision.default
 
     def check(self) -> None:
-        for name in self._calls:
+        """Raises with a sentence for a call that was never offered."""
+        for name, choice in self._calls.items():
+            if choice not in self._asked.get(name, {choice: None}):
+                raise Mistake(f"--call {name}={choice}: offered are {', '.join(self._asked[name])}")
             if name not in self._asked:
                 asked = ", ".join(self._asked) or "no call at all"
                 raise Mistake(f"--call {name}: the rules do not ask for it here; they ask for {asked}")

@@ -62,7 +62,8 @@ def bench_lines(view: View, side: int) -> list[str]:
     bench, arms = left_over(view, side)
     rival = view.situation.lineups[1 - side].pitcher
     throws = view.clubs[1 - side].players[rival].throws if rival else "R"
-    lines = [f"Bench of {club.name} (runs above average in 600 turns against a {throws} pitcher):"]
+    hand = "left-hander" if throws == "L" else "right-hander"
+    lines = [f"Bench of {club.name} (runs above average in 600 turns against a {hand}):"]
     for player in bench:
         worth, facts = batter_worth(view, side, player, throws), batting_facts(key, club, player)
         positions = " ".join(positions_of(view, side, player)) or "no position"

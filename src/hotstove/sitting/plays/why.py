@@ -45,7 +45,7 @@ def _standing(match: PlaysMatch, sitting: PlaysSitting) -> list[str]:
     if home is None or match.game.is_over(sitting.state):
         return []
     side = 1 if home >= 0.5 else 0
-    return [f"{match.clubs[side].name} wins {home if side else 1 - home:.0%} of games that stand so."]
+    return [f"{match.clubs[side].name} win {home if side else 1 - home:.0%} of games that stand so."]
 
 
 def _worth(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> list[str]:

@@ -22,8 +22,7 @@ export function log(app, hidden = 0) {
     <div class="here">${here(app)}</div>
     <div class="tabs">${plays ? html`<button @click=${() => app.open("rosters")}>Lineups</button><button @click=${() => app.show("box")}>Box</button><button @click=${() => app.show("sheet")}>Score sheet</button>` : nothing}
       <button @click=${() => app.show("chart")}>Charts</button>
-      ${plays || app.scene.game.key === "rallybird" ? html`<button @click=${() => app.show("why")}>Why</button>` : nothing}
-      ${plays ? html`<button @click=${() => app.show("what if")}>What if</button>` : nothing}
+      ${plays || app.scene.game.key === "rallybird" ? html`<button @click=${() => app.show("why")}>Why</button><button @click=${() => app.show("what if")}>What if</button>` : nothing}
       ${app.invite ? html`<button @click=${() => app.open("invite")}>Invite</button>` : nothing}
       <button @click=${() => app.open("export")}>Print</button><button @click=${() => app.open("help")}>Help</button><button @click=${turnLight} aria-label="Light or dark"><span aria-hidden="true">◐</span></button></div></section>`;
 }

@@ -10,7 +10,13 @@ from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, RELIEF_VALUE, SPEED
 from hotstove.batch.superstar.parts import takes_field
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER
 from hotstove.managers.book.bench import GLOVE_MARGIN, NOBODY_LEFT
-from hotstove.managers.book.calm import KNOCKED_OUT, SAVE_LEAD
+from hotstove.managers.book.relief import (
+    gives_way_to_closer,
+    is_for_a_long_man,
+    is_for_the_closer,
+    is_hit_hard,
+    is_past_limit,
+)
 
 NOBODY = -1
 
@@ -37,9 +43,9 @@ def next_reliever(ground: Any, roster: Any, club: int, inning: int, lead: int) -
     size = roster.pen_sizes[club]
     closer = roster.pens[club, size - 1] if size > 0 else NOBODY
     saves = closer >= 0 and is_free(ground, closer) and roster.ints[closer, PITCHES] == 1
-    if saves and inning >= 9 and 0 <= lead <= SAVE_LEAD:
+    if saves and is_for_the_closer(inning, lead):
         return closer
-    long_man = inning <= 5 or lead > 4 or lead < -4
+    long_man = is_for_a_long_man(inning, lead)
     best = NOBODY
     for place in range(size):
         player = roster.pens[club, place]
@@ -226,18 +232,13 @@ def is_to_be_relieved(
     lead: int, begins: bool,
 ) -> Truth:  # fmt: skip
     """The pitcher is past his limit, has been hit hard, or there is a lead to save. `begins`: nobody out, nobody on."""
-    if outs % 3 == 0 and past >= 1:
-        if not started:
-            return True
-        cruises = runs <= 2 and lead >= 3 and reached <= 9
-        blanks = runs == 0 and lead >= 1 and reached <= 7
-        if past > 1 or inning < 8 or not (cruises or blanks):
-            return True
-    if started and runs >= KNOCKED_OUT and runs * 3 > outs:
+    if outs % 3 == 0 and is_past_limit(past, started, runs, reached, lead, inning):
+        return True
+    if is_hit_hard(started, runs, outs):
         return True
     size = roster.pen_sizes[club]
-    to_save = inning >= 9 and begins and 1 <= lead <= SAVE_LEAD
-    return to_save and size > 0 and pitcher != roster.pens[club, size - 1] and (not started or reached >= 8)
+    to_save = gives_way_to_closer(inning, begins, lead, started, reached)
+    return to_save and size > 0 and pitcher != roster.pens[club, size - 1]
 
 
 def relieve(ground: Any, roster: Any, books: Any, side: int, club: int, pitcher: int, inning: int, lead: int) -> Truth:

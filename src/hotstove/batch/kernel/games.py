@@ -13,39 +13,20 @@ import numpy as np
 
 from hotstove.batch import registers as r
 from hotstove.batch.arrays import (
-    COMPLETE,
     COUNTS_EARNED,
     DEPTH,
-    EARNED,
-    FINISHED,
-    GAMES,
     HURT_GAMES,
     HURT_POSITION,
     HURT_SIDE,
-    INHERITED,
-    INHERITED_SCORED,
-    MOST_OUTS,
-    OUTS_PUT,
-    PASSES_ON,
     RAINY,
-    RUNS,
-    SCORED,
-    SHUTOUTS,
-    STANDING,
-    STARTED,
     THROWS_RIGHT,
     TOLD_BESIDE,
-    Ground,
-    Half,
-    Mounds,
-    Scoring,
     Truth,
     Whole,
 )
-from hotstove.batch.kernel_bench import (
+from hotstove.batch.kernel.bench import (
     best_value,
     better_glove,
-    complete_lineup,
     is_hurt,
     is_to_be_relieved,
     must_change,
@@ -56,9 +37,11 @@ from hotstove.batch.kernel_bench import (
     replace_hurt,
     stand,
 )
-from hotstove.batch.kernel_decisions import decide
-from hotstove.batch.kernel_earned import charge_half, earned_so_far
-from hotstove.batch.kernel_pen import choose_pen
+from hotstove.batch.kernel.decisions import decide
+from hotstove.batch.kernel.earned import charge_half, earned_so_far
+from hotstove.batch.kernel.memory import PLAYERS_A_SIDE, new_ground, new_half, new_mounds, new_scoring
+from hotstove.batch.kernel.mounds import announce, charged_here, close_book, comes_on, enter_work, held_by
+from hotstove.batch.kernel.squads import enter_missed, fill_field, line_up, take_seats
 from hotstove.batch.streams import SHORT, WORD, U, spread
 from hotstove.batch.superstar.parts import (
     answered,
@@ -72,6 +55,7 @@ from hotstove.batch.superstar.parts import (
     load_pitcher,
     load_runners,
     may_be_hit_for,
+    open_game,
     remember,
     shown,
     takes_mound,
@@ -83,21 +67,17 @@ from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
 from hotstove.managers.book.bullpen import LAST_CHANCE
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, PINCH_INNING, SAVE_LEAD
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays
 from hotstove.table.streams import STEP
 
 ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)
 MIX_STEP = U(STEP)
 LEAVES, LEAF_NUMBER = U(1 << 15), U((1 << 15) - 1)
 BASE, STEP_MASK, REGISTER, FEW = U((1 << 28) - 1), U(0xFFFF), U(127), U(15)
-PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
 REGULATION = 9
-SHORT_NOBODY = 0xFFFF
 UNKNOWN, CLEAR, DARK = range(3)
 RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
 """The sky, and the falls of the dice that bring rain and its threat."""
-FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
-"""A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
 WEAR = 8
 """Numbers that a game may remember of a pitcher."""
 CARDS = 100
@@ -119,98 +99,6 @@ def compared(sign: Any, one: Any, other: Any) -> Truth:
     return one != other
 
 
-def announce(mounds: Any, side: int, player: int) -> Whole:
-    """The place of a pitcher among those of his side; a new one is added."""
-    count = mounds.count[side]
-    for place in range(count - 1, -1, -1):
-        if mounds.player[side, place] == player:
-            return place
-    mounds.count[side] = count + 1
-    mounds.player[side, count] = player
-    mounds.worked[side, count] = 0
-    mounds.outs[side, count] = 0
-    mounds.runs[side, count] = 0
-    mounds.earned[side, count] = 0
-    mounds.earned_here[side, count] = 0
-    mounds.inherited[side, count] = 0
-    mounds.inherited_scored[side, count] = 0
-    mounds.inning[side, count] = 0
-    mounds.outs_then[side, count] = 0
-    return count
-
-
-def charged_here(track: Any, held: Any, mound: int) -> tuple[Any, Whole]:
-    """With runners of several pitchers on base: whose they are after a play, and the runs of the one on the mound.
-
-    `held` has sixteen bits for each base with the place of the pitcher responsible for its runner.
-    """
-    at = np.zeros(4, np.int64)
-    at[0] = mound
-    for base in range(3):
-        at[base + 1] = np.int64((held >> U(16 * base)) & SHORT)
-    if track[PASSES_ON]:
-        before = np.zeros(4, np.int64)
-        count = 0
-        for place in range(3, -1, -1):
-            if place == 0 or at[place] != SHORT_NOBODY:
-                before[count] = at[place]
-                count += 1
-        count = 0
-        for place in range(3, -1, -1):
-            if (place == 0 or at[place] != SHORT_NOBODY) and (track[OUTS_PUT] >> place) & 1 == 0:
-                at[place] = before[count]
-                count += 1
-    runs = 0
-    for run in range(track[SCORED]):
-        if at[track[SCORED + 1 + run]] == mound:
-            runs += 1
-    after = ZERO
-    for base in range(3):
-        place = track[STANDING + base]
-        after |= U(at[place] if place >= 0 else SHORT_NOBODY) << U(16 * base)
-    return after, runs
-
-
-def fill_field(ground: Any, roster: Any, books: Any, mounds: Any, side: int, club: int, starter: int, inning: int,
-               lead: int) -> None:  # fmt: skip
-    """Those who batted or ran for others take the field, or somebody for them."""
-    for place in range(complete_lineup(ground, roster, side, club, inning, lead)):
-        player, slot, position = ground.moves[place, 0], ground.moves[place, 1], ground.moves[place, 2]
-        put_in(ground, books, side, player, slot, position)
-        if position == PITCHER:
-            announce(mounds, side, starter)
-            announce(mounds, side, player)
-
-
-def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, club: int) -> None:
-    """Who may play on the day of a fixture: lineup, bench and bullpen; everybody else counts as used."""
-    first, last = roster.first[club], roster.last[club]
-    for place in range(last - first):
-        player = first + place
-        ground.taken[player] = ground.used[player]
-        if season.allowed[number, side, place] == 0:
-            ground.used[player] = 1
-    count = choose_pen(
-        season.due[number, side], season.ready, season.relieved, season.rank, season.order, ground.taken, first, last,
-        season.day[number], roster.pens[club],
-    )  # fmt: skip
-    roster.pen_sizes[club] = count
-    for place in range(count):
-        ground.used[roster.pens[club, place]] = 0
-    for player in range(first, last):
-        ground.taken[player] = 0
-
-
-def enter_work(mounds: Any, season: Any, day: int, side: int, starter: int) -> None:
-    """The work of a game's pitchers: relief games, and the rest that they need."""
-    for place in range(mounds.count[side]):
-        player = mounds.player[side, place]
-        started = 1 if player == starter else 0
-        season.relieved[player] += 1 - started
-        outs = min(mounds.outs[side, place], MOST_OUTS)
-        season.ready[player] = max(season.ready[player], day + season.rest[player, started, outs])
-
-
 def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, roster: Any, season: Any, books: Any,
           results: Any, log: Any, log_ends: Any) -> Whole:  # fmt: skip
     """Plays one game for each entry of `which`, a row of `fixtures`; the number of plays.
@@ -219,28 +107,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
     """
     E = np.zeros(r.REGISTERS, np.uint64)  # noqa: N806 - the registers of the walk are one letter in every line of it
     players = roster.ints.shape[0]
-    ground = Ground(
-        np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64),
-        np.zeros(players, np.uint8), np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64),
-        np.zeros(players, np.uint8), np.zeros(players, np.uint8), np.zeros((10, 3), np.int64),
-        np.zeros(players, np.int64), np.zeros(players, np.int64),
-    )  # fmt: skip
-    side_by_pitcher = (2, PLAYERS_A_SIDE)
-    mounds = Mounds(
-        np.zeros(2, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
-        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
-        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
-        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
-        np.zeros(side_by_pitcher, np.int64), np.zeros(side_by_pitcher, np.int64),
-    )  # fmt: skip
-    scoring = Scoring(
-        np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64),
-        np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, 4), np.int64),
-    )  # fmt: skip
-    half_inning = Half(
-        np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64), np.zeros(MOST_PLAYS, np.int64),
-        np.zeros((MOST_PLAYS, 4), np.int64), np.zeros((19, MOST_PLAYS), np.int64), np.zeros((64, MOST_PLAYS), np.uint8),
-    )  # fmt: skip
+    ground, mounds, scoring, half_inning = new_ground(players), new_mounds(), new_scoring(), new_half()
     stints, stint_counts = np.zeros((2, PLAYERS_A_SIDE), np.int64), np.zeros(2, np.int64)
     score, ups, fielded_outs = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     starter, booked = np.zeros(2, np.int64), np.zeros(2, np.int64)
@@ -266,28 +133,14 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         left = tables.settings[DEPTH]
         fixture = fixtures[which[game]]
         for side in range(2):
-            club = fixture[side]
             score[side] = fielded_outs[side] = mounds.count[side] = 0
             ups[side], booked[side], bench_hand[side] = 1, -1, -1
-            for player in range(roster.first[club], roster.last[club]):
-                ground.used[player] = 0
-            for slot in range(10):
-                player = fixture[FIXTURE_PLAYERS + 10 * side + slot]
-                ground.players[side, slot] = player
-                ground.positions[side, slot] = fixture[FIXTURE_POSITIONS + 10 * side + slot]
-                if player >= 0:
-                    ground.used[player] = 1
-                    books.games[player] += 1
-            if planned:
-                open_squads(ground, roster, season, which[game], side, club)
-            stand(ground, roster, tables, side)
-            for position in range(1, 10):
-                seat[side, position] = -1
-                books.glove[ground.field[side, position] * 10 + position, 1] += 1
+            line_up(ground, roster, tables, books, season, fixture, which[game], side, seat, planned)
             pitcher_of[side] = starter[side] = ground.field[side, PITCHER]
             started_of[side] = 1
             outs_of[side] = runs_of[side] = reached_of[side] = faced_of[side] = earned_of[side] = 0
             worn[side, :] = 0
+        open_game(E, roster, fixture[1])
         number = scorings = 0
         inning, over, called_off, any_hurt, any_missing, sky = 1, False, False, False, False, UNKNOWN
         while not over:
@@ -371,13 +224,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             if ground.field[fielding, PITCHER] != pitcher:
                                 if half_plays > 0 and bases != ZERO and not mixed:
                                     mixed = True
-                                    held = U(mound) | (U(mound) << U(16)) | (U(mound) << U(32))
-                                    if bases & ONE == ZERO:
-                                        held |= SHORT
-                                    if bases & U(2) == ZERO:
-                                        held |= SHORT << U(16)
-                                    if bases & U(4) == ZERO:
-                                        held |= SHORT << U(32)
+                                    held = held_by(mound, bases)
                                 pitcher, started = ground.field[fielding, PITCHER], False
                                 announce(mounds, fielding, pitcher)
                                 work = runs_in = reached = faced = rest = 0
@@ -416,9 +263,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                         bench_hand[batting] = -1
                                         load_runners(E, roster, runners, bases)
                                         continue
-                            if inning < PINCH_INNING or not -6 <= -lead <= 0:
-                                break
-                            if inning < REGULATION and ground.positions[batting, up] != PITCHER:
+                            if batter_stays(inning, ground.positions[batting, up] == PITCHER, -lead):
                                 break
                             if bench_hand[batting] != hand:
                                 bench_hand[batting] = hand
@@ -438,30 +283,16 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             bench_hand[batting] = -1
                             order[up] = U(ground.players[batting, up])
                     if changed or fresh:
+                        take_seats(ground, books, fielding, fielded_outs[fielding] + half_outs, seat, since)
                         for position in range(1, 10):
-                            there = ground.field[fielding, position]
-                            before = seat[fielding, position]
-                            if before != there:
-                                now = fielded_outs[fielding] + half_outs
-                                if before >= 0:
-                                    books.glove[before * 10 + position, 2] += now - since[fielding, position]
-                                seat[fielding, position], since[fielding, position] = there, now
-                                books.glove[there * 10 + position, 0] += 1
-                            gloves[position] = U(there * 10 + position) * glove_kinds
+                            gloves[position] = U(seat[fielding, position] * 10 + position) * glove_kinds
                         if booked[fielding] != pitcher:
                             if not fresh:
                                 doubtful = True
                                 mounds.outs[fielding, mound] += mound_outs
                                 mound_outs = 0
                             booked[fielding] = pitcher
-                            place = announce(mounds, fielding, pitcher)
-                            mounds.worked[fielding, place] = 1
-                            mounds.inning[fielding, place] = inning
-                            mounds.outs_then[fielding, place] = np.int64(outs)
-                            mounds.lead[fielding, place] = lead
-                            mounds.number[fielding, place] = number
-                            on_base = np.int64((bases & ONE) + ((bases >> ONE) & ONE) + (bases >> U(2)))
-                            mounds.on_base[fielding, place] = mounds.inherited[fielding, place] = on_base
+                            comes_on(mounds, fielding, pitcher, inning, outs, lead, number, bases)
                         load_defense(E, ground, roster, tables, fielding)
                         mound = announce(mounds, fielding, pitcher)
                         takes_mound(worn[fielding], ints, tables, pitcher, started, inning, lead, half_plays == 0)
@@ -471,7 +302,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         load_pitcher(E, worn[fielding], roster, ground.row[fielding], pitcher, started, past)
                         tiring = False
                     batter = order[up]
-                    load_batter(E, roster, batter, hand)
+                    load_batter(E, worn[fielding], roster, batter, pitcher, hand)
                     # The walk.
                     node = U(tables.roots[bases * U(3) + outs])
                     while node < LEAVES:
@@ -578,7 +409,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             )
                     if tires(
                         worn[fielding], ints, tables, leaf, pitcher, started, work_before, work, runs_before, runs_in,
-                        earned_before, earned_in, inning, outs >= U(3), lead_before,
+                        earned_before, earned_in, inning, bool(outs >= U(3)), lead_before,
                     ):  # fmt: skip
                         past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
                         tiring = True
@@ -647,43 +478,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
             close_book(mounds, books, side, starter[side], fielded_outs[side], seat[side], since[side])
             if planned:
                 enter_work(mounds, season, season.day[which[game]], side, starter[side])
-        if any_hurt:
+        if any_hurt or any_missing:
             for side in range(2):
-                for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
-                    books.missed[player] += max(0, ground.hurt[player] - 1)
-                    ground.hurt[player] = 0
-        if any_missing:
-            for side in range(2):
-                for player in range(roster.first[fixture[side]], roster.last[fixture[side]]):
-                    books.missed[player] += ground.missing[player]
-                    ground.missing[player] = 0
+                enter_missed(ground, roster, books, fixture[side])
         results[game, 0], results[game, 1], results[game, 2], results[game, 3] = score[0], score[1], inning - 1, number
         results[game, 4] = 1 if called_off else 0
         if logging:
             log_ends[game] = logged
     return plays
-
-
-def close_book(mounds: Any, books: Any, side: int, starter: int, outs: int, seat: Any, since: Any) -> None:
-    """The columns of pitchers and fielders that are known when a game is over."""
-    for position in range(1, 10):
-        if seat[position] >= 0:
-            books.glove[seat[position] * 10 + position, 2] += outs - since[position]
-    count, all_runs = mounds.count[side], 0
-    for place in range(count):
-        all_runs += mounds.runs[side, place]
-    for place in range(count):
-        player = mounds.player[side, place]
-        alone, last = count == 1, place == count - 1
-        if mounds.worked[side, place] == 0:
-            books.glove[player * 10 + PITCHER, 0] += 1
-        found_nobody_out = mounds.inning[side, place] == 1 and mounds.outs_then[side, place] == 0
-        books.mound[player, GAMES] += 1
-        books.mound[player, STARTED] += 1 if player == starter else 0
-        books.mound[player, COMPLETE] += 1 if alone else 0
-        books.mound[player, SHUTOUTS] += 1 if all_runs == 0 and last and (alone or found_nobody_out) else 0
-        books.mound[player, FINISHED] += 1 if last and not alone else 0
-        books.mound[player, RUNS] += mounds.runs[side, place]
-        books.mound[player, EARNED] += mounds.earned[side, place]
-        books.mound[player, INHERITED] += mounds.inherited[side, place]
-        books.mound[player, INHERITED_SCORED] += mounds.inherited_scored[side, place]

@@ -1,0 +1,83 @@
+"""Both clubs before and after a game: who may play, who takes the field, who misses games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotstove.batch.arrays import Truth
+from hotstove.batch.kernel.bench import complete_lineup, put_in, stand
+from hotstove.batch.kernel.mounds import announce
+from hotstove.batch.kernel.pen import choose_pen
+from hotstove.diamond.lineup import PITCHER
+
+FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
+"""A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
+
+
+def line_up(ground: Any, roster: Any, tables: Any, books: Any, season: Any, fixture: Any, number: int, side: int,
+            seat: Any, planned: Truth) -> None:  # fmt: skip
+    """A side of a fixture takes the field; within a planned season only those of the day may come in."""
+    club = fixture[side]
+    for player in range(roster.first[club], roster.last[club]):
+        ground.used[player] = 0
+    for slot in range(10):
+        player = fixture[FIXTURE_PLAYERS + 10 * side + slot]
+        ground.players[side, slot] = player
+        ground.positions[side, slot] = fixture[FIXTURE_POSITIONS + 10 * side + slot]
+        if player >= 0:
+            ground.used[player] = 1
+            books.games[player] += 1
+    if planned:
+        open_squads(ground, roster, season, number, side, club)
+    stand(ground, roster, tables, side)
+    for position in range(1, 10):
+        seat[side, position] = -1
+        books.glove[ground.field[side, position] * 10 + position, 1] += 1
+
+
+def fill_field(ground: Any, roster: Any, books: Any, mounds: Any, side: int, club: int, starter: int, inning: int,
+               lead: int) -> None:  # fmt: skip
+    """Those who batted or ran for others take the field, or somebody for them."""
+    for place in range(complete_lineup(ground, roster, side, club, inning, lead)):
+        player, slot, position = ground.moves[place, 0], ground.moves[place, 1], ground.moves[place, 2]
+        put_in(ground, books, side, player, slot, position)
+        if position == PITCHER:
+            announce(mounds, side, starter)
+            announce(mounds, side, player)
+
+
+def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, club: int) -> None:
+    """Who may play on the day of a fixture: lineup, bench and bullpen; everybody else counts as used."""
+    first, last = roster.first[club], roster.last[club]
+    for place in range(last - first):
+        player = first + place
+        ground.taken[player] = ground.used[player]
+        if season.allowed[number, side, place] == 0:
+            ground.used[player] = 1
+    count = choose_pen(
+        season.due[number, side], season.ready, season.relieved, season.rank, season.order, ground.taken, first, last,
+        season.day[number], roster.pens[club],
+    )  # fmt: skip
+    roster.pen_sizes[club] = count
+    for place in range(count):
+        ground.used[roster.pens[club, place]] = 0
+    for player in range(first, last):
+        ground.taken[player] = 0
+
+
+def take_seats(ground: Any, books: Any, side: int, outs: int, seat: Any, since: Any) -> None:
+    """Books who stands at which position from now on, after so many outs, and what those had who stood there."""
+    for position in range(1, 10):
+        there, before = ground.field[side, position], seat[side, position]
+        if before != there:
+            if before >= 0:
+                books.glove[before * 10 + position, 2] += outs - since[side, position]
+            seat[side, position], since[side, position] = there, outs
+            books.glove[there * 10 + position, 0] += 1
+
+
+def enter_missed(ground: Any, roster: Any, books: Any, club: int) -> None:
+    """Games that players of a club miss after this one."""
+    for player in range(roster.first[club], roster.last[club]):
+        books.missed[player] += max(0, ground.hurt[player] - 1) + ground.missing[player]
+        ground.hurt[player] = ground.missing[player] = 0
