@@ -71,7 +71,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     key = "replay"
     name = "Replay Baseball"
-    version = 2
+    version = 3
     ledger = "RB"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
