@@ -37,7 +37,7 @@ MOST_OUTS = 20
 """The bullpen's most, 6.2 innings: with the inning of a low sum a starter who loses on the road keeps an out."""
 ALPHABETS = {
     "power": frozenset((*SPOTS, *BENCH)),
-    "speed": frozenset(SPOTS),
+    "speed": frozenset((*SPOTS, *BENCH)),
     "fielding": frozenset(FIELDERS),
     "innings": frozenset(innings(number) for number in range(1, MOST_OUTS + 1)),
     "relievers": frozenset("123456789"),

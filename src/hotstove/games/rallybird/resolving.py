@@ -34,16 +34,21 @@ class Field(NamedTuple):
     snake_eyes: bool = False
     """A roll of 2 is a walk for the side at bat."""
     rallybird: bool = False
-    """The side at bat trails in the 9th and still has the tile."""
+    """The side at bat came up behind in the 9th and still has the tile."""
     behind: int = 0
     """Runs by which it trails, 0 to 4."""
+
+    @property
+    def may_roll_again(self) -> bool:
+        """The tile serves a losing side only; one that has drawn level keeps it."""
+        return self.rallybird and self.behind > 0
 
 
 def field_of(situation: Situation, options: Options, rallybird: bool) -> Field:
     """The situation as a rule sees it; `rallybird`: the side at bat still has the tile."""
     behind = min(MOST_RUNS_BEHIND, max(0, -situation.lead))
     walks = options.walks_on_two(situation.half)
-    return Field(situation.bases, situation.outs, walks, rallybird and behind > 0, behind)
+    return Field(situation.bases, situation.outs, walks, rallybird, behind)
 
 
 class Swing(NamedTuple):
@@ -90,7 +95,7 @@ def against(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     roll = yield SWING
     if goes_on(charts, swing, roll):
         return (yield from second_roll(charts, swing))
-    if swing.field.rallybird:
+    if swing.field.may_roll_again:
         again = yield REROLL
         if again == "yes":
             return (yield from first_again(charts, swing._replace(again=True)))
@@ -110,7 +115,7 @@ def first_again(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
 def second_roll(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
     """A home run that has beaten the sum must do so once more."""
     roll = yield SECOND
-    if swing.field.rallybird:
+    if swing.field.may_roll_again:
         again = yield REROLL
         if again == "yes":
             return (yield from second_again(charts, swing._replace(again=True)))
