@@ -125,12 +125,12 @@ def test_ss_22_two_strikes_and_he_swings() -> None:
         assert ruled(m, 30, pitch, calls=SACRIFICE).notation == "K"
 
 
-def test_ss_22_a_second_two_strikes_is_strike_three_and_the_runners_go() -> None:
-    """2K, again, 2K: strikeout; the runner on first must steal (34 safe, 20 caught); with two out it is over."""
+def test_ss_22_a_second_two_strikes_is_strike_three_and_the_runners_hold() -> None:
+    """2K, again, 2K: strikeout; only a missed bunt, the blank of the key, makes a runner steal."""
     calls = SACRIFICE | {"again": "yes"}
-    assert ruled(matchup("1--"), 30, 31, 34, calls=calls).field == (1, 0, "-2-", "out")
-    assert ruled(matchup("1--"), 30, 31, 20, calls=calls).field == (2, 0, "---", "out")
+    assert ruled(matchup("1--"), 30, 31, calls=calls).field == (1, 0, "1--", "out")
     assert ruled(matchup("1--", 2), 30, 31, calls=calls).notation == "K"
+    assert ruled(matchup("1-3"), 34, 35, calls=SQUEEZE | {"again": "yes"}).field == (1, 0, "1-3", "out")
 
 
 def test_ss_22_the_strikeouts_after_two_strikes_are_ours() -> None:

@@ -75,7 +75,7 @@ def bunt_result(
         return (yield from steal(charts, m, "3-H", ""))
     if cell == "2K":
         if second_try:
-            return (yield from struck_out_bunting(charts, m, held, kind))
+            return strikeout()
         again = yield AGAIN
         if again == "no":
             return (yield from pitch(charts, options, m, option, False, True))
@@ -92,16 +92,7 @@ def bunt_result(
 
 @stage("SS-22")
 def bunt_again(charts: SuperstarCharts, options: Options, m: Matchup, option: str, held: str, kind: str) -> Rule[Play]:
-    """With two strikes he may try once more."""
+    """With two strikes he may try once more; a second 2K is strike three, and the runners hold."""
     roll = yield SECOND_BUNT
     cell = charts.squeeze(roll, m.bunt) if kind == "squeeze" else charts.bunt(roll, m.bunt)
     return (yield from bunt_result(charts, options, m, cell, roll, option, held, kind, True))
-
-
-@stage("SS-22")
-def struck_out_bunting(charts: SuperstarCharts, m: Matchup, held: str, kind: str) -> Rule[Play]:
-    """A second 2K is strike three, and the runners who were going must run."""
-    going = "3-H" if kind == "squeeze" else " ".join(moved_up(m.bases, held))
-    if m.outs == 2 or going == "":
-        return strikeout()
-    return (yield from steal(charts, m, going, "K"))

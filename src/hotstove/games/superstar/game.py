@@ -45,7 +45,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
 
     key = "superstar"
     name = "Superstar Baseball"
-    version = 2
+    version = 3
     ledger = "SS"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}

@@ -51,9 +51,11 @@ def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
     charts = state.setup.charts
     wrong: list[str] = []
     if "tired" in scenario.then:
-        tired = game.matchup(state).tired
-        if tired != scenario.then["tired"]:
-            wrong.append(f"tired: expected {scenario.then['tired']}, came out {tired}")
+        tired, expected = game.matchup(state).tired, scenario.then["tired"]
+        if not isinstance(expected, int):
+            raise scenario.wrong("then.tired", expected, "a whole number")
+        if tired != min(3, expected):
+            wrong.append(f"tired: expected {expected}, came out {tired}")
         if set(scenario.then) == {"tired"}:
             return Ruling(tuple(wrong), ("SS-29",))
     if state.setup.options.rain_outs:
