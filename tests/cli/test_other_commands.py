@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.sitting.rulebook import rule
 from tests.cli.keyboard import hotstove
 
 
@@ -61,8 +62,9 @@ def test_odds_refuse_what_cannot_be(words: tuple[object, ...], sentence: str) ->
 
 def test_rules_by_id_and_whole() -> None:
     whole = hotstove("rules", "superstar").out
+    assert hotstove("rules", "superstar", "SS-05").out == f"{rule('superstar', 'SS-05')}\n"
     for number in range(1, 35):
-        one = hotstove("rules", "superstar", f"SS-{number:02d}").out.strip()
+        one = rule("superstar", f"SS-{number:02d}").strip()
         assert one.startswith(f"SS-{number:02d} ")
         assert one.splitlines()[-1] in whole
     assert hotstove("rules", "superstar", "5").out.startswith("SS-05")

@@ -48,10 +48,11 @@ def test_the_same_dice_typed_by_hand_give_the_same_game(tmp_path: Path) -> None:
     seeded, typed = tmp_path / "seeded.tape", tmp_path / "typed.tape"
     hotstove("play", "replay", "herons", "millers", "--seed", 4, "--auto", "both", "--tape", seeded)
     keys = typed_rolls(seeded)
-    ran = hotstove(
-        *("play", "replay", "herons", "millers", "--dice", "mine", "--auto", "both", "--tape", typed),
-        typed="\n".join(keys) + "\n",
-    )
+    hotstove("play", "replay", "--dice", "mine", "--auto", "both", "--tape", typed, typed="quit\n")
+    lot = next(line for line in seeded.read_text(encoding="utf-8").splitlines() if line.startswith("lot: "))
+    begun = typed.read_text(encoding="utf-8")
+    typed.write_text(begun.replace("\noptions: ", f"\n{lot}\noptions: ", 1), encoding="utf-8")
+    ran = hotstove("play", "--auto", "both", "--tape", typed, typed="\n".join(keys) + "\n")
     assert box_of(ran.out) == box_of(hotstove("box", seeded).out)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.tmux import Tmux, needs_tmux
+from tests.cli.tmux import AT_A_PROMPT, STEADY, Tmux, needs_tmux
 
 SCREENS = Path(__file__).parent / "screens"
 SIZES = ((80, 24), (120, 40))
@@ -32,8 +32,8 @@ def test_a_table_stands_as_it_did(game: str, tmp_path: Path) -> None:
         for key in before:
             table.until(": ")
             table.press(key)
-        for key in keys:
-            table.until(": " if game != "rallybird" else "? ")
+        for number, key in enumerate(keys):
+            table.until(": " if game != "rallybird" else "? ", steady=AT_A_PROMPT if number else STEADY)
             table.press(key)
         for columns, lines in SIZES:
             table.resize(columns, lines)

@@ -18,6 +18,9 @@ GIVE_UP = 40.0
 STEADY = 0.25
 """Seconds for which a screen must stay as it is before it is read."""
 
+AT_A_PROMPT = 0.08
+"""Where keys are waited for already: what is pressed too early is taken in its turn."""
+
 needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
 
 
@@ -58,14 +61,14 @@ class Tmux:
     def resize(self, columns: int, lines: int) -> None:
         self._tmux("resize-window", "-t", self._name, "-x", str(columns), "-y", str(lines))
 
-    def until(self, words: str, rows: int = 0) -> str:
-        """The screen once these words stand on it, in so many rows, and it no longer changes."""
+    def until(self, words: str, rows: int = 0, steady: float = STEADY) -> str:
+        """The screen once these words stand on it, in so many rows, and it has not changed for a while."""
         begun, before, since = time.monotonic(), "", time.monotonic()
         while time.monotonic() - begun < GIVE_UP:
             now = self.screen()
             if now != before:
                 before, since = now, time.monotonic()
-            elif words in now and now.rstrip().count("\n") >= rows - 1 and time.monotonic() - since >= STEADY:
+            elif words in now and now.rstrip().count("\n") >= rows - 1 and time.monotonic() - since >= steady:
                 return now
-            time.sleep(0.05)
+            time.sleep(0.03)
         raise AssertionError(f"{words!r} was not shown, but\n{before}")

@@ -12,7 +12,7 @@ from tests.helpers.ledger import ROOT
 from tests.helpers.playing import games_with_clubs
 
 MANY = int(os.environ.get("HOTSTOVE_GAMES", "6000"))
-"""Games in a soak; 50,000 take an hour for each of the three."""
+"""Games in a soak; 50,000 take some ten minutes for each of the three."""
 WARM = 700
 """Games after which everything that is kept for the next time is as full as it gets."""
 

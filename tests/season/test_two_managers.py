@@ -17,10 +17,8 @@ from tests.season.small_league import open_small
 
 def started(home: Path, *words: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "HOTSTOVE_HOME": str(home), "HOTSTOVE_PLAIN": "1"}
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(
-        [sys.executable, "-m", "hotstove.cli.main", "season", *words], env=environment, text=True, **pipes
-    )  # type: ignore[call-overload,no-any-return]
+    command, pipe = [sys.executable, "-m", "hotstove.cli.main", "season", *words], subprocess.PIPE
+    return subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
 def ran(home: Path, *words: str) -> tuple[int, str]:

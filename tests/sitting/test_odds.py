@@ -33,10 +33,11 @@ def test_odds_of_1908_are_those_of_a_game_of_1908(tmp_path: Path) -> None:
     old, new = aged(1908, tmp_path / "1908"), aged(1988, tmp_path / "1988")
     clubs = [LONGTATER.read_club(old / f"{name}.toml") for name in ("herons", "millers")]
     state = moment(LONGTATER, clubs[0], "larkt001", clubs[1], "kincw001", "1--", 0)
-    assert between(old) == dict(odds_of(LONGTATER, state, quiet).kinds)
-    assert between(old)["double play"] < between(new)["double play"] - 0.01
+    then, now = between(old), between(new)
+    assert then == dict(odds_of(LONGTATER, state, quiet).kinds)
+    assert then["double play"] < now["double play"] - 0.01
     ran = hotstove("odds", "longtater", "herons:Larkspur", "millers:Kincaid", "--bases", "1--", "--cards", old)
-    assert f"  {between(old)['double play']:.4f}  double play\n" in ran.out
+    assert f"  {then['double play']:.4f}  double play\n" in ran.out
 
 
 def test_at_the_prompt_the_odds_are_those_of_the_play_to_come() -> None:

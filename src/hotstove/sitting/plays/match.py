@@ -82,7 +82,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
     out: Out = (EVERYBODY_THERE, EVERYBODY_THERE)
     """Players who were hurt in the first game of a doubleheader; the clubs found are without them."""
     lot: int = 0
-    """From which managers who mix their calls draw; a tape from before it was kept has 0."""
+    """From which managers who mix their calls draw; 0 with a person's own dice and on tapes from before it was kept."""
     so_far: SeasonLines = NO_SEASON
     """What its players have done in the season before this game."""
 
@@ -365,8 +365,9 @@ def _without(found: tuple[FoundClub[Club], FoundClub[Club]], out: Out) -> tuple[
 
 
 def _lot(seed: int | None) -> int:
-    """A game's lot, from its seed or, where there is none, from nowhere; the seed cannot be read off it."""
-    return seed_for(fresh_seed() if seed is None else seed, "managers") & HALF_WORD
+    """A game's lot, from its seed, which cannot be read off it. With a person's own dice it is the same in every
+    game: the same dice typed again give the same game."""
+    return 0 if seed is None else seed_for(seed, "managers") & HALF_WORD
 
 
 def _lineup(header: Header, side: str, club: Club) -> Lineup:
