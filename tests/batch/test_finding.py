@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from hotstove.batch import kernel
 from hotstove.batch.compiling import TEXTS, compiled, fingerprint, has_compiler
 from hotstove.batch.engine import Engine
 from hotstove.batch.feats import FEATS
 from hotstove.batch.finding import engine_of, find, fixtures_of, told
+from hotstove.batch.kernel import games as kernel
 from hotstove.diamond.club import Club
 from hotstove.games.superstar.game import GAME
 from hotstove.scorebook import Scorebook, score
