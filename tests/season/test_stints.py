@@ -58,3 +58,18 @@ def test_a_hitter_who_pitches_bats_for_himself() -> None:
     for lineup in seen:
         assert not lineup.has_designated_hitter
         assert lineup.players.count("ohtas001") == 1
+
+
+def test_a_club_that_would_have_no_nine_plays_with_those_who_came_later() -> None:
+    """St. Paul 1884 played nine games in the autumn with eight players of its own and some who came from elsewhere; on
+    a schedule made here it begins in spring."""
+    plan, schedule = prepare(Wishes("unions", "superstar", 1884, league="UA", seed=2))
+    seen: list[Lineup] = []
+    first = next(game for game in schedule if "SPU" in game.clubs)
+
+    def watch(fixture: ScheduledGame, result: Result[GameLog]) -> None:
+        seen.append(result.record.starting[fixture.clubs.index("SPU")])
+
+    play_day(plan, {}, [first], watch=watch)
+    (lineup,) = seen
+    assert len(set(lineup.players[1:])) == 9

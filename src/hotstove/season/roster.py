@@ -314,14 +314,26 @@ class DailyRoster:
         """A player for each position: the assignment that leaves the players' starts nearest to their shares."""
         places = PLACES if designated_hitter else PLACES[:-1]
         players = [player for player in self.usage.fielders if player != pitcher and self.fit(player)]
-        spare = [
-            player
-            for player in self.club.players
-            if player != pitcher and player not in players and self.shares[player].started == 0 and self.fit(player)
-        ]
-        players += spare[: max(0, len(places) - len(players))]
+        if len(players) < len(places):
+            players += self._others(pitcher, players)[: len(places) - len(players)]
+        chosen = self._assigned(players, places, hand)
+        missing = [place for place, player in chosen.items() if place != "DH" and not self._is_carded(player, place)]
+        more = [one for one in self._others(pitcher, players) if any(self._is_carded(one, place) for place in missing)]
+        return self._assigned([*players, *more], places, hand) if more else chosen
+
+    def _assigned(self, players: Sequence[str], places: Sequence[str], hand: str) -> dict[str, str]:
         values = [self._values(player, places, hand) for player in players]
         return {places[column]: players[row] for row, column in assign(values)}
+
+    def _is_carded(self, player: str, place: str) -> bool:
+        return self.club.cards[player].plays(place)
+
+    def _others(self, pitcher: str, players: Sequence[str]) -> list[str]:
+        """Who plays the field where hitters, or those of a position, are short: pitchers, those first who start least;
+        then, for a club that would have no nine, players who came later or had left."""
+        out = {pitcher, *players, *self.sat_out, *self.orders.down}
+        left = [player for player in self.club.players if player not in out]
+        return sorted(left, key=lambda one: (not self.fit(one), self.shares[one].started))
 
     def _values(self, player: str, places: Sequence[str], hand: str) -> list[float]:
         """How far a player is behind his starts against that hand, place by place."""
