@@ -12,6 +12,7 @@ from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.options import Options
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.errors import Mistake
+from hotstove.table.reading import Place
 from tests.helpers.replay import (
     PLACE,
     batter,
@@ -257,3 +258,10 @@ def test_rb_29_by_the_option_a_die_is_rolled_again_for_the_infielder() -> None:
     assert ruled(m, "4-4", options=TWO_DICE).reading == "4:7"
     assert ruled(m, "4-4", 1, options=again).reading == "4:3"
     assert ruled(matchup(at_bat=with_square(batter(), 4, 3, "25")), "4-3", options=again).reading == "4:28"
+
+
+def test_rb_31_what_c6_sends_to_column_six_finds_a_grade_there() -> None:
+    grid = [["3", "3", "3", "ss", "3", "3"] for _ in range(6)]
+    grid[1][3], grid[1][5] = "c6", "2b"
+    with pytest.raises(Mistake, match="the c6 of column 4 sends the play there"):
+        pitcher_rows(Place("a test"), grid)

@@ -133,8 +133,10 @@ def grid_of(spot: Place, text: object) -> list[list[str]]:
 
 def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> BatterRows:
     for place in sorted(shaded):
-        if not re.fullmatch("[236]-[1-6]", place):
-            raise spot.at("shaded").wrong(place, "squares of columns 2, 3 and 6 such as 6-6")
+        if not re.fullmatch("2-[2-6]|[36]-[1-6]", place):
+            raise spot.at("shaded").wrong(
+                place, "squares of columns 2, 3 and 6 such as 6-6, not 2-1, which has games missed"
+            )
     read_rows = []
     for row, texts in enumerate(rows, start=1):
         squares = []
@@ -236,6 +238,8 @@ def pitcher_rows(spot: Place, rows: list[list[str]]) -> tuple[PitcherRows, tuple
             if slash and (column, row) != (3, 6):
                 raise spot.at(f"{column}-{row}").wrong(text, "one grade; a slash stands in square 3-6 alone")
             grades.append(_grade(spot.at(f"{column}-{row}"), first, column))
+        if grades[3].infielder == FLYBALL and grades[5].infielder:
+            raise spot.at(f"6-{row}").wrong(texts[5], "a grade: the c6 of column 4 sends the play there")
         read_rows.append(tuple(grades))
     tired = list(read_rows[5])
     worse = rows[5][2].partition("/")[2]
