@@ -135,7 +135,7 @@ def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> B
     for place in sorted(shaded):
         if not re.fullmatch("2-[2-6]|[36]-[1-6]", place):
             raise spot.at("shaded").wrong(
-                place, "squares of columns 2, 3 and 6 such as 6-6, not 2-1, which has games missed"
+                place, "squares of columns 2, 3 and 6 such as 6-6, but 2-1"
             )
     read_rows = []
     for row, texts in enumerate(rows, start=1):
