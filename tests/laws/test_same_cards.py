@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
@@ -16,9 +17,13 @@ import sys
 from hotstove.cardmaker.makers import maker_of
 from hotstove.games import game
 from hotstove.record import read_club
+from hotstove.sitting.clubs import find_club
 sys.stdout.reconfigure(encoding="utf-8")
 for key, name in (word.split(":") for word in sys.argv[1:]):
-    print(game(key).write_club(maker_of(key).make(read_club(name), 0.5)))
+    if key == "pennant":
+        print(find_club(game(key), name).text)
+    else:
+        print(game(key).write_club(maker_of(key).make(read_club(name), 0.5)))
 """
 CLUBS = ("superstar:1927 NYA", "longtater:1871 BS1", "replay:1871 BS1")
 """Seasons with gaps, which are filled, and small leagues, which are made quickly."""
@@ -53,7 +58,9 @@ PROCESSORS = {"its own": {"PYTHONHASHSEED": "0"}, **dict(list(PLACES.items())[2:
 
 def made(environment: dict[str, str], python: str = sys.executable, clubs: tuple[str, ...] = CLUBS) -> str:
     command = [python, "-c", MAKE, *clubs]
-    done = subprocess.run(command, env=os.environ | environment, capture_output=True, check=True)
+    with TemporaryDirectory() as cache:
+        places = {"XDG_CACHE_HOME": cache, **environment}
+        done = subprocess.run(command, env=os.environ | places, capture_output=True, check=True)
     return hashlib.sha256(done.stdout).hexdigest()
 
 

@@ -63,7 +63,7 @@ def test_a_hitter_who_pitches_bats_for_himself() -> None:
 def test_a_club_that_would_have_no_nine_plays_with_those_who_came_later() -> None:
     """St. Paul 1884 played nine games in the autumn with eight players of its own and some who came from elsewhere; on
     a schedule made here it begins in spring."""
-    plan, schedule = prepare(Wishes("unions", "superstar", 1884, league="UA", seed=2))
+    plan, schedule = prepare(Wishes("unions", "superstar", 1884, league="UA", seed="2"))
     seen: list[Lineup] = []
     first = next(game for game in schedule if "SPU" in game.clubs)
 

@@ -21,6 +21,7 @@ from hotstove.almanac.names import Names
 from hotstove.record import FIRST_YEAR, LAST_YEAR
 from hotstove.records import queries
 from hotstove.season.standings import standings
+from hotstove.table.sums import summed
 
 WEIGHTS = {
     "singles": 0.46,
@@ -60,7 +61,7 @@ def ballots(connection: Connection, season: str, most: int = BALLOT) -> list[Bal
     clubs = clubs_of_players(connection, season)
     batting = {row["player"]: row for row in queries.totals(connection, season, "batting")}
     pitching = {row["player"]: row for row in queries.totals(connection, season, "pitching")}
-    if not sum(row["at_bats"] for row in batting.values()):
+    if not summed(row["at_bats"] for row in batting.values()):
         return []
     places = standings(names.clubs, queries.games(connection, season))
     first = {rows[0].code for rows in places.values() if rows and rows[0].results}
@@ -103,10 +104,10 @@ def runs_above_average(
     """Runs above average of everybody in a league."""
     good = {player: _good(row) for player, row in bats.items()}
     outs = {player: row["at_bats"] - row["hits"] for player, row in bats.items()}
-    cost = sum(good.values()) / max(sum(outs.values()), 1)
+    cost = summed(good.values()) / max(summed(outs.values()), 1)
     value = {player: good[player] - cost * outs[player] for player in bats}
-    earned = sum(row["earned_runs"] for row in arms.values())
-    average = earned / max(sum(row["outs"] for row in arms.values()), 1)
+    earned = summed(row["earned_runs"] for row in arms.values())
+    average = earned / max(summed(row["outs"] for row in arms.values()), 1)
     for player, row in arms.items():
         value[player] = value.get(player, 0.0) + average * row["outs"] - row["earned_runs"]
     return value
@@ -114,7 +115,7 @@ def runs_above_average(
 
 def _good(row: Mapping[str, Any]) -> float:
     singles = row["hits"] - row["doubles"] - row["triples"] - row["home_runs"]
-    return float(sum(weight * (singles if name == "singles" else row[name]) for name, weight in WEIGHTS.items()))
+    return float(summed(weight * (singles if name == "singles" else row[name]) for name, weight in WEIGHTS.items()))
 
 
 def _cy_young(row: Mapping[str, Any]) -> float:

@@ -14,6 +14,7 @@ from hotstove.records import queries
 from hotstove.season.leaders import appearances
 from hotstove.season.standings import StandingsRow, standings
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 Line: TypeAlias = Mapping[str, Any]
 
@@ -142,6 +143,6 @@ def _meetings(games: Sequence[ClubGame], part_of: Callable[[ClubGame], str]) -> 
     for game in games:
         parts.setdefault(part_of(game), []).append(game)
     return tuple(
-        Meeting(name, sum(game.own > game.other for game in mine), sum(game.own < game.other for game in mine))
+        Meeting(name, summed(game.own > game.other for game in mine), summed(game.own < game.other for game in mine))
         for name, mine in sorted(parts.items())
     )

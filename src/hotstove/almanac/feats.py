@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from hotstove.almanac.names import Names, dashed
 from hotstove.almanac.streaks import BATTING, PITCHING, Streak, club_streaks, streaks
 from hotstove.records import queries
+from hotstove.table.sums import summed
 
 Line: TypeAlias = Mapping[str, Any]
 NINE_INNINGS = 27
@@ -90,10 +91,10 @@ def _no_hitters(games: Sequence[Line], batting: Sequence[Line], pitching: Sequen
     for game in games:
         for own, other in (("home", "visitors"), ("visitors", "home")):
             staff = staffs[game["key"], game[own]]
-            outs = sum(line["outs"] for line in staff)
+            outs = summed(line["outs"] for line in staff)
             if game[f"{other}_hits"] or not at_bats[game["key"], game[other]] or outs < NINE_INNINGS:
                 continue
-            faced = sum(line["batters_faced"] for line in staff)
+            faced = summed(line["batters_faced"] for line in staff)
             kind = "perfect game" if faced == outs and not game[f"{own}_errors"] else "no-hitter"
             who = " and ".join(names.player(line["player"]) for line in staff)
             told = (
@@ -101,7 +102,7 @@ def _no_hitters(games: Sequence[Line], batting: Sequence[Line], pitching: Sequen
                 f"{game[f'{own}_runs']}-{game[f'{other}_runs']}"
             )
             player = staff[0]["player"] if len(staff) == 1 else ""
-            strikeouts = sum(line["strikeouts"] for line in staff)
+            strikeouts = summed(line["strikeouts"] for line in staff)
             found.append(Feat(kind, dashed(game["date"]), game["key"], player, game[own], strikeouts, told))
     return found
 

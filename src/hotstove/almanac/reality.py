@@ -17,6 +17,7 @@ from hotstove.record import FIRST_YEAR, LAST_YEAR, Batting, ClubRecord, Pitching
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.accuracy.players import batter_scores, pitcher_scores
 from hotstove.season.card_id import read_card_id
+from hotstove.table.sums import summed
 
 SHOWN = {"batting": ("AVG", "OBP", "SLG", "HR", "BB", "SO"), "pitching": ("ERA", "WHIP", "H", "HR", "BB", "SO")}
 
@@ -117,7 +118,7 @@ def _turns(kind: str, line: Mapping[str, Any]) -> float:
     if kind == "pitching":
         return float(line["batters_faced"])
     names = ("at_bats", "walks", "hit_by_pitch", "sacrifice_hits", "sacrifice_flies")
-    return float(sum(line[name] for name in names))
+    return float(summed(line[name] for name in names))
 
 
 def _batting(real: Batting) -> dict[str, float]:

@@ -9,6 +9,7 @@ from hotstove.almanac.looking_through import champion
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.standings import standings
+from hotstove.table.sums import summed
 
 
 class SeasonHead(NamedTuple):
@@ -50,4 +51,4 @@ def season_heads(store: Store) -> list[SeasonHead]:
 def file_size(path: Path) -> int:
     """Bytes of a database file with its log."""
     log = path.with_name(f"{path.name}-wal")
-    return sum(file.stat().st_size for file in (path, log) if file.exists())
+    return summed(file.stat().st_size for file in (path, log) if file.exists())

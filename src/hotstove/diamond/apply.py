@@ -10,6 +10,7 @@ from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import KEPT, Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
 from hotstove.table.memo import quick_tuple as _new
+from hotstove.table.sums import summed
 
 
 class Impossible(ValueError):
@@ -53,7 +54,7 @@ def step(play: Play, bases: str) -> Step:
     scored = tuple(start for start, end in places.items() if end == "H")
     after = (standing["1"], standing["2"], standing["3"])
     one, two, three = ("_B123".index(start) if start else 0 for start in after)
-    outs = sum(end == OUT for end in places.values())
+    outs = summed(end == OUT for end in places.values())
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 

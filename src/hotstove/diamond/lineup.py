@@ -10,6 +10,7 @@ from typing import NamedTuple
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.table.errors import Mistake, Refused
 from hotstove.table.memo import Remembered
+from hotstove.table.sums import summed
 
 PITCHER, DESIGNATED, PINCH_HITTER, PINCH_RUNNER = 1, 10, 11, 12
 PITCHER_SLOT = 0
@@ -141,7 +142,7 @@ the defence, is then known."""
 
 def _keeps_designated_hitter(positions: list[int]) -> bool:
     """One batting slot is free of the field."""
-    return sum(1 <= position <= 9 for position in positions[1:]) <= 8
+    return summed(1 <= position <= 9 for position in positions[1:]) <= 8
 
 
 def starting_lineup(order: Iterable[tuple[str, int]], pitcher: str, known: Callable[[str], bool]) -> Lineup:

@@ -11,6 +11,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
+from hotstove.table.sums import summed
 
 
 class PlayEntry(NamedTuple):
@@ -56,7 +57,7 @@ class GameLog:
     def placed_runners(self, side: int) -> int:
         """Half-innings of a side that began with a runner on second."""
         halves = groupby(self.plays, key=lambda entry: (entry.situation.inning, entry.situation.batting))
-        return sum(next(plays).situation.bases != EMPTY for (_, batting), plays in halves if batting == side)
+        return summed(next(plays).situation.bases != EMPTY for (_, batting), plays in halves if batting == side)
 
     @property
     def plays(self) -> list[PlayEntry]:

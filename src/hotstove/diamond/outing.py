@@ -13,6 +13,7 @@ from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.play import HITS, KEPT, Play
 from hotstove.diamond.situation import Situation
 from hotstove.table.memo import quick_tuple as _new
+from hotstove.table.sums import summed
 
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
@@ -106,11 +107,11 @@ def _charged(outing: Outing, before: tuple[Charge, ...], now: tuple[Charge, ...]
 
 
 def _runs(charges: tuple[Charge, ...], player: str) -> int:
-    return sum(charge.pitcher == player for charge in charges)
+    return summed(charge.pitcher == player for charge in charges)
 
 
 def _earned(charges: tuple[Charge, ...], player: str) -> int:
-    return sum(charge.earned for charge in charges if charge.pitcher == player)
+    return summed(charge.earned for charge in charges if charge.pitcher == player)
 
 
 def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation) -> tuple[Outings, Half]:

@@ -15,12 +15,13 @@ from typing import NamedTuple
 from hotstove.league.pool import PoolPlayer
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 NEEDS: Mapping[str, int] = {
     "C": 2, "1B": 1, "2B": 1, "3B": 1, "SS": 1, "LF": 1, "CF": 1, "RF": 1, "DH": 0, "SP": 5, "RP": 5,
 }  # fmt: skip
 """Whom a club must have, by spot."""
-LEAST_ROUNDS = sum(NEEDS.values())
+LEAST_ROUNDS = summed(NEEDS.values())
 USUAL_ROUNDS = 25
 MOST = {"SP": 7, "RP": 8}
 """Pitchers whom the computer takes at most."""
@@ -75,7 +76,7 @@ class Draft:
             return f"{player.name} has been taken"
         needs = self.needs(club)
         turns = self.rounds - len(self.roster(club))
-        if player.spot not in needs and sum(needs.values()) >= turns:
+        if player.spot not in needs and summed(needs.values()) >= turns:
             wanted = ", ".join(f"{number} {spot}" for spot, number in needs.items())
             return f"{club} has {turns} picks left and still needs {wanted}"
         return ""

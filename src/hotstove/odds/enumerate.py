@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from hotstove.table.decks import Deck
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
+from hotstove.table.sums import summed
 
 Result = TypeVar("Result")
 Numbers: TypeAlias = Callable[[Roll | Draw], Mapping[Answer, int]]
@@ -78,7 +79,7 @@ class _Turn:
         self.gone = gone
         self._before = before[0]
         self._branches = iter(branches.items())
-        self.of = before[1] * (sum(branches.values()) if isinstance(question, Roll | Draw) else 1)
+        self.of = before[1] * (summed(branches.values()) if isinstance(question, Roll | Draw) else 1)
         if not self.advance():
             raise ValueError(f"no answer to {question.purpose} is to be followed")
 
@@ -119,7 +120,7 @@ class _DrawTurn(_Turn):
                         after[both] = after.get(both, 0) + ways
             if after:
                 self.answer = number
-                self.ways = self._before * sum(after.values()) // sum(before.values())
+                self.ways = self._before * summed(after.values()) // summed(before.values())
                 self.gone = {**self._earlier, question.deck.name: after}
                 return True
         return False

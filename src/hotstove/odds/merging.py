@@ -22,6 +22,7 @@ from hotstove.odds.enumerate import cards_showing, outcomes
 from hotstove.table.account import Account, Lookup
 from hotstove.table.decks import Deck
 from hotstove.table.questions import Answer, Draw, Roll, Rule
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -148,9 +149,9 @@ class _Spread(Generic[Result]):
         question = tree.question
         if isinstance(question, Roll):
             weights = question.weights()
-            every = sum(weights.values())
+            every = summed(weights.values())
             for answers, branch in tree.groups:
-                share = Fraction(sum(weights[answer] for answer in answers), every)
+                share = Fraction(summed(weights[answer] for answer in answers), every)
                 gone = {name: gone * float(share) for name, gone in arrived.gone.items()}
                 self.go(branch, level + 1, _Arrived(arrived.mass * share, gone))
             return

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from hotstove.table.sums import summed
+
 FILE = "half_innings.toml"
 REGULATION = 9
 MOST_LEAD = 20
@@ -98,5 +100,5 @@ def read_runs(counted: Mapping[str, Sequence[int]]) -> dict[tuple[str, int], tup
     found = {}
     for state, counts in counted.items():
         bases, outs = state.split()
-        found[bases, int(outs)] = tuple(count / sum(counts) for count in counts)
+        found[bases, int(outs)] = tuple(count / summed(counts) for count in counts)
     return found

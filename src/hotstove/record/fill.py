@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from hotstove.record.lahman import Lahman, Row
 from hotstove.record.raking import rake
+from hotstove.table.sums import summed
 
 NEAR_YEARS = 4
 OWN_WEIGHT = 200.0
@@ -46,7 +47,7 @@ def kept(drafts: Sequence[Draft], column: str) -> bool:
 
 
 def total(drafts: Iterable[Draft], column: str) -> float:
-    return sum(draft.get(column) for draft in drafts)
+    return summed(draft.get(column) for draft in drafts)
 
 
 def own_rates(lahman: Lahman, year: int, column: str, base: str) -> dict[str, tuple[float, float]]:
@@ -81,8 +82,8 @@ def spread(
     kinds = {}
     for pitcher in (True, False):
         seen = [own[draft.player] for draft in drafts if draft.pitcher == pitcher and draft.player in own]
-        chances = sum(pair[1] for pair in seen)
-        kinds[pitcher] = sum(pair[0] for pair in seen) / chances if chances else 0.0
+        chances = summed(pair[1] for pair in seen)
+        kinds[pitcher] = summed(pair[0] for pair in seen) / chances if chances else 0.0
     known = max(kinds.values()) or 1.0
     weights = []
     for draft in drafts:

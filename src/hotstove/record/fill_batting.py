@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hotstove.record.fill import Draft, by_league, kept, own_rates, spread, total
 from hotstove.record.lahman import Lahman
 from hotstove.record.raking import rake
+from hotstove.table.sums import summed
 
 STEALS_PER_TIME_ON_FIRST = 0.10
 """1876-85, when nobody counted steals: between 1872-75 (.05-.11) and 1898-1900 (.11-.14), after the strict rule."""
@@ -91,7 +92,7 @@ def _cap_strikeouts(league: Sequence[Draft]) -> None:
     """No player strikes out more often than he was put out at bat."""
     weights = [draft.get("SO") for draft in league]
     caps = [draft.get("AB") - draft.get("H") for draft in league]
-    for draft, share in zip(league, rake(weights, sum(weights), caps), strict=True):
+    for draft, share in zip(league, rake(weights, summed(weights), caps), strict=True):
         draft.row["SO"] = share
 
 
@@ -104,7 +105,7 @@ def _steals(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
     for league in leagues.values():
         if not kept(league, "SB"):
             own = own_rates(lahman, year, "SB", ON_FIRST)
-            all_first = sum(map(on_first, league))
+            all_first = summed(map(on_first, league))
             spread(league, "SB", STEALS_PER_TIME_ON_FIRST * all_first, on_first, own)
 
 
@@ -143,7 +144,7 @@ def _double_plays(lahman: Lahman, year: int, leagues: dict[str, list[Draft]], dp
             spread(league, "GIDP", in_year(GROUND_DP_SHARE, year) * dp[name], batted_outs, own, by_hand)
         for draft in league:
             if draft.row["GIDP"] is None:
-                draft.put("GIDP", batted_outs(draft) * total(league, "GIDP") / sum(map(batted_outs, league)))
+                draft.put("GIDP", batted_outs(draft) * total(league, "GIDP") / summed(map(batted_outs, league)))
 
 
 def _intentional(lahman: Lahman, year: int, leagues: dict[str, list[Draft]]) -> None:
@@ -169,13 +170,13 @@ def _flies(year: int, league: Sequence[Draft]) -> None:
     share = in_year(FLIES_AMONG_SACRIFICES, year)
     if share:
         sacrifices = [draft.get("SH") for draft in league]
-        flies = rake(weights, share * sum(sacrifices), [0.9 * sh for sh in sacrifices])
+        flies = rake(weights, share * summed(sacrifices), [0.9 * sh for sh in sacrifices])
         for draft, fly in zip(league, flies, strict=True):
             draft.put("SF", fly)
             draft.put("SH", draft.get("SH") - fly)
         return
     outs = [batted_outs(draft) for draft in league]
-    flies = rake(weights, FLIES_PER_OUT_IN_PLAY * sum(outs), [0.1 * out for out in outs])
+    flies = rake(weights, FLIES_PER_OUT_IN_PLAY * summed(outs), [0.1 * out for out in outs])
     for draft, fly in zip(league, flies, strict=True):
         draft.row["SF"] = 0
         draft.put("SF_IN_AB", fly)

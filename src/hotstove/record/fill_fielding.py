@@ -8,6 +8,7 @@ from hotstove.record.fill import Draft
 from hotstove.record.player import OUTFIELD
 from hotstove.record.playing_time import Time
 from hotstove.record.raking import rake
+from hotstove.table.sums import summed
 
 COLUMNS = ("G", "GS", "InnOuts", "PO", "A", "E", "DP", "PB", "SB", "CS")
 
@@ -55,7 +56,7 @@ def fill_fielding(lines: Sequence[tuple[str, Draft]], times: Mapping[str, Time],
     for position in sorted({position for position, _ in lines}):
         here = [draft for at, draft in lines if at == position]
         lacking = [draft for draft in here if draft.row["InnOuts"] is None]
-        known = sum(draft.get("InnOuts") for draft in here)
+        known = summed(draft.get("InnOuts") for draft in here)
         weights = [
             INNINGS_PER_START * d.get("GS") + INNINGS_PER_SUBSTITUTION * max(d.get("G") - d.get("GS"), 0)
             for d in lacking

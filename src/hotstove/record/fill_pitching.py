@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotstove.record.fill import Draft, by_league, total
+from hotstove.table.sums import summed
 
 SHORT = 0.005
 """A league whose pitchers faced so many fewer or more batters than came to bat has them scaled."""
@@ -23,7 +24,7 @@ def fill_pitching(year: int, drafts: Sequence[Draft], batters: Sequence[Draft]) 
 
 
 def plate_appearances(draft: Draft) -> float:
-    return sum(draft.get(column) for column in ("AB", "BB", "HBP", "SH", "SF"))
+    return summed(draft.get(column) for column in ("AB", "BB", "HBP", "SH", "SF"))
 
 
 def _batters_faced(year: int, league: Sequence[Draft], batters: Sequence[Draft]) -> None:
@@ -37,7 +38,7 @@ def _batters_faced(year: int, league: Sequence[Draft], batters: Sequence[Draft])
     for draft in league:
         if draft.row["BFP"] is None:
             draft.put("BFP", draft.get("H") + draft.get("BB") + draft.get("HBP") + per_out * draft.get("IPouts"))
-    ratio = sum(map(plate_appearances, batters)) / total(league, "BFP")
+    ratio = summed(map(plate_appearances, batters)) / total(league, "BFP")
     if year < INTERLEAGUE and abs(ratio - 1) > SHORT:
         for draft in league:
             draft.put("BFP", draft.get("BFP") * ratio)
@@ -45,15 +46,15 @@ def _batters_faced(year: int, league: Sequence[Draft], batters: Sequence[Draft])
 
 def _share_of_batters(league: Sequence[Draft], batters: Sequence[Draft]) -> None:
     """At the league's rates: intentional walks by walks, bunts by batters, flies and double plays by batted outs."""
-    batted = sum(d.get("AB") - d.get("H") - d.get("SO") for d in batters)
+    batted = summed(d.get("AB") - d.get("H") - d.get("SO") for d in batters)
     rates = {
         "IBB": total(batters, "IBB") / (total(batters, "BB") or 1),
-        "SH": total(batters, "SH") / sum(map(plate_appearances, batters)),
+        "SH": total(batters, "SH") / summed(map(plate_appearances, batters)),
         "SF": total(batters, "SF") / batted,
         "GIDP": total(batters, "GIDP") / batted,
     }
     for draft in league:
-        outs = draft.get("BFP") - sum(draft.get(c) for c in ("H", "BB", "HBP", "SO"))
+        outs = draft.get("BFP") - summed(draft.get(c) for c in ("H", "BB", "HBP", "SO"))
         bases = {"IBB": draft.get("BB"), "SH": draft.get("BFP"), "SF": max(outs, 0), "GIDP": max(outs, 0)}
         for column, base in bases.items():
             if draft.row[column] is None:

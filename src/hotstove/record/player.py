@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from hotstove.record.lines import NONE, Batting, Fielding, Pitching
+from hotstove.table.sums import summed
 
 Bats = Literal["L", "R", "B"]
 Throws = Literal["L", "R"]
@@ -132,7 +133,7 @@ class PlayerRecord:
     def is_pitcher(self) -> bool:
         """Whether he is to be taken for a pitcher at bat: he pitched at least as often as he played elsewhere."""
         games = self.usage.games_at
-        return games.get("P", 0) > 0 and games["P"] >= sum(games.values()) - games["P"]
+        return games.get("P", 0) > 0 and games["P"] >= summed(games.values()) - games["P"]
 
 
 def combine(players: Sequence[PlayerRecord]) -> PlayerRecord:

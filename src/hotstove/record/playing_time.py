@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from hotstove.record.digits import DIGITS
 from hotstove.record.raking import rake
+from hotstove.table.sums import summed
 
 ROUNDS = 30
 
@@ -49,12 +50,12 @@ def fill_starts(times: Sequence[Time], club_games: float) -> None:
             _hold_to_own(time)
     for time in times:
         if time.starts is None:
-            time.starts = min(time.games, sum(time.starts_at.values()))
+            time.starts = min(time.games, summed(time.starts_at.values()))
             time.estimated.add("starts")
 
 
 def _hold_to_club(times: Sequence[Time], position: str, club_games: float) -> None:
-    known = sum(t.starts_at.get(position, 0) for t in times if position not in t.lacking)
+    known = summed(t.starts_at.get(position, 0) for t in times if position not in t.lacking)
     free = [time for time in times if position in time.lacking]
     caps = [time.games_at[position] for time in free]
     shares = rake([time.starts_at[position] for time in free], max(club_games - known, 0), caps)
@@ -66,7 +67,7 @@ def _hold_to_own(time: Time) -> None:
     if time.starts is None or not time.lacking:
         return
     mine = sorted(time.lacking)
-    known = sum(value for position, value in time.starts_at.items() if position not in time.lacking)
+    known = summed(value for position, value in time.starts_at.items() if position not in time.lacking)
     caps = [time.games_at[position] for position in mine]
     shares = rake([time.starts_at[position] for position in mine], max(time.starts - known, 0), caps)
     time.starts_at.update(zip(mine, shares, strict=True))

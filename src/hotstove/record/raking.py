@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hotstove.table.sums import summed
+
 
 def rake(weights: Sequence[float], total: float, caps: Sequence[float] | None = None) -> list[float]:
     """Shares in proportion to the weights that sum to the total; none above its cap, what is cut off goes to the rest.
@@ -14,7 +16,7 @@ def rake(weights: Sequence[float], total: float, caps: Sequence[float] | None = 
     free = {i for i, weight in enumerate(weights) if weight > 0}
     left = total
     while free:
-        factor = left / sum(weights[i] for i in free)
+        factor = left / summed(weights[i] for i in free)
         over = {i for i in free if caps is not None and weights[i] * factor > caps[i]}
         if not over:
             for i in free:

@@ -9,6 +9,7 @@ from hotstove.record.fill import Draft
 from hotstove.record.lahman import Row
 from hotstove.record.player import Usage
 from hotstove.record.playing_time import Time
+from hotstove.table.sums import summed
 
 
 def time_of(batting: Draft, fielding: Mapping[str, Draft], appearance: Row | None, dh: bool) -> Time:
@@ -29,7 +30,7 @@ def time_of(batting: Draft, fielding: Mapping[str, Draft], appearance: Row | Non
         time.starts = None if appearance["GS"] is None else float(appearance["GS"])
     designated = float(appearance["G_dh"] or 0) if appearance is not None else float("nan")
     if appearance is None and dh:
-        designated = max(time.games - sum(time.games_at.values()), 0)
+        designated = max(time.games - summed(time.games_at.values()), 0)
         time.estimated.add("games_at")
     if designated > 0:
         _designate(time, designated)
@@ -42,7 +43,7 @@ def _designate(time: Time, games: float) -> None:
     if time.starts is None or time.lacking:
         time.lacking.add("DH")
     else:
-        time.starts_at["DH"] = min(max(time.starts - sum(time.starts_at.values()), 0), games)
+        time.starts_at["DH"] = min(max(time.starts - summed(time.starts_at.values()), 0), games)
 
 
 def usage_of(time: Time) -> Usage:

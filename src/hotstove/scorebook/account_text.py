@@ -14,6 +14,7 @@ from hotstove.diamond.situation import Situation
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.telling import tell
 from hotstove.scorebook.words import ordinal
+from hotstove.table.sums import summed
 
 _POSITION = {
     1: "to pitch", 2: "to catch", 3: "at first base", 4: "at second base", 5: "at third base",
@@ -86,8 +87,8 @@ def tell_change(lineup: Lineup, change: Substitution, names: dict[str, str]) -> 
 def _summary(log: GameLog, plays: list[PlayEntry]) -> str:
     if not plays:
         return "No play."
-    hits = sum(batter_code(entry.play) in HITS for entry in plays)
-    errors = sum(credits_of(entry.play).errors.total() for entry in plays)
+    hits = summed(batter_code(entry.play) in HITS for entry in plays)
+    errors = summed(credits_of(entry.play).errors.total() for entry in plays)
     last = plays[-1]
     done = step(last.play, last.situation.bases)
     first = plays[0].situation

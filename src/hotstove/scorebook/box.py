@@ -16,6 +16,7 @@ from hotstove.scorebook.names import short_names
 from hotstove.scorebook.notes import notes_of
 from hotstove.scorebook.players import Pitcher
 from hotstove.scorebook.words import did, ordinal
+from hotstove.table.sums import summed
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -109,7 +110,7 @@ def _faced_without_out(book: Scorebook, pitcher: Pitcher, after: Pitcher) -> int
     """Batters whom he met in the inning in which he was relieved, if none was out when he left."""
     if after.entered.outs:
         return 0
-    return sum(
+    return summed(
         entry.situation.pitcher == pitcher.player
         and (entry.situation.inning, entry.situation.half) == (after.entered.inning, after.entered.half)
         and batter_code(entry.play) != ""

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hotstove.diamond.situation import Situation
+from hotstove.table.sums import summed
 
 NOBODY = -1
 STARTER_OUTS, STARTER_OUTS_IN_FIVE = 15, 12
@@ -117,7 +118,7 @@ def _winning_pitcher(stints: Sequence[Stint], deciding: int) -> str:
     """The pitcher of record, unless he started and fell short, or was brief and ineffective (rule 9.17 b, c)."""
     record = max((place for place, stint in enumerate(stints) if stint.number < deciding), default=0)
     if record == 0:
-        in_the_field = sum(stint.outs for stint in stints)
+        in_the_field = summed(stint.outs for stint in stints)
         needed = STARTER_OUTS if in_the_field > 15 else STARTER_OUTS_IN_FIVE
         if stints[0].outs >= needed or len(stints) == 1:
             return stints[0].player

@@ -10,6 +10,7 @@ from hotstove.diamond.credits import Credits, credits_of
 from hotstove.diamond.errorless import ERROR_NOTE, batter_code, got_away, has_trouble
 from hotstove.diamond.play import HITS, Move, Play
 from hotstove.scorebook.packing import BATTING, FIELDING, PITCHING, TEAM, pack
+from hotstove.table.sums import summed
 
 DOUBLE_PLAYS = frozenset({"DP", "GDP", "LDP", "FDP", "BGDP", "BPDP"})
 TRIPLE_PLAYS = frozenset({"TP", "GTP", "LTP", "FTP", "BGTP", "BPTP"})
@@ -94,7 +95,7 @@ def effects_of(play: Play, bases: str, outs: int) -> Effects:
         else:
             runners[_BASE[start]] += _ONE["runs"]
     return Effects(
-        sum(count * _ONE[name] for name, count in batter.items()),
+        summed(count * _ONE[name] for name, count in batter.items()),
         pack(_on_the_mound(play, done, batter)) + pack(_in_the_field(play, fielded)),
         tuple((base, counts) for base, counts in enumerate(runners) if counts),
         done.runs,
@@ -160,7 +161,7 @@ def _at_bat(play: Play, done: Step, bases: str, outs: int) -> dict[str, int]:
     if batted_in:
         counts["runs_batted_in"] = batted_in
     if done.outs and code in {"OUT", "FC", "K", "E"}:
-        counts["left_on_base"] = sum(player not in {"", "B"} for player in done.standing)
+        counts["left_on_base"] = summed(player not in {"", "B"} for player in done.standing)
     return counts
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hotstove.diamond.errorless import ERROR_NOTE, batter_code
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import Play
+from hotstove.table.sums import summed
 
 _PLACE = {"B": 0, "1": 1, "2": 2, "3": 3, "H": 4}
 _STOLEN_FROM = {"2": "1", "3": "2", "H": "3"}
@@ -20,7 +21,7 @@ def offences_of_play(play: Play, on_base: frozenset[str], outs: int) -> Iterator
     yield from _absent_players(play, on_base, ends)
     yield from _out_and_safe(play)
     yield from _order(on_base, ends, moved.ends_plate_appearance)
-    if sum(event.code in _ENDING for event in play.events[1:]) and not _dropped_third_strike(play):
+    if summed(event.code in _ENDING for event in play.events[1:]) and not _dropped_third_strike(play):
         yield "ends one plate appearance twice"
     if moved.runs and outs + moved.outs >= 3 and _ends_the_inning_before_runs(play, outs):
         yield "scores a run although the batter or a forced runner made the third out"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from struct import Struct
 
 from hotstove.scorebook.lines import BattingLine, PitchingLine
+from hotstove.table.sums import summed
 
 BITS = 16
 
@@ -34,7 +35,7 @@ _unpack_defense = Struct(f"<{_DEFENSE_BYTES // 2}H").unpack
 
 def pack(counts: Mapping[int, int]) -> int:
     """Counts by place as one number."""
-    return sum(count << (BITS * place) for place, count in counts.items())
+    return summed(count << (BITS * place) for place, count in counts.items())
 
 
 def unpack_batting(packed: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.lines import total_batting, total_fielding, total_pitching
 from hotstove.scorebook.side_book import SideBook
+from hotstove.table.sums import summed
 
 NAMES = ("visitors", "home")
 
@@ -35,7 +36,7 @@ def _side_faults(name: str, own: SideBook, other: SideBook, placed: int) -> list
     pairs = (
         ("at bats, walks, hit batsmen, sacrifices and interference", batting.plate_appearances,
          "runs, left on base and outs", accounted),
-        ("runs of the line score", sum(own.innings), "runs of the batters", batting.runs),
+        ("runs of the line score", summed(own.innings), "runs of the batters", batting.runs),
         ("runs of the batters", batting.runs, "runs off the pitchers", against.runs),
         ("plate appearances", batting.plate_appearances, "batters faced", against.batters_faced),
         ("hits", batting.hits, "hits off the pitchers", against.hits),

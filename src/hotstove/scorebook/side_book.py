@@ -18,6 +18,7 @@ from hotstove.scorebook.packing import (
 )
 from hotstove.scorebook.players import Batter, Fielder, Pitcher
 from hotstove.scorebook.tally import Mound, Tally
+from hotstove.table.sums import summed
 
 _COLUMNS_OF = {position: position_columns(position) for position in range(1, 10)}
 _PITCHING = slice(0, len(PITCHING))
@@ -85,7 +86,7 @@ class SideBook:
         mounds, decisions, pitched = self._own.mounds, self._decisions, self._pitched()
         last = next(reversed(mounds), "")
         alone = len(mounds) == 1
-        blanked = not sum(mound.runs for mound in mounds.values())
+        blanked = not summed(mound.runs for mound in mounds.values())
         made = []
         starter = self._own.starting.pitcher
         for player, mound in mounds.items():

@@ -15,6 +15,7 @@ from hotstove.season.accuracy.turns import OTHER, turns_at_bat
 from hotstove.season.new_season import Wishes
 from hotstove.season.totals import SeasonTotals
 from hotstove.table.reading import quoted
+from hotstove.table.sums import summed
 
 RECORD_YEARS = (1955, 2023)
 """The first season in which everything was counted that run values are fitted to, and the last complete one."""
@@ -90,7 +91,7 @@ def turns(found: Sequence[tuple[int, Sequence[SeasonTotals]]]) -> dict[str, floa
         other.append(figures[OTHER].replayed)
     put_out, reached = np.linalg.lstsq(np.array(rows), np.array(other), rcond=None)[0]
     return {
-        "longer": round(sum(longer) / len(longer), 3),
+        "longer": round(summed(longer) / len(longer), 3),
         "put out": round(float(put_out), 3),
         "reached on an error": round(float(reached), 3),
     }

@@ -14,6 +14,7 @@ from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import planned_season
 from hotstove.season.totals import SeasonTotals
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 COMPARED = ("superstar", "longtater", "replay", "pennant")
 """Games that play real seasons."""
@@ -103,7 +104,7 @@ def _played(
             watch(find_game(key).name, len(found), number)
     real = {club.code: club.wins + club.losses for club in season.clubs}
     wins = {
-        code: sum(one.wins[code] for one in found) / sum(one.games[code] for one in found) * games
+        code: summed(one.wins[code] for one in found) / summed(one.games[code] for one in found) * games
         for code, games in real.items()
     }
     whole = (one for one in league_figures(season, found) if one.name.endswith("/G"))

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from hotstove.records.names import seen
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 ADDRESS = "https://www.retrosheet.org"
 FILES = ("gamelogs/gl{year}.zip", "schedule/{year}schedule.zip", "events/{year}eve.zip")
@@ -131,7 +132,7 @@ def _check_zip(url: str, content: bytes) -> None:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             members = archive.infolist()
-            if not members or sum(member.file_size for member in members) > LARGEST_UNPACKED:
+            if not members or summed(member.file_size for member in members) > LARGEST_UNPACKED:
                 raise Mistake(f"{url}: is a zip, but not one of Retrosheet's; nothing was changed")
             broken = archive.testzip()
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError):

@@ -13,6 +13,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals, play_through
 from hotstove.season.workers import workers
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 A_TASK = 10
 """Replays of a planned season that are sent to a worker of a cluster together."""
@@ -113,11 +114,11 @@ def spread(figures: Iterable[float]) -> Spread:
     def at(share: float) -> float:
         return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
-    return Spread(at(0.05), at(0.50), at(0.95), sum(ranked) / len(ranked))
+    return Spread(at(0.05), at(0.50), at(0.95), summed(ranked) / len(ranked))
 
 
 def percentile(figures: Sequence[float], value: float) -> float:
     """The share of replays below the value, half of those level with it."""
-    below = sum(figure < value for figure in figures)
-    level = sum(figure == value for figure in figures)
+    below = summed(figure < value for figure in figures)
+    level = summed(figure == value for figure in figures)
     return (below + level / 2) / len(figures)

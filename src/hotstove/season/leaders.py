@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from hotstove.table.sums import summed
+
 Row: TypeAlias = Mapping[str, Any]
 APPEARANCES_PER_GAME = 3.1
 OUTS_PER_GAME = 3
@@ -30,7 +32,7 @@ def _ratio(top: float, bottom: float) -> float:
 
 def appearances(row: Row) -> int:
     names = ("at_bats", "walks", "hit_by_pitch", "sacrifice_hits", "sacrifice_flies", "interference")
-    return sum(int(row[name]) for name in names)
+    return summed(int(row[name]) for name in names)
 
 
 def on_base(row: Row) -> float:

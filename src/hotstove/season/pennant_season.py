@@ -32,6 +32,7 @@ from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
+from hotstove.table.sums import summed
 
 MEMORY = ("last_start", "last_relief", "running")
 ONE_GAME: Row = BattingLine(games=1)._asdict()
@@ -221,8 +222,8 @@ def _points(
         mine[kind] = mine.get(kind, 0) + points
     relief = [one for one in given.pitchers[side] if not one.started]
     if relief and options.earned_runs:
-        earned = sum(one.earned for one in relief)
-        found[bullpen_id(code)] = {"relief_outs": sum(one.outs for one in relief), "relief_earned": earned}
+        earned = summed(one.earned for one in relief)
+        found[bullpen_id(code)] = {"relief_outs": summed(one.outs for one in relief), "relief_earned": earned}
     return found
 
 
@@ -240,7 +241,7 @@ def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], gi
         "home_runs": line.score[1],
         **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
         **dict.fromkeys(("visitors_left", "home_left"), 0),
-        "outs": sum(pitcher.outs for side in given.pitchers for pitcher in side),
+        "outs": summed(pitcher.outs for side in given.pitchers for pitcher in side),
         "visitors_line": "",
         "home_line": "",
         **_decisions(codes, line, given),

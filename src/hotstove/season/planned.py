@@ -27,6 +27,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals
 from hotstove.table.chance import seed_for
 from hotstove.table.collector import collected_seldom
+from hotstove.table.sums import summed
 
 STARTERS_OUTS = 18
 """Outs for which a starter is planned: six innings, the mean of the years since 1970."""
@@ -258,7 +259,7 @@ class PlannedSeason:
         found.batting = {(player, codes[club]): line for club, player, line in played.batting()}
         found.pitching = {(player, codes[club]): line for club, player, line in played.pitching()}
         self.race(found, played.results)
-        found.outs = sum(line.outs for line in found.pitching.values())
+        found.outs = summed(line.outs for line in found.pitching.values())
         found.errors = played.errors()
         return found
 

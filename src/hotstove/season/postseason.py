@@ -10,6 +10,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.standings import StandingsRow
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import is_number
+from hotstove.table.sums import summed
 
 HOME_GAMES = {1: "H", 3: "HHH", 5: "HHRRH", 7: "HHRRRHH", 9: "HHRRRHHRH"}
 """Where the games of a series are played, from the better club's side."""
@@ -105,6 +106,6 @@ def next_game(series: Series, clubs: tuple[str, str], played: Sequence[tuple[str
 def winner_of(series: Series, played: Sequence[tuple[str, str]]) -> str:
     """Who has won the games needed, or ""."""
     for _, club in played:
-        if club and sum(won == club for _, won in played) >= series.needed:
+        if club and summed(won == club for _, won in played) >= series.needed:
             return club
     return ""

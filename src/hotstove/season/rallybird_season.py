@@ -16,6 +16,7 @@ from hotstove.season.people import PeopleSeason, head
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.odds.rallybird.solution import Solution
@@ -56,7 +57,7 @@ class RallybirdSeason(PeopleSeason[RallyState, RallyTurn, RallyView]):
     def rows(self, fixture: ScheduledGame, session: Session[RallyState, RallyTurn, RallyView]) -> GameRows:
         found = score(self.rallybird.log(session.turns, session.state))
         row = head(fixture, (found.sides[0].runs, found.sides[1].runs))
-        row["outs"] = sum(pitcher.line.outs for side in found.sides for pitcher in side.pitchers)
+        row["outs"] = summed(pitcher.line.outs for side in found.sides for pitcher in side.pitchers)
         for name, side in zip(SIDES, found.sides, strict=True):
             row[f"{name}_hits"], row[f"{name}_errors"] = side.hits, side.errors
             row[f"{name}_left"] = side.left_on_base

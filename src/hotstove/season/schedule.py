@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 SERIES = 3
 OPEN_EVERY = 14
@@ -80,14 +81,14 @@ def _meetings(entrants: Sequence[Entrant], year: int) -> dict[tuple[int, int], i
     """Games between each two clubs: the era's proportions, held to every club's own number of games."""
     count = len(entrants)
     wanted = [[_weight(a, b, year) if a is not b else 0.0 for b in entrants] for a in entrants]
-    scale = [club.games / max(sum(row), 1e-9) for club, row in zip(entrants, wanted, strict=True)]
+    scale = [club.games / max(summed(row), 1e-9) for club, row in zip(entrants, wanted, strict=True)]
     for _ in range(200):
         for i, club in enumerate(entrants):
-            total = sum(scale[j] ** 0.5 * wanted[i][j] for j in range(count))
+            total = summed(scale[j] ** 0.5 * wanted[i][j] for j in range(count))
             scale[i] = (club.games / max(total, 1e-9)) ** 2
     exact = {(i, j): wanted[i][j] * (scale[i] * scale[j]) ** 0.5 for i in range(count) for j in range(i + 1, count)}
     games = {pair: int(number) for pair, number in exact.items()}
-    left = [club.games - sum(n for pair, n in games.items() if i in pair) for i, club in enumerate(entrants)]
+    left = [club.games - summed(n for pair, n in games.items() if i in pair) for i, club in enumerate(entrants)]
     while True:
         open_pairs = [pair for pair, number in exact.items() if number > 0 and left[pair[0]] > 0 and left[pair[1]] > 0]
         if not open_pairs:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hotstove.table.sums import summed
+
 PYTHAGOREAN = 1.83
 
 
@@ -28,7 +30,7 @@ class StandingsRow:
 
     @property
     def won(self) -> int:
-        return sum(self.results)
+        return summed(self.results)
 
     @property
     def lost(self) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.record import PlayerRecord
@@ -69,8 +70,8 @@ class Share:
 
     def stay_gone(self, progress: float) -> float:
         """The part of his time with the club that is over, 0 to 1."""
-        whole = _overlap(self.since, self.until, 1.0) - sum(_overlap(*gap, 1.0) for gap in self.away)
-        gone = _overlap(self.since, self.until, progress) - sum(_overlap(*gap, progress) for gap in self.away)
+        whole = _overlap(self.since, self.until, 1.0) - summed(_overlap(*gap, 1.0) for gap in self.away)
+        gone = _overlap(self.since, self.until, progress) - summed(_overlap(*gap, progress) for gap in self.away)
         return min(max(gone / max(whole, 1e-9), 0.0), 1.0)
 
 
@@ -136,7 +137,7 @@ class ClubUsage:
                     player: self.shares[player].at.get(place, 0.0) * weight.get(self.club.players[player].bats, 1.0)
                     for player in self.fielders
                 }
-                whole = sum(row.values())
+                whole = summed(row.values())
                 for player, number in row.items():
                     if number > 0:
                         found.setdefault((player, hand), {})[place] = number / whole
@@ -232,9 +233,9 @@ def stays(year: int) -> dict[tuple[str, str], tuple[Window, ...]]:
     for player, parts in stints.items():
         if len(parts) < 2:
             continue
-        total, done = sum(games for _, _, games in parts), 0
+        total, done = summed(games for _, _, games in parts), 0
         for code, run in groupby(sorted(parts), key=lambda part: part[1]):
-            first, done = done, done + sum(games for _, _, games in run)
+            first, done = done, done + summed(games for _, _, games in run)
             found[player, code] = (*found.get((player, code), ()), (round(first / total, 4), round(done / total, 4)))
     return found
 
@@ -253,7 +254,7 @@ def usual_shares(club: Club) -> dict[str, Share]:
                 places = starts.setdefault(player, {})
                 places[NAME_OF[position]] = places.get(NAME_OF[position], 0.0) + weight
     for player, places in starts.items():
-        shares[player] = Share(places, 4.3 * sum(places.values()))
+        shares[player] = Share(places, 4.3 * summed(places.values()))
     for player in club.staff.rotation:
         shares[player] = Share(started=1 / len(club.staff.rotation))
     for player in club.staff.bullpen:

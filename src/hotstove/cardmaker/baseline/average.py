@@ -16,6 +16,7 @@ from hotstove.cardmaker.baseline.rates import Rates, batting_counts, pitching_co
 from hotstove.record.lines import Batting, Fielding, Pitching
 from hotstove.record.player import POSITIONS, Bats, PlayerRecord, Throws
 from hotstove.record.season import Season, read_season
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Baseline:
     @property
     def reached_on_error(self) -> float:
         """Batters who reached on an error, per plate appearance, from the errors charged."""
-        errors = sum(line.e for line in self.fielding.values())
+        errors = summed(line.e for line in self.fielding.values())
         return errors * self.advancing.on_error / self.batting.pa
 
     @property
@@ -116,7 +117,7 @@ def _baseline(year: int, leagues: tuple[str, ...]) -> Baseline:
         batters_left,
         pitchers_left,
         {p: total(player.fielding[p] for player in players if p in player.fielding) for p in POSITIONS},
-        sum(club.games for club in season.clubs if club.league in leagues),
+        summed(club.games for club in season.clubs if club.league in leagues),
     )
 
 
@@ -129,7 +130,7 @@ def total(lines: Iterable[L]) -> L:
 
 def _batters_left(players: Sequence[PlayerRecord], period: int, league: float) -> dict[Bats, float]:
     hands: tuple[Bats, ...] = ("L", "R", "B")
-    weights = [sum(player.batting.pa for player in players if player.bats == hand) for hand in hands]
+    weights = [summed(player.batting.pa for player in players if player.bats == hand) for hand in hands]
     return dict(
         zip(hands, _raked_shares(weights, [BATTER_SHARES[hand][period] for hand in hands], league), strict=True)
     )
@@ -139,9 +140,11 @@ def _sides(
     players: Sequence[PlayerRecord], period: int, left_pitchers: float, batters_left: Mapping[Bats, float]
 ) -> tuple[float, dict[Throws, float]]:
     """The share of batters on the left side of the plate (switch-hitters cross over), in all and by pitchers' hands."""
-    appearances = {hand: sum(player.batting.pa for player in players if player.bats == hand) for hand in batters_left}
+    appearances = {
+        hand: summed(player.batting.pa for player in players if player.bats == hand) for hand in batters_left
+    }
     left = appearances["L"] + appearances["B"] * (1 - batters_left["B"])
-    league = left / sum(appearances.values())
+    league = left / summed(appearances.values())
     hands: tuple[Throws, ...] = ("L", "R")
     weights = [left_pitchers, 1 - left_pitchers]
     shares = _raked_shares(weights, [PITCHER_SHARES[hand][period] for hand in hands], league)
@@ -156,6 +159,6 @@ def _raked_shares(weights: Sequence[float], factors: Sequence[float], league: fl
     for _ in range(60):
         scale = (low * high) ** 0.5
         shares = [share_of_left(league, scale * factor) for factor in factors]
-        mean = sum(w * s for w, s in zip(weights, shares, strict=True)) / sum(weights)
+        mean = summed(w * s for w, s in zip(weights, shares, strict=True)) / summed(weights)
         low, high = (scale, high) if mean < league else (low, scale)
     return shares

@@ -13,6 +13,7 @@ from hotstove.cardmaker.baseline.rates import EVENTS, Rates, batting_counts, pit
 from hotstove.cardmaker.baseline.shrinkage import WEIGHT
 from hotstove.cardmaker.baseline.targets import Key, Target
 from hotstove.record import Season
+from hotstove.table.sums import summed
 
 Counts = tuple[float, ...]
 SHRUNK, LEAST, ROUNDS = 1e-6, 0.3, 4
@@ -46,8 +47,8 @@ def _held(
         assert line is not None
         row = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
         counts[key] = targets[key].pitching_bend.counts(row)
-    wanted = [sum(sum(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
-    got = [sum(counts[key][i] for key in mine) for i in range(len(EVENTS))]
+    wanted = [summed(summed(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
+    got = [summed(counts[key][i] for key in mine) for i in range(len(EVENTS))]
     scale = [w / g if g else 1.0 for w, g in zip(wanted, got, strict=True)]
     return {key: tuple(a * b for a, b in zip(row, scale, strict=True)) for key, row in counts.items()}
 
@@ -62,7 +63,7 @@ def _kept(
         return found
     clubs: dict[str, list[Key]] = {}
     for key, shrink in shrinks.items():
-        if shrink > SHRUNK and sum(counts[key]) > 0:
+        if shrink > SHRUNK and summed(counts[key]) > 0:
             clubs.setdefault(key[1], []).append(key)
     for players in clubs.values():
         table, real = np.array([tuple(rates[key]) for key in players]), np.array([counts[key] for key in players])

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.calibration.kept import kept
+from hotstove.table.sums import summed
 
 NONE_BELOW, FULL_FROM = 400.0, 1000.0
 """Batters faced: what a player allowed in few of them tells little, and his own line stays as it was."""
@@ -33,7 +34,7 @@ def hits_and_walks_less(
 ) -> dict[Key, float]:
     """By how much the hits, and by how much the walks, of every player are lowered; the season's sums stay as they
     are."""
-    mean = sum(faced[key] * more for key, more in too_many.items()) / sum(faced[key] for key in too_many)
+    mean = summed(faced[key] * more for key, more in too_many.items()) / summed(faced[key] for key in too_many)
     too_many = {key: more - mean for key, more in too_many.items()}
     each = per_homer()
     own = {key: _within(most_own, _trust(faced[key]) * each * more) for key, more in too_many.items()}

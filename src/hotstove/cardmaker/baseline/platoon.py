@@ -12,6 +12,7 @@ from typing import Literal
 
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates
 from hotstove.record.player import Bats, Throws
+from hotstove.table.sums import summed
 
 Hand = Literal["L", "R"]
 
@@ -76,7 +77,7 @@ class Split:
 
 
 def period_of(year: int) -> int:
-    return sum(year > last for last in PERIODS)
+    return summed(year > last for last in PERIODS)
 
 
 def split_batter(total: Rates, bats: Bats, year: int, left_share: float) -> Split:
@@ -103,7 +104,7 @@ def _split(total: Rates, factors: dict[str, float], share: float) -> Split:
     for event in EVENTS[:-1]:
         rate = getattr(total, event)
         left[event], right[event] = divide(rate, factors[event], share)
-    left["out"], right["out"] = 1 - sum(left.values()), 1 - sum(right.values())
+    left["out"], right["out"] = 1 - summed(left.values()), 1 - summed(right.values())
     shrink = _room(total.out, left["out"], right["out"])
     if shrink < 1:
         for event in EVENTS:

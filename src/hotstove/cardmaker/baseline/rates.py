@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Self
 
 from hotstove.record.lines import Batting, Pitching
+from hotstove.table.sums import summed
 
 EVENTS = ("singles", "doubles", "triples", "hr", "ubb", "ibb", "hbp", "so", "sh", "fly", "gidp", "out")
 """Walks are split into unintentional and intentional; ``fly`` scores a run, ``gidp`` is grounded into a double play,
@@ -33,7 +34,7 @@ class Rates:
     @classmethod
     def of(cls, counts: Sequence[float]) -> Self:
         """From counts (or rates) in the order of EVENTS."""
-        whole = sum(counts)
+        whole = summed(counts)
         return cls(*(float(count) / whole for count in counts))
 
     def __iter__(self) -> Iterator[float]:

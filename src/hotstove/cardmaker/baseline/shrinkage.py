@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -114,7 +115,7 @@ def _priors(samples: Sequence[Sample], counts: Table, fallback: dict[str, tuple[
 
     groups = {}
     for group in {sample.group for sample in samples}:
-        around = np.array(fallback[group], dtype=float) / sum(fallback[group]) if group in fallback else base
+        around = np.array(fallback[group], dtype=float) / summed(fallback[group]) if group in fallback else base
         groups[group] = mean(np.array([sample.group == group for sample in samples]), around)
     ages = {}
     for age in {sample.age for sample in samples}:

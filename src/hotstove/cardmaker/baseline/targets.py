@@ -23,6 +23,7 @@ from hotstove.cardmaker.baseline.true_to import (
 from hotstove.record.lines import Batting
 from hotstove.record.player import PlayerRecord
 from hotstove.record.season import Season, read_season
+from hotstove.table.sums import summed
 
 INTERLEAGUE = 1997
 
@@ -121,8 +122,8 @@ def _pitchers_at_bat(season: Season) -> tuple[float, ...]:
         for player in season.stints()
         if player.is_pitcher and player.batting.pa < NONE_FROM
     ]
-    sums = tuple(sum(row[i] for row in rows) for i in range(len(EVENTS)))
-    return sums if sum(sums) >= ENOUGH_AT_BAT else PITCHERS_AT_BAT
+    sums = tuple(summed(row[i] for row in rows) for i in range(len(EVENTS)))
+    return sums if summed(sums) >= ENOUGH_AT_BAT else PITCHERS_AT_BAT
 
 
 def _running_of_kinds(season: Season, players: Sequence[PlayerRecord], baseline: Baseline) -> dict[str, Running]:
@@ -134,16 +135,16 @@ def _running_of_kinds(season: Season, players: Sequence[PlayerRecord], baseline:
             kept.append(player.batting)
     found = {kind: _mean_running(own, baseline.running, TIMES_ON_FIRST) for kind, own in lines.items()}
     pitchers = [player.batting for player in season.stints() if player.is_pitcher and player.batting.pa < NONE_FROM]
-    if sum(line.on_first for line in pitchers) >= ENOUGH_ON_FIRST:
+    if summed(line.on_first for line in pitchers) >= ENOUGH_ON_FIRST:
         return found | {"pitcher": _mean_running(pitchers, PITCHERS_RUNNING, ENOUGH_ON_FIRST)}
     return found | {"pitcher": PITCHERS_RUNNING}
 
 
 def _mean_running(lines: Sequence[Batting], around: Running, times: float) -> Running:
     """The mean of some players with so many times on first of others added."""
-    on_first = times + sum(line.on_first for line in lines)
-    safe = times * around.attempts * around.success + sum(line.sb for line in lines)
-    tries = times * around.attempts + sum(line.sb + line.cs for line in lines)
+    on_first = times + summed(line.on_first for line in lines)
+    safe = times * around.attempts * around.success + summed(line.sb for line in lines)
+    tries = times * around.attempts + summed(line.sb + line.cs for line in lines)
     return Running(tries / on_first, safe / tries if tries else 0.0)
 
 

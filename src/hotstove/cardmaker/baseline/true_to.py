@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates
 from hotstove.record import read_season
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.cardmaker.baseline.targets import Key, Target
@@ -42,7 +43,7 @@ class Bend:
     def counts(self, row: Sequence[float]) -> tuple[float, ...]:
         """Counts, or rates, in the order of EVENTS; their sum stays as it was unless the outs do not suffice."""
         values = dict(zip(EVENTS, row, strict=True))
-        more = self.share * sum(values[event] for event in self.events)
+        more = self.share * summed(values[event] for event in self.events)
         for event in self.events:
             values[event] *= 1 + self.share
         values["out"] = max(0.0, values["out"] - more)
@@ -91,8 +92,8 @@ def turns_too_many(year: int) -> float:
     players = season.stints()
     bat = total(player.batting for player in players)
     outs = total(player.pitching for player in players if player.pitching is not None).outs
-    games = sum(club.games for club in season.clubs)
-    errors = sum(line.e for player in players for line in player.fielding.values()) / games
+    games = summed(club.games for club in season.clubs)
+    errors = summed(line.e for player in players for line in player.fielding.values()) / games
     other = (outs - (bat.ab - bat.h + bat.sh + bat.sf) - bat.gidp - bat.cs) / games
     missing = other - (here["put out"] - here["reached on an error"] * errors)
     return max(0.0, min(MOST, (here["longer"] + missing) * games / bat.pa))

@@ -9,6 +9,7 @@ from hotstove.cardmaker.baseline.average import total
 from hotstove.cardmaker.calibration.kept import kept
 from hotstove.record import ClubRecord, read_season
 from hotstove.record.lines import Batting, Pitching
+from hotstove.table.sums import summed
 
 SCORED = ("singles", "doubles", "triples", "hr", "bb", "hbp", "sb", "cs", "gidp")
 ALLOWED = ("hits in the park", "hr", "bb", "hbp", "so", "errors")
@@ -23,7 +24,7 @@ def scored_line(club: ClubRecord) -> tuple[float, ...]:
 def allowed_line(club: ClubRecord) -> tuple[float, ...]:
     """What the club's pitchers and fielders allowed, per batter faced, in the order of ALLOWED."""
     line = pitching_of(club)
-    errors = sum(field.e for player in club.players for field in player.fielding.values())
+    errors = summed(field.e for player in club.players for field in player.fielding.values())
     counts = (line.h - line.hr, line.hr, line.bb, line.hbp, line.so, errors)
     return tuple(count / line.bf for count in counts)
 
@@ -86,8 +87,8 @@ def _runs(
     lines: Sequence[Sequence[float]], weights: Sequence[float], chances: Sequence[float], real: Sequence[float]
 ) -> list[float]:
     """Runs by weights, every club's difference from the league's mean line added to the league's mean runs."""
-    values = [sum(rate * weight for rate, weight in zip(line, weights, strict=True)) for line in lines]
-    whole = sum(chances)
-    mean = sum(value * times for value, times in zip(values, chances, strict=True)) / whole
-    usual = sum(real) / whole
+    values = [summed(rate * weight for rate, weight in zip(line, weights, strict=True)) for line in lines]
+    whole = summed(chances)
+    mean = summed(value * times for value, times in zip(values, chances, strict=True)) / whole
+    usual = summed(real) / whole
     return [times * (usual + value - mean) for value, times in zip(values, chances, strict=True)]

@@ -8,6 +8,7 @@ from hotstove.cardmaker.baseline.platoon import Hand
 from hotstove.cardmaker.clubhouse.lineup import FIELD
 from hotstove.diamond.assigning import assign
 from hotstove.record.player import Bats, PlayerRecord
+from hotstove.table.sums import summed
 
 PLATOON: dict[Hand, dict[Bats, float]] = {
     "L": {"L": 0.55, "B": 1.0, "R": 1.6},
@@ -38,7 +39,7 @@ def choose(players: Sequence[PlayerRecord], against: Hand, dh: bool) -> dict[str
 
 def _value(player: PlayerRecord, place: str, against: Hand) -> float:
     starts = {p: number for p, number in player.usage.starts_at.items() if p != "P"}
-    everywhere = sum(starts.values())
+    everywhere = summed(starts.values())
     games = player.usage.games_at.get(place, 0)
     if place == "DH" and not games:
         return -1.0 if player.is_pitcher else PLATOON[against][player.bats] * player.batting.pa / 100

@@ -10,6 +10,7 @@ from hotstove.cardmaker.longtater.branches import BatterBranch, batter_branch, r
 from hotstove.cardmaker.longtater.opponents import Side
 from hotstove.cardmaker.longtater.pitchers import CLIPPED, near
 from hotstove.games.longtater.cards import BatterCard
+from hotstove.table.sums import summed
 
 MOST_K = 99
 
@@ -103,7 +104,7 @@ def expected_line(card: BatterCard, branch: BatterBranch, side: Side, on: Condit
     bb, hbp = own * branch.reaches[4] + side.bb, own * branch.reaches[5] + side.hbp
     so = own * branch.so + side.so
     gidp = own * branch.dp + on.dp_chances * on.chart_dp * side.chart
-    outs = 1 - sum(kinds) - bb - hbp - so
+    outs = 1 - summed(kinds) - bb - hbp - so
     return BatterLine(kinds[0], kinds[1], kinds[2], kinds[3], bb, hbp, so, gidp, on.flies_per_out * outs)
 
 

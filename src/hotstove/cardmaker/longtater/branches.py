@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.games.longtater.cards import BatterCard, PitcherCard
+from hotstove.table.sums import summed
 
 HITS = ("1B", "2B", "3B", "HR")
 REACHING = (*HITS, "BB", "HBP")
@@ -30,7 +31,7 @@ class BatterBranch:
 
     @property
     def h(self) -> float:
-        return sum(self.reaches[:4])
+        return summed(self.reaches[:4])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def batter_branch(card: BatterCard, dp_chances: float, ends_on_hundred: float) -
         if number < 4:
             kinds.append(float(high - low))
         low = high
-    hits = sum(kinds)
+    hits = summed(kinds)
     so_alone, so_behind_dp, dp = _out_shares(card, out)
     so = (1 - dp_chances) * so_alone + dp_chances * so_behind_dp
     return BatterBranch(

@@ -11,6 +11,7 @@ from hotstove.games.longtater.balls import ball_of
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.deck import NUMBERS
 from hotstove.games.longtater.eras import MODERN
+from hotstove.table.sums import summed
 
 KINDS = ("single-odd", "single-even", "double", "triple")
 
@@ -43,10 +44,10 @@ def chart_shares(era: str = MODERN) -> ChartShares:
     empty = Counter(2 if cell == "CI" else int(cell[2]) for cell in odd if cell == "CI" or cell[:2] == "FE")
     runners = Counter({1: odd.count("PE"), 2: odd.count("CE")})
     return ChartShares(
-        sum(ball.kind == "DP" for ball in balls) / 100,
+        summed(ball.kind == "DP" for ball in balls) / 100,
         odd.count("CI") / 100,
         _shares(Counter(ball.fielder for ball in balls if ball.red)),
-        sum(cell[0] == "A" for cell in bunts) / 100,
+        summed(cell[0] == "A" for cell in bunts) / 100,
         _shares(Counter(int(cell[1]) for cell in bunts if cell[0] == "E")),
         _shares(empty),
         _shares(runners),
@@ -62,5 +63,6 @@ def errors_on_hits(fielder: int, e: int) -> tuple[float, float, float, float]:
     """For the columns of KINDS: the chance that a hit goes to a fielder on a number within his E."""
     charts = our_charts()
     return tuple(  # type: ignore[return-value]
-        sum(fielder_of(charts.locations(number, kind)) == fielder for number in range(1, e + 1)) / 100 for kind in KINDS
+        summed(fielder_of(charts.locations(number, kind)) == fielder for number in range(1, e + 1)) / 100
+        for kind in KINDS
     )

@@ -18,6 +18,7 @@ from hotstove.games.longtater.cards import Glove
 from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.eras import era_of
 from hotstove.record import Fielding
+from hotstove.table.sums import summed
 
 HIGHEST_E, HIGHEST_OA = 60, 9
 OA_PER_ASSIST = 470.0
@@ -61,7 +62,7 @@ def errors_per_batter(flow: Flow, position: str, era: str) -> Callable[[int], fl
     checks = flow.chart * shares.checked[fielder] + (flow.steals if position == "C" else 0.0)
 
     def expected(e: int) -> float:
-        on_hits = sum(a * b for a, b in zip(flow.hits, errors_on_hits(fielder, e), strict=True))
+        on_hits = summed(a * b for a, b in zip(flow.hits, errors_on_hits(fielder, e), strict=True))
         return fixed + checks * e / 100 + on_hits
 
     return expected
@@ -74,8 +75,8 @@ def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, reg
     expected = errors_per_batter(flow, position, era_of(baseline.year))
     table = [expected(e) for e in range(HIGHEST_E + 1)]
     batters = [line.outs * baseline.batting.pa / baseline.pitching.outs for line in lines]
-    whole = sum(line.e for line in lines)
-    mean = whole / (sum(batters) or 1)
+    whole = summed(line.e for line in lines)
+    mean = whole / (summed(batters) or 1)
     rates = []
     for line, faced in zip(lines, batters, strict=True):
         extra = SHRINK * _fade(line.outs) * regress / (1 - regress) if regress < 1 else 1e9 * _fade(line.outs)
@@ -85,7 +86,7 @@ def fit_errors(lines: Sequence[Fielding], position: str, baseline: Baseline, reg
     for _ in range(30):
         scale = (low * high) ** 0.5
         chosen = [_nearest(table, scale * rate) for rate in rates]
-        got = sum(faced * table[e] for faced, e in zip(batters, chosen, strict=True))
+        got = summed(faced * table[e] for faced, e in zip(batters, chosen, strict=True))
         low, high = (scale, high) if got < whole else (low, scale)
     return [_nearest(table, high * rate) for rate in rates]
 
@@ -100,13 +101,13 @@ def _nearest(table: Sequence[float], rate: float) -> int:
 
 def average_arm(baseline: Baseline) -> float:
     """The league's mean OA, from its outfielders' assists for each batted out."""
-    assists = sum(baseline.fielding[position].a for position in OUTFIELD)
+    assists = summed(baseline.fielding[position].a for position in OUTFIELD)
     return min(HIGHEST_OA - 1.0, OA_PER_ASSIST * assists / baseline.batting.outs_in_play)
 
 
 def fit_arms(lines: Sequence[Fielding], average: float, regress: float) -> list[int]:
     """OA by assists for each inning, against the position's mean."""
-    outs, assists = sum(line.outs for line in lines), sum(line.a for line in lines)
+    outs, assists = summed(line.outs for line in lines), summed(line.a for line in lines)
     mean = assists / outs if outs else 0.0
     arms = []
     for line in lines:

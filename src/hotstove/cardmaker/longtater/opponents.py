@@ -8,6 +8,7 @@ from functools import cache
 
 from hotstove.cardmaker.longtater.branches import BatterBranch, PitcherBranch
 from hotstove.games.longtater.control import control_chance
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ class Opposition:
 
 
 def _total(rows: Iterable[Sums]) -> Sums:
-    return [sum(column) for column in zip(NOBODY, *rows, strict=True)]
+    return [summed(column) for column in zip(NOBODY, *rows, strict=True)]
 
 
 def _add(found: dict[str, Sums], club: str, numbers: Iterable[float]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from hotstove.cardmaker.longtater.batters import BatterLine
 from hotstove.cardmaker.longtater.pitchers import PitcherLine
+from hotstove.table.sums import summed
 
 MIDDLE, STEP = 10, 1.5
 """The rating of an average player, and what a standard deviation of quality is worth."""
@@ -28,9 +29,9 @@ def pitcher_quality(line: PitcherLine) -> float:
 
 def standard(qualities: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
     """Mean and standard deviation of a pool, weighted by chances."""
-    whole = sum(weights)
-    mean = sum(q * w for q, w in zip(qualities, weights, strict=True)) / whole
-    spread = math.sqrt(sum(w * (q - mean) ** 2 for q, w in zip(qualities, weights, strict=True)) / whole)
+    whole = summed(weights)
+    mean = summed(q * w for q, w in zip(qualities, weights, strict=True)) / whole
+    spread = math.sqrt(summed(w * (q - mean) ** 2 for q, w in zip(qualities, weights, strict=True)) / whole)
     return mean, spread or 1.0
 
 

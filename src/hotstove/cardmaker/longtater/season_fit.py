@@ -38,6 +38,7 @@ from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.eras import era_of
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.record import Season, read_season
+from hotstove.table.sums import summed
 
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
@@ -193,7 +194,7 @@ class _Fitting:
         self.homers_more *= wanted / got if got else 1.0
 
     def _homers(self, lines: Mapping[Key, BatterLine]) -> float:
-        return sum(self.turns[key] * line.hr for key, line in lines.items())
+        return summed(self.turns[key] * line.hr for key, line in lines.items())
 
     def pitchers(self, batters: Mapping[Key, FittedBatter]) -> dict[Key, FittedPitcher]:
         met = self._batters_met(batters)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from hotstove.record import ClubRecord, Pitching, PlayerRecord
+from hotstove.table.sums import summed
 
 FIELD = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 
@@ -46,14 +47,14 @@ def league_of(clubs: Sequence[ClubRecord]) -> League:
     players = [player for club in clubs for player in club.players]
     bats = [player.batting for player in players if not player.is_pitcher]
     arms = [player.pitching for player in players if player.pitching is not None]
-    games = sum(club.games for club in clubs)
+    games = summed(club.games for club in clubs)
     return League(
         tuple(clubs),
-        avg=sum(bat.h for bat in bats) / sum(bat.ab for bat in bats),
-        era=27 * sum(arm.er for arm in arms) / sum(arm.outs for arm in arms),
-        relief_games=sum(arm.relief_games for arm in arms) / len(clubs),
+        avg=summed(bat.h for bat in bats) / summed(bat.ab for bat in bats),
+        era=27 * summed(arm.er for arm in arms) / summed(arm.outs for arm in arms),
+        relief_games=summed(arm.relief_games for arm in arms) / len(clubs),
         relief_innings=_relief_innings(arms),
-        runs=sum(club.runs for club in clubs) / games,
+        runs=summed(club.runs for club in clubs) / games,
         reach={position: _spread(players, position, plays_made) for position in FIELD},
         sure={position: _spread(players, position, sureness) for position in FIELD},
     )
@@ -61,8 +62,8 @@ def league_of(clubs: Sequence[ClubRecord]) -> League:
 
 def _relief_innings(arms: Sequence[Pitching]) -> float:
     pure = [arm for arm in arms if not arm.starts]
-    games = sum(arm.games for arm in pure)
-    return sum(arm.innings for arm in pure) / games if games >= 10 else 2.0
+    games = summed(arm.games for arm in pure)
+    return summed(arm.innings for arm in pure) / games if games >= 10 else 2.0
 
 
 def plays_made(player: PlayerRecord, position: str) -> float:
@@ -85,8 +86,8 @@ def _spread(players: Sequence[PlayerRecord], position: str, rate: Callable[[Play
         and player.fielding[position].games >= 20
         and player.fielding[position].chances > 0
     ]
-    weight = sum(games for games, _ in measured)
+    weight = summed(games for games, _ in measured)
     if not weight:
         return Spread(0.0, 0.0)
-    mean = sum(games * value for games, value in measured) / weight
-    return Spread(mean, sqrt(sum(games * (value - mean) ** 2 for games, value in measured) / weight))
+    mean = summed(games * value for games, value in measured) / weight
+    return Spread(mean, sqrt(summed(games * (value - mean) ** 2 for games, value in measured) / weight))

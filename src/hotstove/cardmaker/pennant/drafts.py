@@ -15,6 +15,7 @@ from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.sheets import POSITIONS, Batter, Sheet
 from hotstove.record import ClubRecord, PlayerRecord
 from hotstove.table.charts import COMPLETED
+from hotstove.table.sums import summed
 
 EXPONENT = 1.6
 """How steeply ST falls with ERA: nearest to the six starters of the printed Texas sheet of 1988."""
@@ -24,9 +25,9 @@ def drafts(clubs: Sequence[ClubRecord], charts: PennantCharts) -> list[Fit]:
     """Every club before its fit. What a closed league scores it also allows: games outside it are evened out."""
     league = league_of(clubs)
     found = [draft(club, league, charts) for club in clubs]
-    scored = sum(club.scored for club in found)
-    allowed = sum(club.allowed for club in found)
-    wins = sum(club.wins for club in found) / len(found)
+    scored = summed(club.scored for club in found)
+    allowed = summed(club.allowed for club in found)
+    wins = summed(club.wins for club in found) / len(found)
     for club in found:
         club.scored *= (scored + allowed) / 2 / scored
         club.allowed *= (scored + allowed) / 2 / allowed

@@ -14,6 +14,7 @@ from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.domains import BAT
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import starter_of
+from hotstove.table.sums import summed
 
 LEAST_ST, MOST_ST = 0.5, 30.0
 FIRST_LEVEL = 2.6
@@ -108,7 +109,7 @@ def prepare(
     found = {who: calls(starter_of(sheet.pitchers[who[0]], *who), charts) for who in usage.shares}
     starts = tuple(pitcher.st or 0.0 for pitcher in sheet.pitchers)
     st = {number: max(half_step(FIRST_LEVEL * starts[number]), LEAST_ST) for number in sheet.starters}
-    bat_value = max(sum(max(0, floor(worth)) for worth in worths), 1)
+    bat_value = max(summed(max(0, floor(worth)) for worth in worths), 1)
     return Fit(
         sheet, tuple(worths), starts, *record, usage, gloves(sheet, charts), PenOdds.of(usage), found, bat_value, st
     )

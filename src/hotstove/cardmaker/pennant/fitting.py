@@ -13,6 +13,7 @@ from hotstove.cardmaker.pennant.matchups import Standing, clutch_bats, standings
 from hotstove.cardmaker.pennant.pitching_fit import fit_starts
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 BAT_LEVEL = 0.16
 """The mean of the clubs' BAT levels: what makes the printed Texas sheet true in the made league of 1988."""
@@ -57,7 +58,7 @@ def bend(fits: Sequence[Fit], found: Sequence[Standing]) -> None:
         lacking = club.wins - standing.wins
         far = lacking - float(np.clip(lacking, -NEAR_WINS, NEAR_WINS))
         club.bent = float(np.clip(club.bent + 0.8 * far / WINS_BY_RUNS, -MOST_BENT, MOST_BENT))
-    mean = sum(club.bent for club in fits) / len(fits)
+    mean = summed(club.bent for club in fits) / len(fits)
     for club in fits:
         club.bent -= mean
 
@@ -100,7 +101,7 @@ def fit_bats(fits: Sequence[Fit], charts: PennantCharts, steps: Sequence[int]) -
         aims = [factor * club.aim[0] - club.extra_won for club in fits]
         wanted = [float(np.interp(aim, runs[n], tried[n])) for n, aim in enumerate(aims)]
         levels = [club.level_between(value) for club, value in zip(fits, wanted, strict=True)]
-        low, high = (factor, high) if sum(levels) / len(levels) < BAT_LEVEL else (low, factor)
+        low, high = (factor, high) if summed(levels) / len(levels) < BAT_LEVEL else (low, factor)
     for club, value in zip(fits, wanted, strict=True):
         club.bat_value = max(floor(value + 0.5), 1)
 
@@ -112,7 +113,7 @@ def expected(fits: Sequence[Fit], charts: PennantCharts) -> tuple[Floats, Floats
     allowed = []
     for number, club in enumerate(fits):
         bats = np.delete(rows, number, axis=0)
-        runs = sum(
+        runs = summed(
             share * (float(earned(bats, st, club.hand, call, club.pen).mean()) + unearned(club.hand, call))
             for share, st, call in club.mound().starters
         )

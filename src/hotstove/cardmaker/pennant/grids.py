@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from hotstove.games.pennant.dice import PAIRS, TRIADS, faces, triad_of_rank
 from hotstove.games.pennant.sheets import SUMS
+from hotstove.table.sums import summed
 
-WAYS = {total: sum(faces(triad).total == total for triad in TRIADS) for total in SUMS}
+WAYS = {total: summed(faces(triad).total == total for triad in TRIADS) for total in SUMS}
 ORDER = (10, 8, 5, 9, 6, 3, 7, 4)
 """Sums in the order in which they get a further unearned run: the commonest first, neighbours apart."""
 
@@ -18,7 +19,7 @@ def unearned_grid(runs_a_game: float, open_share: float = 1.0) -> tuple[int, ...
     `open_share` is the share of such triads that no shutout takes away.
     """
     wanted = round(len(TRIADS) * runs_a_game / open_share)
-    all_ways = sum(WAYS.values())
+    all_ways = summed(WAYS.values())
     grid = dict.fromkeys(SUMS, wanted // all_ways)
     left = wanted % all_ways
     for total in _subset(left):
@@ -53,13 +54,13 @@ def extra_homer_grid(homers_a_game: float) -> tuple[int, ...]:
 
 def homer_ranges(shares: Sequence[float]) -> list[int | None]:
     """X-HR bounds by spot from each player's share of the extra homers: 36 numbers dealt out by largest remainder."""
-    whole = sum(shares)
+    whole = summed(shares)
     if whole <= 0:
         shares, whole = [1.0] * len(shares), float(len(shares))
     exact = [len(PAIRS) * share / whole for share in shares]
     widths = [int(number) for number in exact]
     by_rest = sorted(range(len(exact)), key=lambda spot: widths[spot] - exact[spot])
-    for spot in by_rest[: len(PAIRS) - sum(widths)]:
+    for spot in by_rest[: len(PAIRS) - summed(widths)]:
         widths[spot] += 1
     bounds: list[int | None] = []
     used = 0

@@ -11,6 +11,7 @@ from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.dice import TRIADS, faces
 from hotstove.games.pennant.resolving import power_column
 from hotstove.games.pennant.sheets import BENCH, SPOTS, Sheet
+from hotstove.table.sums import summed
 
 
 def power_homers(sheet: Sheet, charts: PennantCharts, open_chance: Floats) -> dict[str, float]:
@@ -36,12 +37,12 @@ def with_homers(
     power = power_homers(sheet, charts, open_chance)
     spots = list(sheet.batters)
     real = dict(zip(spots, players, strict=True))
-    others = max(club - sum(players), 0.0)
+    others = max(club - summed(players), 0.0)
     bench = [spot for spot in spots if spot in BENCH] or [SPOTS[-1]]
     for spot in bench:
         real[spot] += others / len(bench)
     lacking = [max(real[spot] - power[spot], 0.0) for spot in spots]
-    grid = extra_homer_grid(club - sum(power.values()))
+    grid = extra_homer_grid(club - summed(power.values()))
     bounds = homer_ranges(lacking) if grid else [None] * len(spots)
     batters = [
         replace(batter, extra_homers=bound) for batter, bound in zip(sheet.batters.values(), bounds, strict=True)

@@ -10,6 +10,7 @@ import numpy as np
 from hotstove.cardmaker.pennant.exact import Ints, earned, unearned
 from hotstove.cardmaker.pennant.fit import LEAST_ST, MOST_ST, Fit, half_step
 from hotstove.games.pennant.chart_set import PennantCharts
+from hotstove.table.sums import summed
 
 ROUNDING_WEIGHT = 2.0
 """What rounding a starter the wrong way costs beside a hundredth of the runs."""
@@ -59,8 +60,8 @@ class Mounds:
     def _parts(self, number: int, st: float, raw: float) -> tuple[float, float]:
         """What a starter of that ST adds to the runs, and what rounding him costs."""
         roles = [(short, share) for (player, short), share in self.club.usage.shares.items() if player == number]
-        runs = sum(self._runs(number, short, st) for short, _ in roles)
-        return runs, sum(share for _, share in roles) * (2 * (st - raw)) ** 2
+        runs = summed(self._runs(number, short, st) for short, _ in roles)
+        return runs, summed(share for _, share in roles) * (2 * (st - raw)) ** 2
 
     def _worth(self, number: int, level: float) -> float:
         return min(max(exp(level) * self.club.starts[number], LEAST_ST), MOST_ST)

@@ -8,6 +8,7 @@ from hotstove.cardmaker.pennant import ratings
 from hotstove.cardmaker.pennant.context import League
 from hotstove.games.pennant.sheets import Pitcher
 from hotstove.record import ClubRecord, Pitching, PlayerRecord
+from hotstove.table.sums import summed
 
 STARTS = 10
 """Starts in a season of 162 games that make a player a starter."""
@@ -84,7 +85,7 @@ def rotation(lines: list[tuple[PlayerRecord, Pitching]], games: float) -> list[t
         chosen.append((player, line, days))
         capacity += 1 / (days + 1)
     number = 0
-    while sum(1 / (days + 1) for _, _, days in chosen) < CAPACITY and any(days for _, _, days in chosen):
+    while summed(1 / (days + 1) for _, _, days in chosen) < CAPACITY and any(days for _, _, days in chosen):
         player, line, days = chosen[number % len(chosen)]
         chosen[number % len(chosen)] = player, line, max(days - 1, 0)
         number += 1

@@ -18,6 +18,7 @@ from hotstove.games.pennant.reading import Side, turn
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import Staff
 from hotstove.games.pennant.starters import SHORT, choices
+from hotstove.table.sums import summed
 
 DAYS = 1200
 MOST_CALLED = 6
@@ -55,7 +56,7 @@ def usage_of(sheet: Sheet, charts: PennantCharts, byes: float = 0.0, seed: int =
             players = [relievers(pen, called) for called in range(MOST_CALLED + 1)]
             known[pen] = [(some, next_player(side, frozenset(player.number for player in some))) for some in players]
         for called, (some, following) in enumerate(known[pen]):
-            sums[called][sum(player.rel for player in some), 0 if following is None else following.rel] += 1
+            sums[called][summed(player.rel for player in some), 0 if following is None else following.rel] += 1
         staff = staff.noted(day, pitched_alone(charts, side, random), 0)
     return Usage(
         {who: count / DAYS for who, count in shares.items()},

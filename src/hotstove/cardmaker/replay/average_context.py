@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.table.sums import summed
 
 SITUATIONS = {
     "---": (0.2414, 0.1743, 0.1371),
@@ -43,5 +44,5 @@ class AverageContext:
 
     def weights(self) -> list[tuple[str, int, float]]:
         """Bases, outs and share, summing to one."""
-        whole = sum(sum(self.situations[bases]) for bases in ALL_BASES)
+        whole = summed(summed(self.situations[bases]) for bases in ALL_BASES)
         return [(bases, outs, self.situations[bases][outs] / whole) for bases in ALL_BASES for outs in range(3)]

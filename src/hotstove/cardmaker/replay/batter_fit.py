@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from hotstove.cardmaker.replay.batter_tables import SHAPES, SLOTS, BatterTables
 from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.games.replay.squares import Square
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,7 +61,7 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     import numpy as np
 
     events = np.array([36 * rates.get(event, 0.0) for event in EVENTS])
-    hits = sum(events[INDEX[name]] for name in ("1B", "2B", "3B", "HR"))
+    hits = summed(events[INDEX[name]] for name in ("1B", "2B", "3B", "HR"))
     strikeouts, walks, homers = events[INDEX["K"]], events[INDEX["BB"]], events[INDEX["HR"]]
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,

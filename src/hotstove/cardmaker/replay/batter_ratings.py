@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotstove.games.replay.squares import Square
 from hotstove.record import PlayerRecord
+from hotstove.table.sums import summed
 
 BUNT_STEPS = (2.2, 1.2, 0.5, 0.1)
 """Sacrifices over the league's, at which bunt ratings 1 to 4 begin."""
@@ -22,7 +23,7 @@ MOST_GAMES = 9
 
 def bunt_rating(sacrifices: float, league: float) -> int:
     ratio = sacrifices / league if league > 0 else 1.0
-    return 1 + sum(ratio < step for step in BUNT_STEPS)
+    return 1 + summed(ratio < step for step in BUNT_STEPS)
 
 
 def hit_and_run_row(strikeouts: float, league: float) -> tuple[int, ...]:

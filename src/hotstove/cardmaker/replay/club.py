@@ -31,6 +31,7 @@ from hotstove.diamond.setup import STEALS
 from hotstove.games.replay.cards import OBSERVED, BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
 from hotstove.record import ClubRecord, PlayerRecord, read_season
+from hotstove.table.sums import summed
 
 REACHES = ("1B", "BB", "HBP", "E")
 
@@ -94,7 +95,7 @@ def _marks(fit: SeasonFit, key: Key, squares: dict[tuple[int, int], Square], let
     reaches = {}
     for place, slot in enumerate(SLOTS):
         at = tables.squares[place].index(squares[slot])
-        reaches[slot] = float(sum(tables.worth[place][at][INDEX[event]] for event in REACHES))
+        reaches[slot] = float(summed(tables.worth[place][at][INDEX[event]] for event in REACHES))
     tries = target.running.attempts * target.batting.on_first * 36
     return steal_marks(reaches, tries * target.running.success, tries * (1 - target.running.success), letter)
 
@@ -104,8 +105,8 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     player, line = target.player, target.player.pitching
     assert line is not None
     catchers = [other.fielding["C"] for other in record.players if "C" in other.fielding]
-    tries = sum(catcher.sb + catcher.cs for catcher in catchers)
-    caught = sum(catcher.cs for catcher in catchers) / tries if tries else 0.0
+    tries = summed(catcher.sb + catcher.cs for catcher in catchers)
+    caught = summed(catcher.cs for catcher in catchers) / tries if tries else 0.0
     league = fit.pool.baseline
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)

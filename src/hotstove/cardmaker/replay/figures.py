@@ -12,6 +12,7 @@ from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, aims, places, settling
 from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, pitcher_of
 from hotstove.games.replay.cards import BatterCard
+from hotstove.table.sums import summed
 
 HITS = ("1B", "2B", "3B", "HR")
 BATTING = ("AVG", "2B", "3B", "HR", "BB", "SO", "GDP")
@@ -19,7 +20,7 @@ BATTING = ("AVG", "2B", "3B", "HR", "BB", "SO", "GDP")
 
 def figures_of(events: Mapping[str, float]) -> dict[str, float]:
     """An average, and events for each plate appearance."""
-    hits = sum(events[hit] for hit in HITS)
+    hits = summed(events[hit] for hit in HITS)
     at_bats = 1 - events["BB"] - events["HBP"] - events["SF"]
     found = {"AVG": hits / at_bats if at_bats > 0 else 0.0, "SO": events["K"]}
     return found | {name: events[name] for name in BATTING if name not in found}

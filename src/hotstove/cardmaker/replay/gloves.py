@@ -11,6 +11,7 @@ from hotstove.cardmaker.baseline import Baseline
 from hotstove.cardmaker.replay.average_context import RATINGS
 from hotstove.games.replay.fielding import INFIELD, NO_BRACKET, Glove
 from hotstove.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
+from hotstove.table.sums import summed
 
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 PASSED_SHARES = (0.12, 0.22, 0.26, 0.20, 0.12, 0.08)
@@ -58,7 +59,7 @@ class Scale:
         if line is None or line.outs <= 0:
             return 1 + len(self.bounds) // 2
         value = drawn_in(self.measure(position, line), self.mean, line.outs)
-        return 1 + sum(value < bound for bound in self.bounds)
+        return 1 + summed(value < bound for bound in self.bounds)
 
 
 def drawn_in(value: float, mean: float, outs: float) -> float:
@@ -106,7 +107,7 @@ class Gloves:
             for player in club.players:
                 if position in player.fielding:
                     shares[self.glove(player, position).rating - 1] += player.fielding[position].outs
-            whole = sum(shares)
+            whole = summed(shares)
             found[number] = tuple(share / whole for share in shares) if whole else RATINGS
         return found
 
@@ -132,16 +133,16 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
 
 
 def _errors(lines: Sequence[Fielding]) -> float:
-    outs = sum(line.outs for line in lines)
-    return sum(line.e for line in lines) / outs if outs else 0.0
+    outs = summed(line.outs for line in lines)
+    return summed(line.e for line in lines) / outs if outs else 0.0
 
 
 def _scale(
     position: str, lines: Sequence[Fielding], measure: Callable[[str, Fielding], float], shares: Sequence[float]
 ) -> Scale:
     """Bounds such that ratings have their shares of the innings; a player stands where the middle of his own falls."""
-    outs = sum(line.outs for line in lines)
-    mean = sum(measure(position, line) * line.outs for line in lines) / outs if outs else 0.0
+    outs = summed(line.outs for line in lines)
+    mean = summed(measure(position, line) * line.outs for line in lines) / outs if outs else 0.0
     values = sorted(
         ((drawn_in(measure(position, line), mean, line.outs), line.outs) for line in lines if line.outs > 0),
         reverse=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hotstove.cardmaker.baseline import Baseline, Rates
 from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.replay.average_context import SITUATIONS
+from hotstove.table.sums import summed
 
 BY_RATE = {
     "singles": "1B",
@@ -29,7 +30,7 @@ context. Errors of a season are then made more or fewer by the ratings alone: sq
 gave .96 of the record's errors where clubs made .94 a game (1955, 1977), and .64 where they made .62 (2012)."""
 MOST_OF_RATINGS = 2.2
 """How many times as often as in the average context ratings can let a check be an error: 35/36 over the rating 42's."""
-DOUBLE_PLAY_CHANCES = sum(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
+DOUBLE_PLAY_CHANCES = summed(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
 """The share of plate appearances with a double play in order, in the context in which squares are judged."""
 
 
@@ -46,7 +47,7 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances
     goal["BB"] += (1 - called) * rates.ibb / kept
     goal["E"] = min(max(ERRORS_CHECKED, baseline.reached_on_error / MOST_OF_RATINGS), rates.out / kept)
-    goal["OUT"] = 1 - sum(goal.values())
+    goal["OUT"] = 1 - summed(goal.values())
     goal["UP"] = off_the_bat(baseline)
     return goal
 

@@ -12,6 +12,7 @@ from hotstove.cardmaker.replay.mixes import BLUE, BOX, GRADED, GradeMix, NumberM
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, Grade, Square
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -96,7 +97,7 @@ def infielder_odds(numbers: Mapping[int, Vector], fielder: int, ratings: Mapping
     found = np.zeros(len(EVENTS))
     for own, block in numbers.items():
         at = own or fielder
-        found += sum(share * block[MEN[at, rating]] for rating, share in enumerate(ratings[at], start=1))
+        found += summed(share * block[MEN[at, rating]] for rating, share in enumerate(ratings[at], start=1))
     return found
 
 

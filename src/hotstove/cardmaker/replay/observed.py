@@ -13,6 +13,7 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.pitcher_fit import AIMS
 from hotstove.record.library import observed_file, read_observed
 from hotstove.record.player import PlayerRecord
+from hotstove.table.sums import summed
 
 PLATOONED = {"L": 0.55, "R": 0.88}
 """The share of his turns against one hand from which on a player was kept for it: in 1988 they were 71 of the 374
@@ -108,7 +109,7 @@ def _hands(rows: Iterable[dict[str, str | int]]) -> dict[tuple[str, str], Hands]
 
 def _seen(row: dict[str, str | int]) -> Seen:
     def count(*names: str) -> int:
-        return sum(int(row.get(name) or 0) for name in names)
+        return summed(int(row.get(name) or 0) for name in names)
 
     turns = count("PA") - count("IBB", "SH")
     aims = (count("SO"), count("BB") - count("IBB"), count("H"), count("HR"), count("D") + 2 * count("TR"))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline import EVENTS, Rates, Target, batting_counts
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,7 +55,7 @@ def _sums(targets: Mapping[Key, Target], pitching: bool) -> dict[str, Sums]:
             assert target.pitching is not None
             row = line.bf * np.array(tuple(target.pitching))
         else:
-            row = sum(batting_counts(target.player.batting)) * np.array(tuple(target.batting))
+            row = summed(batting_counts(target.player.batting)) * np.array(tuple(target.batting))
         found[key[1]] = found.get(key[1], 0.0) + row
     return found
 
@@ -74,4 +75,4 @@ def _over_others(sums: Mapping[str, Sums], club: str) -> Sums:
 
 def _scaled(rates: Rates, by: Sums) -> Rates:
     *events, _ = (rate * factor for rate, factor in zip(rates, by.tolist(), strict=True))
-    return Rates.of((*events, max(0.0, 1 - sum(events))))
+    return Rates.of((*events, max(0.0, 1 - summed(events))))

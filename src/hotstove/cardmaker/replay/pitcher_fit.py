@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hotstove.cardmaker.replay.blocks import PLACES
 from hotstove.cardmaker.replay.cell_odds import INDEX
 from hotstove.games.replay.squares import Grade
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -114,7 +115,7 @@ def filled(name: str) -> Filled:
     found = [tuple(dict.fromkeys(marked_rows(column))) for column in columns]
     ways = partners(*found) if len(columns) == 2 else [(place,) for place in range(len(found[0]))]
     rows = tuple(tuple(found[number][place] for number, place in enumerate(way)) for way in ways)
-    cost = np.array([sum(map(cost_of, columns, way)) for way in rows])
+    cost = np.array([summed(map(cost_of, columns, way)) for way in rows])
     fresh, tired = [], []
     for number, column in enumerate(columns):
         places = np.array(
@@ -153,20 +154,20 @@ def aims(vectors: Matrix) -> Matrix:
 
 def tired_grade(rows: Rows) -> Grade:
     """RB-30: the B grade of a column: a step worse than he is on average."""
-    mean = sum(grade.grade for grade in rows) / len(rows)
+    mean = summed(grade.grade for grade in rows) / len(rows)
     return Grade(min(5, round(mean + TIRED_STEP)))
 
 
 def cost_of(column: int, rows: Rows) -> float:
     """What speaks against a column between two that fit alike: symbols, and grades that lie oddly."""
-    symbols = sum(bool(grade.mark) + bool(grade.raised) for grade in rows)
+    symbols = summed(bool(grade.mark) + bool(grade.raised) for grade in rows)
     return SYMBOL_COST * symbols + VARIANCE_COST * (variance_of(rows) - USUAL_VARIANCE[column]) ** 2
 
 
 def variance_of(rows: Rows) -> float:
     grades = [grade.grade for grade in rows]
-    mean = sum(grades) / len(grades)
-    return sum((grade - mean) ** 2 for grade in grades) / len(grades)
+    mean = summed(grades) / len(grades)
+    return summed((grade - mean) ** 2 for grade in grades) / len(grades)
 
 
 def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
@@ -184,7 +185,7 @@ def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
 
 def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, ...]]:
     """Ways to fill columns 1 and 2 together: means close by, and neither spread oddly."""
-    means = [[sum(grade.grade for grade in rows) / 6 for rows in found] for found in (first, second)]
+    means = [[summed(grade.grade for grade in rows) / 6 for rows in found] for found in (first, second)]
     plain = [[variance_of(rows) <= EVEN for rows in found] for found in (first, second)]
     return [
         (i, j)
@@ -211,7 +212,7 @@ def fit_pitcher(
     still = settling(fixed, goal)
     best, kept = np.inf, dict.fromkeys(ORDER, 0)
     for chosen in _beginnings(start):
-        total = still + sum(worth[name][chosen[name]] for name in ORDER)
+        total = still + summed(worth[name][chosen[name]] for name in ORDER)
         now = np.inf
         for _ in range(ROUNDS):
             before = now
@@ -220,7 +221,7 @@ def fit_pitcher(
                 found = missed(options - goal) + filled(name).cost + barred[name]
                 at = int(found.argmin())
                 total, chosen[name] = options[at], at
-                now = float(missed(total - goal)) + sum(filled(each).cost[chosen[each]] for each in ORDER)
+                now = float(missed(total - goal)) + summed(filled(each).cost[chosen[each]] for each in ORDER)
             if now >= before - 1e-12:
                 break
         if now < best:

@@ -26,6 +26,7 @@ from hotstove.cardmaker.replay.pitcher_fit import (
 from hotstove.cardmaker.replay.row_four import RUNS
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.squares import FLYBALL, Grade
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -70,7 +71,7 @@ def kind_of(throws: str, seen: Hands, league: tuple[float, ...]) -> str:
     if seen.turns < ENOUGH_FACED:
         return ""
     if min(seen.left.turns, seen.right.turns) * 4 >= ENOUGH_FACED:
-        better = sum(
+        better = summed(
             run * (own - usual) for run, own, usual in zip(RUNS, gap(throws, seen, league), league, strict=True)
         )
         if better <= -EXTREME:

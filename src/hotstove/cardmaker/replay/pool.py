@@ -14,6 +14,7 @@ from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.opponents import adjust_for_opponents
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 from hotstove.record import ClubRecord, Season, read_season
+from hotstove.table.sums import summed
 
 REGULAR = 150.0
 """Plate appearances from which a player has a card of his own while the league is being settled."""
@@ -81,8 +82,8 @@ class Pool:
             else:
                 rest.setdefault(target.player.bats, []).append((target.batting, self.turns(key)))
         for bats, lines in rest.items():
-            sums = [sum(weight * rate for weight, rate in column) for column in _columns(lines)]
-            turns = sum(weight for _, weight in lines)
+            sums = [summed(weight * rate for weight, rate in column) for column in _columns(lines)]
+            turns = summed(weight for _, weight in lines)
             found.append(Batter(f"others {bats}", bats, OTHERS_SPEED, Rates.of(sums), turns))
         return found
 

@@ -10,6 +10,7 @@ from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.games.replay.card_files import printed_card
+from hotstove.table.sums import summed
 
 HITS = ("1B", "2B", "3B", "HR")
 
@@ -50,7 +51,7 @@ def batter_figures(name: str) -> dict[str, float]:
     left = fit.pool.baseline.batters_left["L"]
     found = batter_line(our_blocks(), card.batting, "L", fit.mixes, left)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
-    hits = sum(line[hit] for hit in HITS)
+    hits = summed(line[hit] for hit in HITS)
     at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
     bases = hits + line["2B"] + 2 * line["3B"] + 3 * line["HR"]
     averages = {"AVG": hits / at_bats, "OBP": hits + line["BB"] + line["HBP"], "SLG": bases / at_bats}
@@ -64,7 +65,7 @@ def pitcher_figures(name: str, tired: float = TIRED_STARTER) -> dict[str, float]
     fit = season_fit_of(season)
     found = pitcher_line(our_blocks(), card, fit.mound.numbers[card.throws], tired)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
-    hits = season.turns * sum(line[hit] for hit in HITS)
+    hits = season.turns * summed(line[hit] for hit in HITS)
     reached = hits + season.turns * line["BB"]
     whip = 3 * reached / (season.outs - (reached - season.reached))
     return {"WHIP": whip, "H": hits} | {event: season.turns * line[event] for event in EVENTS}

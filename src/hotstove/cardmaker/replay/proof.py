@@ -9,6 +9,7 @@ from hotstove.cardmaker.replay.club import batter_card
 from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
 from hotstove.cardmaker.replay.season_fit import fit_pool
 from hotstove.record import read_season
+from hotstove.table.sums import summed
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
 NEAR = 0.006
@@ -84,7 +85,7 @@ def _proved(name: str, club: str, prefix: str, found: dict[str, float], floor: d
 
 def _share(values: Iterable[bool]) -> float:
     found = list(values)
-    return sum(found) / len(found) if found else 1.0
+    return summed(found) / len(found) if found else 1.0
 
 
 def proof_lines(year: int, regress: float, proof: Proof | None = None) -> list[str]:

@@ -13,6 +13,7 @@ from math import erf, exp
 from hotstove.cardmaker.replay.mixes import GRADED, GradeMix
 from hotstove.games.replay.squares import Grade
 from hotstove.record.digits import DIGITS
+from hotstove.table.sums import summed
 
 SPREAD = {1: 1.25, 2: 1.2, 3: 1.25, 5: 1.3, 6: 1.3}
 """Standard deviations of the grades that batters meet."""
@@ -70,15 +71,15 @@ def tilted(mix: GradeMix, means: Mapping[int, float]) -> GradeMix:
 
 
 def _tilted(shares: dict[tuple[Grade, int], float], mean: float) -> dict[tuple[Grade, int], float]:
-    whole = sum(shares.values())
+    whole = summed(shares.values())
     low, high = -2.0, 2.0
     found = shares
     for _ in range(40):
         lean = (low + high) / 2
         heavy = {key: share * round(exp(lean * key[0].grade), DIGITS) for key, share in shares.items()}
-        scale = whole / sum(heavy.values())
+        scale = whole / summed(heavy.values())
         found = {key: share * scale for key, share in heavy.items()}
-        now = sum(share * key[0].grade for key, share in found.items()) / whole
+        now = summed(share * key[0].grade for key, share in found.items()) / whole
         low, high = (lean, high) if now < mean else (low, lean)
     return found
 

@@ -15,6 +15,7 @@ from hotstove.cardmaker.replay.mixes import BLUE, GRADED
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, WEIGHTS, Rows, aims
 from hotstove.games.replay.dice import ROW_4
 from hotstove.games.replay.squares import Grade
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -108,8 +109,8 @@ def _errors(rows: Rows, column: int, seen: Matrix) -> dict[Grade, Matrix]:
     """For each grade of a column: AIMS when it always answers, less those of the six rows. The Fielder Die is rolled
     by itself in two-dice play, so that all its faces count alike."""
     block, places = aims(seen)[:, : len(AIMS)], PLACES[column]
-    whole = sum(block[places[grade, blue]] for blue, grade in zip(BLUE, rows, strict=True))
-    return {grade: (sum(block[places[grade, blue]] for blue in BLUE) - whole) / 36 for grade in dict.fromkeys(rows)}
+    whole = summed(block[places[grade, blue]] for blue, grade in zip(BLUE, rows, strict=True))
+    return {grade: (summed(block[places[grade, blue]] for blue in BLUE) - whole) / 36 for grade in dict.fromkeys(rows)}
 
 
 def _in_row_four(rows: Rows, grade: Grade) -> Rows:

@@ -6,6 +6,7 @@ from hotstove.cardmaker.baseline.average import Running
 from hotstove.cardmaker.replay.steal_marks import letter_success
 from hotstove.games.replay.cards import Runner
 from hotstove.record.lines import Batting
+from hotstove.table.sums import summed
 
 JUMPS = ((0.42, 6), (0.26, 5), (0.15, 4), (0.08, 3), (0.04, 2), (0.0, 1))
 """Attempts for each time on first base, and the jump they are worth."""
@@ -25,7 +26,7 @@ def speed_score(line: Batting) -> float:
         ((line.runs - line.hr) / on_base - 0.1) / 0.04,
         (0.055 - line.gidp / in_play) / 0.005,
     )
-    return sum(min(10.0, max(0.0, part)) for part in parts) / len(parts)
+    return summed(min(10.0, max(0.0, part)) for part in parts) / len(parts)
 
 
 def speed_rating(line: Batting, shrunk: float = 0.0) -> int:
@@ -33,7 +34,7 @@ def speed_rating(line: Batting, shrunk: float = 0.0) -> int:
     chances = line.on_first
     weight = chances / (chances + 25) * (1 - shrunk / 2)
     score = weight * speed_score(line) + (1 - weight) * 4.3
-    return 1 + sum(score > step for step in SPEED_STEPS)
+    return 1 + summed(score > step for step in SPEED_STEPS)
 
 
 def letter_of(success: float, tried: bool) -> str:

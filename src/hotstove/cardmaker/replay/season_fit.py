@@ -41,6 +41,7 @@ from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.squares import Grade, Square
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -179,9 +180,9 @@ class SeasonFit:
                 left = self.pool.baseline.batters_left[bats]  # type: ignore[index]
                 share = left if throws == "L" else 1 - left
                 met[hands_of(bats, throws)].append((card, turns * share, hands_of(bats, throws)))
-            sums = {hands: sum(turns for _, turns, _ in players) for hands, players in met.items()}
+            sums = {hands: summed(turns for _, turns, _ in players) for hands, players in met.items()}
             found[throws] = {
-                hands: (number_mix(players, throws), sums[hands] / sum(sums.values()))
+                hands: (number_mix(players, throws), sums[hands] / summed(sums.values()))
                 for hands, players in met.items()
                 if players
             }

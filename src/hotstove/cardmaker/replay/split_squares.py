@@ -13,6 +13,7 @@ from hotstove.cardmaker.replay.pitcher_fit import WEIGHTS, aims
 from hotstove.cardmaker.replay.row_four import RUNS
 from hotstove.cardmaker.replay.vocabulary import BATTERS
 from hotstove.games.replay.squares import Square
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -98,7 +99,9 @@ def _together(one: _Changes, other: _Changes, wanted: float) -> tuple[float, tup
 def _wanted(seen: Hands) -> float:
     """Runs a turn against left-handers over those against right-handers, shrunk."""
     weight = 2 / (1 / seen.left.turns + 1 / seen.right.turns)
-    own = sum(run * (one - other) for run, one, other in zip(RUNS, seen.left.rates(), seen.right.rates(), strict=True))
+    own = summed(
+        run * (one - other) for run, one, other in zip(RUNS, seen.left.rates(), seen.right.rates(), strict=True)
+    )
     return own * weight / (weight + SHRINK)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from hotstove.games.replay.chart_set import our_charts
+from hotstove.table.sums import summed
 
 OPEN = 0.77
 """How often the next base is open to a player who reaches."""
@@ -24,7 +25,7 @@ def letter_success() -> dict[str, float]:
     """RB-12: the chance that a letter is a stolen base, read off the Action Chart; C is left to the catcher."""
     worth = {"SB": 1, "C": PLUS}
     charts = our_charts()
-    return {letter: sum(worth.get(charts.action(letter, die), 0) for die in range(1, 7)) / 6 for letter in LETTERS}
+    return {letter: summed(worth.get(charts.action(letter, die), 0) for die in range(1, 7)) / 6 for letter in LETTERS}
 
 
 def steal_marks(
@@ -48,7 +49,7 @@ def steal_marks(
         stolen -= PLUS * reach
         del free[slot]
     singles = _filled(free, stolen, ASTERISK)
-    short = stolen - sum(ASTERISK * reach for _, reach in singles)
+    short = stolen - summed(ASTERISK * reach for _, reach in singles)
     for slot, reach in singles:
         more = (1 - ASTERISK + 0.5 * ASTERISK) * reach
         double = short > 0.5 * more

@@ -39,6 +39,7 @@ from hotstove.cardmaker.superstar.half_inning import (
 from hotstove.cardmaker.superstar.players import Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
 from hotstove.cardmaker.superstar.swinging_away import Bunts
+from hotstove.table.sums import summed
 
 MOST_STEALS = 0.25
 
@@ -130,7 +131,7 @@ def average_of(
     """The average of some batters of a pool, given everybody's columns and the mean charts that they meet."""
     baseline = pool.baseline
     weights = {hand: pool.batters.weights[hand] * rows for hand in charts}
-    whole = sum(float(each.sum()) for each in weights.values())
+    whole = summed(float(each.sum()) for each in weights.values())
     chart = np.zeros(GETS_OUT + 1)
     column = np.zeros(OUT + 1)
     for hand, each in weights.items():
@@ -138,13 +139,13 @@ def average_of(
         column += (columns[hand] * each[:, None]).sum(axis=0) / whole
     column[OUT] += 1 - column.sum()
     players = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
-    times = sum(target.player.batting.pa for target in players)
+    times = summed(target.player.batting.pa for target in players)
 
     def mean(event: str) -> float:
-        return float(sum(getattr(target.batting, event) * target.player.batting.pa for target in players) / times)
+        return float(summed(getattr(target.batting, event) * target.player.batting.pa for target in players) / times)
 
-    steals, caught = (sum(getattr(target.player.batting, name) for target in players) for name in ("sb", "cs"))
-    on_first = sum(target.player.batting.on_first for target in players)
+    steals, caught = (summed(getattr(target.player.batting, name) for target in players) for name in ("sb", "cs"))
+    on_first = summed(target.player.batting.on_first for target in players)
     pitching = baseline.pitching
     return Average(
         baseline.advancing,

@@ -17,6 +17,7 @@ from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.cardmaker.superstar.swinging_away import bunts_of, swinging
 from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import BatterCard
+from hotstove.table.sums import summed
 
 FLIES = frozenset({"MS", "SF"})
 
@@ -49,8 +50,8 @@ def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:
     extra = {
         "gidp": mix.double_play_chances
         * FREE_TO_SWING
-        * sum(parts[hand] * _weight(symbols[hand], frozenset({"DP"})) for hand in HANDS),
-        "sf": mix.third_chances * sum(parts[hand] * _weight(symbols[hand], FLIES) for hand in HANDS),
+        * summed(parts[hand] * _weight(symbols[hand], frozenset({"DP"})) for hand in HANDS),
+        "sf": mix.third_chances * summed(parts[hand] * _weight(symbols[hand], FLIES) for hand in HANDS),
     }
     flies_in_ab = pool.baseline.flies_in_ab > 0
     lines = {hand: expected_line(fit.charts[hand], columns[hand].shares) for hand in HANDS}
@@ -63,4 +64,4 @@ def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:
 
 
 def _weight(symbols: Mapping[int, str], wanted: frozenset[str]) -> float:
-    return sum(WEIGHT[number] for number, symbol in symbols.items() if symbol in wanted) / FALLS
+    return summed(WEIGHT[number] for number, symbol in symbols.items() if symbol in wanted) / FALLS

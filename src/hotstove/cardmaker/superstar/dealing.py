@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hotstove.table.sums import summed
+
 TRIES_AT_ONE_SYMBOL = 6
 TRIES_IN_ALL = 60
 
@@ -20,7 +22,7 @@ def deal(weights: Sequence[int], counts: Sequence[int], turn: int = 0) -> list[i
     order = sorted((i for i, count in enumerate(counts) if count), key=lambda i: counts[i])
     dealt = [-1] * len(weights)
     left = [TRIES_IN_ALL]
-    if sum(counts) != sum(weights) or not _deal_rest(weights, counts, order, squares, dealt, left):
+    if summed(counts) != summed(weights) or not _deal_rest(weights, counts, order, squares, dealt, left):
         return None
     return dealt
 

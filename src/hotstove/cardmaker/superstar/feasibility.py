@@ -13,6 +13,7 @@ import numpy as np
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.superstar.expected_line import STRIKEOUT, SWING, WALK, Shares, column_for
 from hotstove.cardmaker.superstar.players import Batters
+from hotstove.table.sums import summed
 
 HANDS: tuple[Hand, Hand] = ("L", "R")
 
@@ -49,6 +50,6 @@ def batter_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> dict[Hand
     """
     columns, above = feasible_columns(batters, charts)
     times = (batters.weights["L"] + batters.weights["R"])[:, None]
-    had = sum(((batters.weights[hand] * charts[hand][SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS)
+    had = summed(((batters.weights[hand] * charts[hand][SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS)
     scale = 1 - np.divide((times * above).sum(axis=0), had, out=np.zeros_like(had), where=had > 0)
     return {hand: rows * np.clip(scale, 0, 1) for hand, rows in columns.items()}

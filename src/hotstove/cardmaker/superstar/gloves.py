@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Baseline
 from hotstove.record import OUTFIELD, ClubRecord, Fielding, PlayerRecord
+from hotstove.table.sums import summed
 
 USUAL = {"P": 3, "C": 5, "1B": 4, "2B": 5, "3B": 5, "SS": 6, "LF": 4, "CF": 6, "RF": 4}
 """Ratings of average regulars: nine of them make 42, the middle of the Defense Chart."""
@@ -107,7 +108,7 @@ class Gloves:
         if corners:
             outs = [max(player.usage.games_at.get(p, 0), 1) for p in corners]
             ratings["OF"] = round(
-                sum(self.rating(player, p) * n for p, n in zip(corners, outs, strict=True)) / sum(outs)
+                summed(self.rating(player, p) * n for p, n in zip(corners, outs, strict=True)) / summed(outs)
             )
         elif "CF" in played:
             ratings["OF"] = ratings["CF"]
@@ -117,7 +118,7 @@ class Gloves:
 
     def behind_pitcher(self, club: ClubRecord) -> float:
         """The total of the club's other eight, each position by its players's time there."""
-        return sum(_shared(club, position, self.rating) for position in USUAL if position != "P")
+        return summed(_shared(club, position, self.rating) for position in USUAL if position != "P")
 
 
 def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
@@ -133,7 +134,7 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
     mean, spread = _mean(tuple(outs.values())), _spread(tuple(outs.values()))
     shares = {code: (value - mean) / spread if spread > 0 else 0.0 for code, value in outs.items()}
     gloves = Gloves(means, spreads, shares, 1.0)
-    totals = tuple(sum(_shared(club, position, gloves.standing) for position in USUAL) for club in clubs)
+    totals = tuple(summed(_shared(club, position, gloves.standing) for position in USUAL) for club in clubs)
     stride = CLUB_SPREAD / _spread(totals) if _spread(totals) > 0 else STRIDES[0]
     return Gloves(means, spreads, shares, max(STRIDES[0], min(STRIDES[1], stride)))
 
@@ -141,16 +142,16 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
 def outs_in_play(club: ClubRecord) -> float:
     """The share of balls in play, homers apart, that the club turned into outs."""
     lines = [player.pitching for player in club.players if player.pitching is not None]
-    balls = sum(line.bf - line.hr - line.bb - line.hbp - line.so for line in lines)
-    hits = sum(line.h - line.hr for line in lines)
+    balls = summed(line.bf - line.hr - line.bb - line.hbp - line.so for line in lines)
+    hits = summed(line.h - line.hr for line in lines)
     return 1 - hits / balls if balls > 0 else 0.0
 
 
 def _shared(club: ClubRecord, position: str, judge: Callable[[PlayerRecord, str], float]) -> float:
     """A figure of all who played the position, by their games there."""
     players = [(player.usage.games_at.get(position, 0.0), player) for player in club.players]
-    games = sum(number for number, _ in players)
-    return sum(number * judge(player, position) for number, player in players if number) / games if games else 0.0
+    games = summed(number for number, _ in players)
+    return summed(number * judge(player, position) for number, player in players if number) / games if games else 0.0
 
 
 def _regulars(clubs: Sequence[ClubRecord], position: str) -> list[Fielding]:
@@ -165,9 +166,9 @@ def _known(values: Sequence[float]) -> list[float]:
 
 def _mean(values: Sequence[float]) -> float:
     known = _known(values)
-    return sum(known) / len(known) if known else 0.0
+    return summed(known) / len(known) if known else 0.0
 
 
 def _spread(values: Sequence[float]) -> float:
     known, mean = _known(values), _mean(values)
-    return (sum((value - mean) ** 2 for value in known) / len(known)) ** 0.5 if known else 0.0
+    return (summed((value - mean) ** 2 for value in known) / len(known)) ** 0.5 if known else 0.0

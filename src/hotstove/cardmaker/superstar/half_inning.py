@@ -29,6 +29,7 @@ from hotstove.odds.distribution import end_of
 from hotstove.odds.enumerate import outcomes
 from hotstove.record.digits import DIGITS
 from hotstove.table.questions import Decision, Rule
+from hotstove.table.sums import summed
 
 SITUATIONS = tuple((bases, outs) for outs in range(3) for bases in ALL_BASES)
 PLACE = {situation: number for number, situation in enumerate(SITUATIONS)}
@@ -175,7 +176,7 @@ def half_inning(symbols: Mapping[str, float], before: Mapping[int, tuple[tuple[f
     chances, runs = chances.copy(), runs.copy()
     settled = np.ones(24)
     for row, others in before.items():
-        rest = 1 - sum(chance for chance, _ in others)
+        rest = 1 - summed(chance for chance, _ in others)
         chances[row] *= rest
         runs[row] *= rest
         for chance, moves in others:

@@ -18,6 +18,7 @@ from hotstove.cardmaker.superstar.expected_line import (
 )
 from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of
 from hotstove.record import Batting, Pitching
+from hotstove.table.sums import summed
 
 BATTING = ("avg", "1b", "2b", "3b", "hr", "bb", "hbp", "so", "gidp", "sf")
 PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")
@@ -90,8 +91,8 @@ def card_batting(
     chances = bunts_of(bunt)
     left, right = (lines[hand] * (share * away[hand]) for hand, share in hands)
     total: Shares = left + right
-    sacrifices = sum(share * split.against(hand).sh for hand, share in hands)
-    walked = sum(share * called * split.against(hand).ibb for hand, share in hands)
+    sacrifices = summed(share * split.against(hand).sh for hand, share in hands)
+    walked = summed(share * called * split.against(hand).ibb for hand, share in hands)
     singles = float(total[SINGLE]) + sacrifices * chances.single / chances.sacrifice
     hits = singles + float(total[DOUBLE] + total[TRIPLE] + total[HOMER])
     walks = float(total[WALK]) + walked

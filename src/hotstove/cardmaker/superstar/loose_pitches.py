@@ -9,6 +9,7 @@ from hotstove.cardmaker.baseline import Baseline, Target
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.record import ClubRecord
+from hotstove.table.sums import summed
 
 MEN_ON = 1.52
 """Plate appearances with somebody on base for each player who came on base (homers apart): 1.50 to 1.54 in six
@@ -23,18 +24,18 @@ GOT_AWAY = ("WP", "PB", "BK")
 def weight_of_x(cell: str) -> float:
     """Falls of the X square that lead to a cell of the X chart in use without injuries."""
     chart = our_charts().x
-    falls = sum(weight for number, weight in WEIGHT.items() if chart(number, "current") == cell)
+    falls = summed(weight for number, weight in WEIGHT.items() if chart(number, "current") == cell)
     return WEIGHT[X_SQUARE] * falls / FALLS
 
 
 def thrown_again(on: float) -> float:
     """Falls of the X square after which the pitch is thrown again: it got away, with somebody on base."""
-    return on * sum(weight_of_x(cell) for cell in GOT_AWAY)
+    return on * summed(weight_of_x(cell) for cell in GOT_AWAY)
 
 
 def swung_at(on: float) -> float:
     """Falls of the X square at which the batter swings, since nobody is on base to move up."""
-    return (1 - on) * sum(weight_of_x(cell) for cell in GOT_AWAY)
+    return (1 - on) * summed(weight_of_x(cell) for cell in GOT_AWAY)
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def loose_pitches_of(target: Target, club: ClubRecord, baseline: Baseline) -> Lo
     """What a pitcher's card should have; passed balls are those of his club's catchers."""
     on = runners_on(baseline)
     rates = (target.wild, passed_balls(club), target.balks)
-    wild, passed, balks = (rate * FALLS / (on + sum(rates)) for rate in rates)
+    wild, passed, balks = (rate * FALLS / (on + summed(rates)) for rate in rates)
     return LoosePitches(wild, passed, balks, on)
 
 
@@ -70,6 +71,6 @@ def runners_on(baseline: Baseline) -> float:
 
 def passed_balls(club: ClubRecord) -> float:
     """Passed balls for each batter that the club's pitchers faced."""
-    faced = sum(player.pitching.bf for player in club.players if player.pitching is not None)
-    passed = sum(player.fielding["C"].pb for player in club.players if "C" in player.fielding)
+    faced = summed(player.pitching.bf for player in club.players if player.pitching is not None)
+    passed = summed(player.fielding["C"].pb for player in club.players if "C" in player.fielding)
     return passed / faced if faced else 0.0

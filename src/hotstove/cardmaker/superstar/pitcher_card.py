@@ -14,6 +14,7 @@ from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
 from hotstove.record import Pitching
+from hotstove.table.sums import summed
 
 MOST_DECISIONS = 200
 
@@ -26,7 +27,7 @@ def make_pitcher(fit: SeasonFit, key: Key, decisions: float) -> tuple[PitcherCar
     assert line is not None and target.pitching is not None
     passes = loose_pitches_of(target, pool.clubs[key[1]], pool.baseline)
     away = {symbol: chart.weight(symbol) + weight_of_x(symbol) for symbol in GOT_AWAY}
-    again = sum(away.values())
+    again = summed(away.values())
     figures = Figures(
         real_pitching(line),
         goal_pitching(target),

@@ -33,6 +33,7 @@ from hotstove.cardmaker.superstar.squares import (
     PITCHERS_SQUARES,
     WEIGHT,
 )
+from hotstove.table.sums import summed
 
 SYMBOLS = ("", "K", "BB", "HB", "SO", "1+", "out")
 """Symbols by the shares of a chart; outs are G and F in equal parts."""
@@ -60,7 +61,7 @@ class PitcherChart:
     shares: Shares
 
     def weight(self, symbol: str) -> int:
-        return sum(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
+        return summed(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
 def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: LoosePitches) -> PitcherChart:
@@ -72,10 +73,10 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     away = place_passes(name, passes)
     symbols |= away
     open_squares = [number for number in PITCHERS_SQUARES if number not in symbols]
-    settled = FALLS - sum(WEIGHT[number] for number in away) - thrown_again(passes.runners_on)
+    settled = FALLS - summed(WEIGHT[number] for number in away) - thrown_again(passes.runners_on)
     dead = FIELDERS_WEIGHT - owned + swung_at(passes.runners_on)
     weights = [WEIGHT[number] for number in open_squares]
-    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, dead, sum(weights)):
+    for counts in _candidates(expected_line(wanted, column), wanted, column, settled, dead, summed(weights)):
         dealt = deal(weights, counts, int(lot(name, "turn") * len(weights)))
         if dealt is not None:
             break
@@ -130,8 +131,8 @@ def _candidates(
     whole = {place: np.rint(value) for place, value in exact.items()}
     whole[HITS_HIM] = np.floor(exact[HITS_HIM]) + np.array([0, 1])[None, None, :]
     whole = {place: np.maximum(value, 0) for place, value in whole.items()}
-    rest = weight - swing - miss - sum(whole.values())
-    cost = sum(((whole[place] - exact[place]) / UNITS[place]) ** 2 for place in exact)
+    rest = weight - swing - miss - summed(whole.values())
+    cost = summed(((whole[place] - exact[place]) / UNITS[place]) ** 2 for place in exact)
     homers = (wanted[SWING] + wanted[MISS]) * settled
     off = swung + miss - homers
     cost = cost + (off * column[HOMER] / HOMER_UNIT) ** 2 + (off / UNITS[SWING]) ** 2

@@ -18,6 +18,7 @@ from hotstove.cardmaker.superstar.running import bunt
 from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
 from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of, mean_bunts, swinging
 from hotstove.record import ClubRecord, Season
+from hotstove.table.sums import summed
 
 Key = tuple[str, str]
 """Lahman's id of the player and Retrosheet's code of the club."""
@@ -132,8 +133,8 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
     found = {}
     for pitchers in (True, False):
         players = [target for target in targets.values() if (target.batting_kind == "pitcher") == pitchers]
-        chances = sum(target.player.batting.pa for target in players)
-        found[pitchers] = sum(target.player.batting.sh for target in players) / chances if chances else 0.0
+        chances = summed(target.player.batting.pa for target in players)
+        found[pitchers] = summed(target.player.batting.sh for target in players) / chances if chances else 0.0
     return found
 
 
@@ -157,7 +158,7 @@ def _pitchers(
         weights.append(target.player.pitching.bf * float(row.sum()))
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
-        owned.append(sum(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
+        owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
         again.append(loose_pitches_of(target, clubs[key[1]], baseline).weight / FALLS)
     arrays = (np.array(rows) for rows in (goals, weights, faced, left, owned, again))
     return Pitchers(tuple(keys), *arrays)

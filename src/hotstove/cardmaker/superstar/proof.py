@@ -24,6 +24,7 @@ from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
 from hotstove.cardmaker.superstar.swinging_away import bunts_of, swinging
 from hotstove.cardmaker.superstar.symbol_shares import chart_shares, column_shares
 from hotstove.record import read_season
+from hotstove.table.sums import summed
 
 NEAR_BATTER, NEAR_PITCHER, VERY_NEAR = 0.004, 0.005, 0.002
 """Bounds of the table in docs/superstar-cards.md; no card depends on them."""
@@ -82,8 +83,8 @@ class Proof:
 
     def league(self, name: str) -> float:
         """By what share the league's total of a batting figure is too high."""
-        goal = sum(player.times * player.figures.goal[name] for player in self.batters)
-        card = sum(player.times * player.figures.card[name] for player in self.batters)
+        goal = summed(player.times * player.figures.goal[name] for player in self.batters)
+        card = summed(player.times * player.figures.card[name] for player in self.batters)
         return card / goal - 1 if goal else 0.0
 
 
@@ -166,7 +167,7 @@ def _pitcher(fit: SeasonFit, key: Key, figures: Figures, line: Shares) -> Proved
 
 def _share(values: Iterable[bool]) -> float:
     found = list(values)
-    return sum(found) / len(found) if found else 1.0
+    return summed(found) / len(found) if found else 1.0
 
 
 def proof_lines(year: int, regress: float) -> list[str]:

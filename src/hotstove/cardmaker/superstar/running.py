@@ -11,6 +11,7 @@ from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.stealing import slowed
 from hotstove.record import PlayerRecord, read_season
+from hotstove.table.sums import summed
 
 THIEF = 0.05
 """Attempts for each time on first from which a player's success is his rating."""
@@ -59,13 +60,17 @@ def safe_shares(year: int, leagues: tuple[str, ...]) -> tuple[tuple[float, ...],
     season = read_season(year)
     baseline, players = baseline_of(season, leagues[0]), season.stints(leagues)
     caught = [(player, player.fielding["C"].outs) for player in players if "C" in player.fielding]
-    good = sum(outs for player, outs in caught if has_arm(player, baseline)) / max(sum(outs for _, outs in caught), 1)
+    good = summed(outs for player, outs in caught if has_arm(player, baseline)) / max(
+        summed(outs for _, outs in caught), 1
+    )
     by_chart = chances_of(our_charts()).steals["1-2"]
     safe = tuple((1 - good) * by_chart[rating] + good * by_chart[slowed(rating, True)] for rating in RATINGS)
     mine = [target for key, target in targets_of(season, DEFAULT_REGRESS).items() if target.player.league in leagues]
     others: Mapping[int, int] = {id(t): _by_legs(t, baseline) for t in mine if t.running.attempts < THIEF}
     tries = [called(target) * target.player.batting.on_first for target in mine]
-    wanted = sum(target.running.attempts * target.running.success * target.player.batting.on_first for target in mine)
+    wanted = summed(
+        target.running.attempts * target.running.success * target.player.batting.on_first for target in mine
+    )
     low, high = -0.1, 0.1
     for _ in range(20):
         shift = (low + high) / 2
@@ -103,7 +108,7 @@ def sent_in_1000(target: Target, baseline: Baseline) -> int:
 
 
 def _steps(own: float, league: float, steps: tuple[float, ...]) -> int:
-    return sum(own >= step * league for step in steps) if league > 0 else 1
+    return summed(own >= step * league for step in steps) if league > 0 else 1
 
 
 def bunt(target: Target, league_bunts: float) -> str:

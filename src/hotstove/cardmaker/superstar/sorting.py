@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hotstove.cardmaker.superstar.squares import WEIGHT
+from hotstove.table.sums import summed
 
 
 def sort_squares(numbers: Sequence[int], needs: Mapping[str, float]) -> dict[int, str]:
@@ -25,8 +26,8 @@ def draw_squares(numbers: Sequence[int], needs: Mapping[str, float], turn: float
     player by another part of a full turn.
     """
     order = _large_first(numbers)
-    whole = sum(WEIGHT[number] for number in order)
-    scale = whole / sum(needs.values())
+    whole = summed(WEIGHT[number] for number in order)
+    scale = whole / summed(needs.values())
     place = turn * whole
     symbols = {}
     for number in order:

@@ -8,6 +8,7 @@ from functools import cache
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
 from hotstove.games.superstar.matchup import defense_row
+from hotstove.table.sums import summed
 
 FALLS = 216
 """Equally likely falls of the three dice."""
@@ -19,7 +20,7 @@ FIELDERS_SQUARES = tuple(number for number in NUMBERS if number <= 15)
 """10 to 15 stand as D on every pitcher's chart: outs where the defence owns them, swings where it does not."""
 
 PITCHERS_SQUARES = tuple(number for number in NUMBERS if number > 15)
-FIELDERS_WEIGHT = sum(WEIGHT[number] for number in FIELDERS_SQUARES)
+FIELDERS_WEIGHT = summed(WEIGHT[number] for number in FIELDERS_SQUARES)
 
 
 @cache
@@ -27,4 +28,4 @@ def automatic_weight(total: int) -> int:
     """Falls that a defence of this total owns."""
     charts = our_charts()
     row = defense_row(total)
-    return sum(WEIGHT[number] for number in FIELDERS_SQUARES if charts.defense(row, number) == "out")
+    return summed(WEIGHT[number] for number in FIELDERS_SQUARES if charts.defense(row, number) == "out")

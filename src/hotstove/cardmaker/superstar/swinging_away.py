@@ -17,6 +17,7 @@ from hotstove.cardmaker.baseline import Rates
 from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.chart_set import our_charts
+from hotstove.table.sums import summed
 
 RATINGS = ("A", "B")
 CREDITED = frozenset({"SH", "FC", "E"})
@@ -43,23 +44,23 @@ def bunts_of(rating: str) -> Bunts:
     cells = {number: chart(number, rating) for number in WEIGHT}
 
     def chance(wanted: frozenset[str]) -> float:
-        return sum(WEIGHT[number] for number, cell in cells.items() if cell in wanted) / FALLS
+        return summed(WEIGHT[number] for number, cell in cells.items() if cell in wanted) / FALLS
 
     return Bunts(chance(CREDITED), chance(frozenset({"1"})), chance(PUT_OUT))
 
 
 def mean_bunts(sacrifices: Sequence[tuple[float, str]]) -> Bunts:
     """What comes of the bunts of many players: given each one's sacrifices and rating."""
-    tries = {rating: sum(number for number, own in sacrifices if own == rating) for rating in RATINGS}
+    tries = {rating: summed(number for number, own in sacrifices if own == rating) for rating in RATINGS}
     tries = {rating: number / bunts_of(rating).sacrifice for rating, number in tries.items()}
-    whole = sum(tries.values())
+    whole = summed(tries.values())
     if not whole:
         return bunts_of("A")
     parts = [(number / whole, bunts_of(rating)) for rating, number in tries.items()]
     return Bunts(
-        sum(part * bunts.sacrifice for part, bunts in parts),
-        sum(part * bunts.single for part, bunts in parts),
-        sum(part * bunts.out for part, bunts in parts),
+        summed(part * bunts.sacrifice for part, bunts in parts),
+        summed(part * bunts.single for part, bunts in parts),
+        summed(part * bunts.out for part, bunts in parts),
     )
 
 

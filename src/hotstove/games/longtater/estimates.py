@@ -16,6 +16,7 @@ from hotstove.games.longtater.matchup import Gloves
 from hotstove.games.longtater.setup import LongTaterSetup, Memory
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_called
 from hotstove.table.memo import Remembered
+from hotstove.table.sums import summed
 
 RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
 """Runs above average that a way of reaching base is worth."""
@@ -160,7 +161,7 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
 
 @lru_cache(maxsize=8_192)
 def _advance(charts: LongTaterCharts, arms: tuple[int, ...], move: str) -> float:
-    return 1 - sum(int(charts.arms(arm, move)) for arm in arms[7:]) / 300
+    return 1 - summed(int(charts.arms(arm, move)) for arm in arms[7:]) / 300
 
 
 def _strikeouts_of(batter: BatterCard, pitcher: PitcherCard) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hotstove.games.pennant.dice import PAIRS, TRIADS
 from hotstove.games.pennant.sheets import FIELDERS, POSITIONS, Batter, Pitcher, Sheet
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 BAT = range(31)
 POW = range(21)
@@ -38,7 +39,7 @@ def check(sheet: Sheet, source: str) -> Sheet:
     if not sheet.starters:
         raise Mistake(f"{source}: no pitcher has a ST rating, at least one must")
     for name in {pitcher.name for pitcher in sheet.pitchers}:
-        if sum(pitcher.name == name for pitcher in sheet.pitchers) > 1:
+        if summed(pitcher.name == name for pitcher in sheet.pitchers) > 1:
             raise Mistake(f"{source}: two pitchers are named {name}, each name may stand once")
     for runs in sheet.unearned:
         _one_of(runs, UNEARNED, f"{source}: the unearned-runs grid")

@@ -13,6 +13,7 @@ from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
 from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row
+from hotstove.table.sums import summed
 
 GROUPS = (
     ("The offence", ("power", "speed"), ("PR-04", "PR-05", "PR-06", "PR-07", "PR-08", "PR-09", "PR-10")),
@@ -85,7 +86,7 @@ def turn_row(turn: TurnLine, sheet: Sheet) -> tuple[str, ...]:
     """A side's row after its nine innings: the club, and what stands under SCORE_HEADS."""
     dice = faces(turn.triad)
     points = (turn.power.points, turn.speed.points, turn.bat.points)
-    relief = sum(player.rel for player in turn.relievers)
+    relief = summed(player.rel for player in turn.relievers)
     worked = ("SHO", "", "") if turn.shutout else (str(turn.offense), f"{turn.defense:g}", str(turn.earned))
     return (
         f"{sheet.year} {sheet.club}",

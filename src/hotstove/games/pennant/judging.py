@@ -20,6 +20,7 @@ from hotstove.table.game import Game, play_out
 from hotstove.table.questions import Answer, Question, Roll, Rule
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.session import follow
+from hotstove.table.sums import summed
 
 PennantGame: TypeAlias = Game[PennantState, PennantTurn, PennantView]
 
@@ -171,7 +172,7 @@ def _came_out(key: str, case: Stated, line: GameLine, given: GameCredits, battin
     if key == "starter_innings":
         return innings(starter.outs)
     if key == "bullpen_earned":
-        return sum(player.earned for player in relief)
+        return summed(player.earned for player in relief)
     lines = given.pitchers[1 - batting] if case.options.reliever_lines else ()
     if key == "innings":
         return {_pitcher(sheet, player.number): innings(player.outs) for player in lines}
@@ -211,7 +212,7 @@ def _points(key: str, sheet: Sheet, line: GameLine, batting: int) -> Points:
         if bonus.spot:
             player = _batter(sheet, bonus.spot)
             by[player] = by.get(player, 0) + bonus.points
-    points = Points(sum(by.values()))
+    points = Points(summed(by.values()))
     points.by = by
     return points
 

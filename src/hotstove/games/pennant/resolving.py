@@ -8,6 +8,7 @@ from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.fatigue import Called
 from hotstove.games.pennant.lines import NO_BONUS, Bonus, TurnLine
 from hotstove.table.rules import stage, tabulated
+from hotstove.table.sums import summed
 
 LOW = 10
 """Up to this sum the bullpen has an inning more, and the gloves and the unearned runs come in."""
@@ -45,7 +46,7 @@ def resolve(
     else:
         spot = batting.dice(dice.total)
         bat = Bonus(spot, batting.bat(spot))
-    offense = batting.bat_value + power.points + speed.points + bat.points + sum(player.rel for player in players)
+    offense = batting.bat_value + power.points + speed.points + bat.points + summed(player.rel for player in players)
     defense = total_defense(dice.white, glove, st)
     earned = earned_runs(offense, defense)
     return TurnLine(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.errors import Mistake
+from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.games.pennant.columns import Columns
@@ -99,7 +100,7 @@ class Sheet:
     @cached_property
     def bat_value(self) -> int:
         """The team's BAT value: the sum of the line-up's BAT."""
-        return sum(batter.bat for batter in self.lineup)
+        return summed(batter.bat for batter in self.lineup)
 
     @cached_property
     def batters(self) -> dict[str, Batter]:

@@ -15,13 +15,14 @@ from hotstove.games.rallybird.tiles import Tile, asterisks, read_board, read_til
 from hotstove.table.charts import Axis, Chart, ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.rules import tabulated
+from hotstove.table.sums import summed
 
 FILES = ("cards.toml", "tiles.toml", "board.toml")
 
 
 @tabulated
 def added(*values: int) -> int:
-    return sum(values)
+    return summed(values)
 
 
 @dataclass(frozen=True, eq=False)

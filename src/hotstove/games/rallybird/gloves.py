@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from hotstove.table.sums import summed
+
 ZONES = ("A", "B", "C", "D", "E", "F")
 
 
@@ -80,7 +82,7 @@ def may_change(placement: Placement, zones: tuple[str, ...]) -> tuple[str, ...]:
     there = {zone: glove_in(placement, zone) for zone in zones}
     red = tuple(zone for zone, glove in there.items() if glove is not None and glove.red)
     white = tuple(zone for zone, glove in there.items() if glove is not None and not glove.red)
-    if red and sum(glove is not None for glove in placement) == 1:
+    if red and summed(glove is not None for glove in placement) == 1:
         return ()
     return red or white
 

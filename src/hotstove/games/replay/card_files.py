@@ -134,9 +134,7 @@ def grid_of(spot: Place, text: object) -> list[list[str]]:
 def batter_rows(spot: Place, rows: list[list[str]], shaded: frozenset[str]) -> BatterRows:
     for place in sorted(shaded):
         if not re.fullmatch("2-[2-6]|[36]-[1-6]", place):
-            raise spot.at("shaded").wrong(
-                place, "squares of columns 2, 3 and 6 such as 6-6, but 2-1"
-            )
+            raise spot.at("shaded").wrong(place, "squares of columns 2, 3 and 6 such as 6-6, but 2-1")
     read_rows = []
     for row, texts in enumerate(rows, start=1):
         squares = []

@@ -15,6 +15,7 @@ from hotstove.games.replay.setup import Memory, ReplaySetup
 from hotstove.games.replay.stealing import letter_for
 from hotstove.games.replay.worth import line_worth
 from hotstove.table.memo import Remembered
+from hotstove.table.sums import summed
 
 DIE = range(1, 7)
 AVERAGE_GRADE = 3
@@ -43,7 +44,7 @@ class ReplayEstimates(CardEstimates[ReplaySetup, Memory, Card]):
             return catcher
         letter = letter_for(move[0], self._runner(move[0]).letter)
         worth = {"SB": 1.0, "CS": 0.0, "PO": 0.0, "C": catcher}
-        return sum(worth[setup.charts.action(letter, die)] for die in DIE) / 6
+        return summed(worth[setup.charts.action(letter, die)] for die in DIE) / 6
 
     def attempt_rate(self) -> None:
         """Cards of this game tell it by their own steal ratings."""
@@ -134,14 +135,14 @@ def _squares_value(charts: ReplayCharts, card: BatterCard, throws: str) -> float
     if card.number:
         return -0.13 + 0.012 * card.number
     squares = card.grids[throws].squares
-    return sum(
+    return summed(
         line_worth(charts, column_of(roll), square.number, square.raised, AVERAGE_GRADE)
         for roll, square in squares.items()
     ) / len(squares)
 
 
 def _grades_value(card: PitcherCard) -> float:
-    return sum(runs * (AVERAGE_GRADE - mean_grade(card, column)) for column, runs in GRADE_RUNS.items())
+    return summed(runs * (AVERAGE_GRADE - mean_grade(card, column)) for column, runs in GRADE_RUNS.items())
 
 
 _pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: _grades_value(card))
@@ -155,4 +156,4 @@ def best_column(card: PitcherCard) -> str:
 
 def mean_grade(card: PitcherCard, column: int) -> float:
     grades = [row[column - 1].grade for row in card.rows if row[column - 1].grade]
-    return sum(grades) / len(grades)
+    return summed(grades) / len(grades)

@@ -14,6 +14,7 @@ from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
 from hotstove.table.reading import is_number
 from hotstove.table.scenarios import Scenario
+from hotstove.table.sums import summed
 
 MOST_INNINGS = 99
 KEYS = frozenset({"innings", "batters", "runs", "earned", "entered"})
@@ -67,7 +68,7 @@ def leaves_bonus_open(scenario: Scenario) -> bool:
 def _begun(mound: Mound, situation: Situation) -> Iterator[int]:
     """The innings that he began, this one among them if all its outs are his."""
     inning, outs = situation.inning, situation.outs
-    on_base = sum(base in situation.bases for base in "123")
+    on_base = summed(base in situation.bases for base in "123")
     all_his = mound.outs == 3 * (inning - mound.entered) + outs
     if mound.started or (all_his and (mound.entered < inning or mound.batters >= outs + on_base)):
         yield mound.entered

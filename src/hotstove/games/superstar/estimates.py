@@ -16,6 +16,7 @@ from hotstove.games.superstar.setup import Memory, SuperstarSetup
 from hotstove.games.superstar.stealing import slowed
 from hotstove.table.charts import Chart
 from hotstove.table.memo import Remembered
+from hotstove.table.sums import summed
 
 WEIGHT = {number: weight / 216 for number, weight in SPECIAL_DICE.weights.items()}
 SAFE = frozenset({"SB", "E", "E+", "BK"})
@@ -140,12 +141,12 @@ class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
 
 
 def _value(chart: Chart, runs: dict[str, float], otherwise: float) -> float:
-    return sum(WEIGHT[number] * runs.get(chart(number), otherwise) for number in NUMBERS)
+    return summed(WEIGHT[number] * runs.get(chart(number), otherwise) for number in NUMBERS)
 
 
 def _meets_the_ball(column: Chart) -> bool:
-    missed = sum(WEIGHT[number] for number in NUMBERS if column(number) == "SO")
-    power = sum(WEIGHT[number] for number in NUMBERS if column(number) == "HR")
+    missed = summed(WEIGHT[number] for number in NUMBERS if column(number) == "SO")
+    power = summed(WEIGHT[number] for number in NUMBERS if column(number) == "HR")
     return missed < 0.09 and power < 0.02
 
 
@@ -156,4 +157,4 @@ _contact: Remembered[Chart, None, bool] = Remembered(lambda column, _: _meets_th
 
 def _chances(chart: Chart, good: frozenset[str]) -> tuple[float, ...]:
     """The chance of a good cell for each running rating."""
-    return tuple(sum(WEIGHT[number] for number in NUMBERS if chart(number, rating) in good) for rating in range(6))
+    return tuple(summed(WEIGHT[number] for number in NUMBERS if chart(number, rating) in good) for rating in range(6))

@@ -14,6 +14,7 @@ from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.matchup import defense_row
 from hotstove.table.charts import Chart
 from hotstove.table.memo import Remembered
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Field:
 
 def field_of(charts: SuperstarCharts, cards: Mapping[str, Card], lineup: Lineup) -> Field:
     """SS-03, SS-06 and SS-29: the defence total, the catcher's arm, and the pitcher's charts and limits."""
-    total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
+    total = summed(cards[player].rating_at(NAME_OF[position]) for position, player in lineup.fielders.items())
     pitching = cards[lineup.pitcher].pitching
     assert pitching is not None
     return Field(

@@ -36,6 +36,7 @@ from hotstove.table.errors import Refused
 from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
+from hotstove.table.sums import summed
 
 NOBODY_RUNS = (0, 0, 0)
 
@@ -75,7 +76,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         side, charts = state.situation.fielding, state.setup.charts
         cards = state.setup.clubs[side].cards
         fielders = state.situation.lineups[side].fielders
-        total = sum(cards[player].rating_at(NAME_OF[position]) for position, player in fielders.items())
+        total = summed(cards[player].rating_at(NAME_OF[position]) for position, player in fielders.items())
         owned = [str(number) for number in range(10, 16) if charts.defense(defense_row(total), number) == "out"]
         return f"defence {total}, automatic outs on {' '.join(owned) or 'nothing'}"
 

@@ -9,6 +9,7 @@ from hotstove.games.rallybird.cards import TAKE_THE_PITCH
 from hotstove.games.rallybird.gloves import Placement, all_placements
 from hotstove.games.rallybird.view import RallyView
 from hotstove.table.questions import Decision, Request
+from hotstove.table.sums import summed
 
 LIKES = {
     "Home Run": 4,
@@ -71,4 +72,4 @@ class Novice:
 
 
 def _comfort(placement: Placement) -> float:
-    return sum(GUARDS[zone] * (glove.value if glove else 0) for zone, glove in zip("ABCDEF", placement, strict=True))
+    return summed(GUARDS[zone] * (glove.value if glove else 0) for zone, glove in zip("ABCDEF", placement, strict=True))

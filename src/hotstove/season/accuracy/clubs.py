@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.record import Season
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 SEASON = 162
 """Runs are told per so many games."""
@@ -26,16 +27,16 @@ def club_runs(season: Season, found: Sequence[SeasonTotals]) -> tuple[ClubRuns, 
     """Runs scored and runs allowed."""
     scored = {club.code: SEASON * club.runs / club.games for club in season.clubs if club.games}
     allowed = {club.code: SEASON * club.runs_allowed / club.games for club in season.clubs if club.games}
-    games = {code: sum(one.games[code] for one in found) for code in scored}
-    made = {code: SEASON * sum(one.runs[code] for one in found) / games[code] for code in scored}
-    lost = {code: SEASON * sum(one.runs_allowed[code] for one in found) / games[code] for code in scored}
+    games = {code: summed(one.games[code] for one in found) for code in scored}
+    made = {code: SEASON * summed(one.runs[code] for one in found) / games[code] for code in scored}
+    lost = {code: SEASON * summed(one.runs_allowed[code] for one in found) / games[code] for code in scored}
     return _agreement("runs scored", scored, made), _agreement("runs allowed", allowed, lost)
 
 
 def _agreement(name: str, real: Mapping[str, float], replayed: Mapping[str, float]) -> ClubRuns:
     number = len(real)
-    mean, now = sum(real.values()) / number, sum(replayed.values()) / number
-    spread = sum((value - mean) ** 2 for value in real.values())
-    both = sum((value - mean) * (replayed[code] - now) for code, value in real.items())
-    difference = (sum((replayed[code] - value) ** 2 for code, value in real.items()) / number) ** 0.5
+    mean, now = summed(real.values()) / number, summed(replayed.values()) / number
+    spread = summed((value - mean) ** 2 for value in real.values())
+    both = summed((value - mean) * (replayed[code] - now) for code, value in real.items())
+    difference = (summed((replayed[code] - value) ** 2 for code, value in real.items()) / number) ** 0.5
     return ClubRuns(name, difference, both / spread if spread else 1.0)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from hotstove.season.accuracy.league import Figure
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +51,19 @@ PERIODS = (
 def game_figures(year: int, found: Sequence[SeasonTotals]) -> tuple[Figure, ...]:
     """What was usual in those years, and what the replays have; nothing where single games were not looked at."""
     usual = next((period for period in PERIODS if year <= period.last_year), PERIODS[-1])
-    games = sum(one.shapes.games for one in found)
+    games = summed(one.shapes.games for one in found)
     if not games:
         return ()
     rows = [
-        Figure("home side wins", usual.home, _share(sum(one.shapes.home_wins for one in found), games)),
-        Figure("one-run games", usual.one_run, _share(sum(one.shapes.by_one_run for one in found), games)),
-        Figure("extra innings", usual.extra, _share(sum(one.shapes.extra_innings for one in found), games)),
-        Figure("shutouts", usual.shutouts, _share(sum(one.shapes.shutouts for one in found), 2 * games)),
+        Figure("home side wins", usual.home, _share(summed(one.shapes.home_wins for one in found), games)),
+        Figure("one-run games", usual.one_run, _share(summed(one.shapes.by_one_run for one in found), games)),
+        Figure("extra innings", usual.extra, _share(summed(one.shapes.extra_innings for one in found), games)),
+        Figure("shutouts", usual.shutouts, _share(summed(one.shapes.shutouts for one in found), 2 * games)),
     ]
     for name, was, same in (("AVG, same hand", usual.same_hand, True), ("AVG, other hand", usual.other_hand, False)):
-        at_bats = sum(one.platoon.get(same, (0, 0))[0] for one in found)
+        at_bats = summed(one.platoon.get(same, (0, 0))[0] for one in found)
         if at_bats:
-            rows.append(Figure(name, was, sum(one.platoon.get(same, (0, 0))[1] for one in found) / at_bats))
+            rows.append(Figure(name, was, summed(one.platoon.get(same, (0, 0))[1] for one in found) / at_bats))
     return tuple(rows)
 
 

@@ -9,6 +9,7 @@ from hotstove.cardmaker.baseline.average import total
 from hotstove.record import Batting, Pitching, Season
 from hotstove.scorebook.lines import BattingLine, PitchingLine, total_batting, total_pitching
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ MOSTLY = 0.5
 
 def club_games(season: Season) -> int:
     """Games of all clubs: every game counts once for either club."""
-    return sum(club.games for club in season.clubs)
+    return summed(club.games for club in season.clubs)
 
 
 def league_figures(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figure, ...]:
@@ -68,12 +69,12 @@ def league_figures(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figur
     games = club_games(season)
     lines = total_batting(line for one in found for line in one.batting.values())
     thrown = total_pitching(line for one in found for line in one.pitching.values())
-    played = sum(sum(one.games.values()) for one in found)
-    errors = sum(line.e for player in players for line in player.fielding.values())
+    played = summed(summed(one.games.values()) for one in found)
+    errors = summed(line.e for player in players for line in player.fielding.values())
     rows = [
-        Figure("R/G", real.runs / games, sum(sum(one.runs.values()) for one in found) / played),
+        Figure("R/G", real.runs / games, summed(summed(one.runs.values()) for one in found) / played),
         Figure("PA/G", real.pa / games, lines.plate_appearances / played),
-        Figure("E/G", errors / games, sum(one.errors for one in found) / played),
+        Figure("E/G", errors / games, summed(one.errors for one in found) / played),
     ]
     estimated = {column: _estimated(season, column) for _, column, _, _ in EVENTS}
     rows += [Figure(f"{name}/G", was(real) / games, now(lines) / played, estimated[c]) for name, c, was, now in EVENTS]
@@ -89,5 +90,5 @@ def league_figures(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figur
 
 def _estimated(season: Season, column: str) -> bool:
     lines = [player.batting for player in season.stints()]
-    whole = sum(line.pa for line in lines)
-    return sum(line.pa for line in lines if column in line.estimated) > MOSTLY * whole
+    whole = summed(line.pa for line in lines)
+    return summed(line.pa for line in lines if column in line.estimated) > MOSTLY * whole

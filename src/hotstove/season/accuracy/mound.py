@@ -9,6 +9,7 @@ from hotstove.record import Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import PitchingLine
 from hotstove.season.accuracy.league import Figure
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 RELIEVER = 20
 """Relief games of a player who counts as a reliever, if he started fewer."""
@@ -54,7 +55,7 @@ def mound(season: Season, found: Sequence[SeasonTotals]) -> Mound:
                 row[0] += was / len(found)
                 row[1] += here / len(found)
         often, fielders_often = max(often, over), max(fielders_often, fielders_over)
-    rms = (sum(error * error for error in relievers) / max(len(relievers), 1)) ** 0.5
+    rms = (summed(error * error for error in relievers) / max(len(relievers), 1)) ** 0.5
     return Mound(tuple(Figure(name, row[0], row[1]) for name, row in totals.items()), rms, often, fielders_often)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hotstove.record import Batting, Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import BattingLine, PitchingLine, total_batting, total_pitching
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 REGULAR = 400.0
 """Plate appearances, or batters faced, at one club."""
@@ -69,7 +70,7 @@ def batter_scores(real: Batting, line: BattingLine) -> Iterator[tuple[str, float
         if 0 < rate < 1:
             yield name, (number - times * rate) / (times * rate * (1 - rate)) ** 0.5
     hits = (real.singles, real.doubles, real.triples, real.hr)
-    spread = sum(bases**2 * count for bases, count in enumerate(hits, 1)) / real.ab - real.slg**2
+    spread = summed(bases**2 * count for bases, count in enumerate(hits, 1)) / real.ab - real.slg**2
     if spread > 0:
         yield "SLG", (line.total_bases - at_bats * real.slg) / (at_bats * spread) ** 0.5
 
@@ -167,5 +168,5 @@ def pitchers(season: Season) -> Iterator[tuple[PlayerRecord, str]]:
 
 
 def _standing(name: str, values: Sequence[float]) -> Standing:
-    mean = sum(values) / len(values)
-    return Standing(name, mean, (sum((value - mean) ** 2 for value in values) / len(values)) ** 0.5, len(values))
+    mean = summed(values) / len(values)
+    return Standing(name, mean, (summed((value - mean) ** 2 for value in values) / len(values)) ** 0.5, len(values))

@@ -22,6 +22,7 @@ from hotstove.season.accuracy.turns import turns_at_bat
 from hotstove.season.accuracy.wins import Wins, win_errors
 from hotstove.season.accuracy.work import Use, usage
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 
 @dataclass(frozen=True)
@@ -84,10 +85,10 @@ def agreement(points: Sequence[Point], name: str) -> Spread | None:
         return None
     real, now = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     number = len(pairs)
-    means = sum(real) / number, sum(now) / number
+    means = summed(real) / number, summed(now) / number
     moved = [(a - means[0], b - means[1]) for a, b in pairs]
-    spreads = (sum(a * a for a, _ in moved), sum(b * b for _, b in moved))
-    together = sum(a * b for a, b in moved)
+    spreads = (summed(a * a for a, _ in moved), summed(b * b for _, b in moved))
+    together = summed(a * b for a, b in moved)
     correlation = together / (spreads[0] * spreads[1]) ** 0.5 if spreads[0] > 0 and spreads[1] > 0 else 0.0
-    difference = (sum((b - a) ** 2 for a, b in pairs) / number) ** 0.5
+    difference = (summed((b - a) ** 2 for a, b in pairs) / number) ** 0.5
     return Spread(name, means[1] / means[0] if means[0] else 0.0, difference, correlation)

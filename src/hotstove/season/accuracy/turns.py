@@ -13,6 +13,7 @@ from hotstove.record import Season
 from hotstove.scorebook.lines import total_batting, total_pitching
 from hotstove.season.accuracy.league import Figure, club_games
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 OTHER = "other outs on bases, less reached on errors"
 
@@ -22,14 +23,14 @@ def turns_at_bat(season: Season, found: Sequence[SeasonTotals]) -> tuple[Figure,
     players = season.stints()
     bat = total(player.batting for player in players)
     outs = total(player.pitching for player in players if player.pitching is not None).outs
-    errors = sum(line.e for player in players for line in player.fielding.values())
+    errors = summed(line.e for player in players for line in player.fielding.values())
     real = _account(
         (bat.pa, outs, bat.runs, errors), bat.ab - bat.h + bat.sh + bat.sf, bat.gidp, bat.cs, club_games(season)
     )
     line = total_batting(line for one in found for line in one.batting.values())
-    played = sum(sum(one.games.values()) for one in found)
+    played = summed(summed(one.games.values()) for one in found)
     made = total_pitching(line for one in found for line in one.pitching.values()).outs
-    runs, misplayed = sum(sum(one.runs.values()) for one in found), sum(one.errors for one in found)
+    runs, misplayed = summed(summed(one.runs.values()) for one in found), summed(one.errors for one in found)
     here = _account(
         (line.plate_appearances, made, runs, misplayed),
         line.at_bats - line.hits + line.sacrifice_hits + line.sacrifice_flies,

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from hotstove.cardmaker.calibration.club_runs import runs_by_lines
 from hotstove.record import Season
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 SEASON = 162
 """Errors are told per so many games, whatever the length of the season."""
@@ -42,7 +43,7 @@ class Wins:
 
     @property
     def mean(self) -> float:
-        return sum(self.each) / len(self.each)
+        return summed(self.each) / len(self.each)
 
     @property
     def uncertainty(self) -> float | None:
@@ -50,7 +51,7 @@ class Wins:
         number = len(self.each)
         if number < 2:
             return None
-        return math.sqrt(sum((one - self.mean) ** 2 for one in self.each) / (number - 1) / number)
+        return math.sqrt(summed((one - self.mean) ** 2 for one in self.each) / (number - 1) / number)
 
 
 def win_errors(season: Season, found: Sequence[SeasonTotals]) -> Wins:
@@ -58,18 +59,18 @@ def win_errors(season: Season, found: Sequence[SeasonTotals]) -> Wins:
     clubs = [club for club in season.clubs if club.wins + club.losses]
     real = {club.code: club.wins / (club.wins + club.losses) for club in clubs}
     each = tuple(_error(real, {code: one.wins[code] / one.games[code] for code in real}) for one in found)
-    games = {code: sum(one.games[code] for one in found) for code in real}
-    mean = {code: sum(one.wins[code] for one in found) / games[code] for code in real}
+    games = {code: summed(one.games[code] for one in found) for code in real}
+    mean = {code: summed(one.wins[code] for one in found) / games[code] for code in real}
     dice = {code: SEASON**2 * share * (1 - share) * len(found) / games[code] for code, share in real.items()}
-    chance = sum(dice.values()) / len(dice)
+    chance = summed(dice.values()) / len(dice)
     runs = {club.code: won_by(club.runs, club.runs_allowed) for club in clubs}
     scored = runs_by_lines(season.year)
     lines = {club.code: won_by(*scored[club.code]) for club in clubs}
     own = None
     if len(found) > 1:
         own = math.sqrt(max(0.0, _error(lines, mean) ** 2 - chance / len(found)))
-    coin = sum((SEASON * (share - 0.5)) ** 2 for share in real.values()) / len(real)
-    coin += sum(SEASON**2 / 4 * len(found) / number for number in games.values()) / len(games)
+    coin = summed((SEASON * (share - 0.5)) ** 2 for share in real.values()) / len(real)
+    coin += summed(SEASON**2 / 4 * len(found) / number for number in games.values()) / len(games)
     return Wins(
         each,
         _error(real, mean),
@@ -88,5 +89,5 @@ def won_by(runs: float, allowed: float) -> float:
 
 
 def _error(real: Mapping[str, float], replayed: Mapping[str, float]) -> float:
-    squares = sum((SEASON * (replayed[code] - share)) ** 2 for code, share in real.items())
+    squares = summed((SEASON * (replayed[code] - share)) ** 2 for code, share in real.items())
     return math.sqrt(squares / len(real))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hotstove.record import Pitching, PlayerRecord, Season
 from hotstove.scorebook.lines import PitchingLine
 from hotstove.season.totals import SeasonTotals
+from hotstove.table.sums import summed
 
 SELDOM = 5
 """Real games of a pitcher who hardly pitched."""
@@ -82,4 +83,4 @@ def _pitchers(
 
 
 def _rms(values: Sequence[float]) -> float:
-    return (sum(value * value for value in values) / len(values)) ** 0.5 if values else 0.0
+    return (summed(value * value for value in values) / len(values)) ** 0.5 if values else 0.0
