@@ -9,26 +9,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotstove import games
-from hotstove.diamond.apply import step
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.names import names_on
-from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.diamond.state import State
-from hotstove.diamond.turn import BallTurn, Change, Omen
+from hotstove.diamond.turn import BallTurn
 from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
-from hotstove.sitting.account_lines import readings
 from hotstove.sitting.arguments import BOOK, PERSON, PlayArgs, fresh_seed, seated
 from hotstove.sitting.clubs import FoundClub, find_club, is_of_the_record
 from hotstove.sitting.header import Header, Terms, write_header
 from hotstove.sitting.match import Match
 from hotstove.sitting.options import read_options, write_options
 from hotstove.sitting.plays.ahead import CallSheet
-from hotstove.sitting.plays.day import half_is_over, half_summary
 from hotstove.sitting.plays.doubleheader import first_game
 from hotstove.sitting.plays.lineups import (
     plays_with_dh,
@@ -40,18 +36,18 @@ from hotstove.sitting.plays.lineups import (
 from hotstove.sitting.plays.rest import EVERYBODY_THERE, Out, Rest, read_out, read_rest, write_out, write_rest
 from hotstove.sitting.plays.rosters import bench_lines, roster_values
 from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
-from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
+from hotstove.sitting.plays.telling import half_name
+from hotstove.sitting.plays.told_turns import told_of
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision, RecordingManager
-from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
+from hotstove.sitting.told import Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES
 from hotstove.table.phrases import Phrases
-from hotstove.table.questions import Draw, Roll
 from hotstove.table.session import Manager
 from hotstove.table.streams import HALF_WORD
 
@@ -308,35 +304,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         account: Account,
         decisions: tuple[ManagerDecision, ...],
     ) -> list[Told]:
-        situation, clubs = before.situation, self.clubs
-        chapter, standing = half_name(situation), score_line(situation.score, clubs)
-        if isinstance(turn, Change):
-            told = []
-            for move in turn.moves:
-                told.append(Told(CHANGE, tell_change(situation, turn.side, move, clubs), chapter, standing))
-                situation = situation.with_change(turn.side, move)
-            return told
-        if isinstance(turn, Omen):
-            rolls = tuple(
-                f"{entry.question.purpose} {entry.question.show(entry.answer)}"
-                for entry in account.answers
-                if isinstance(entry.question, Roll | Draw)
-            )
-            text = f"The game is {turn.called_off}." if turn.called_off else ""
-            return [Told(NEWS, text, chapter, standing, asides=rolls)] if rolls or text else []
-        assert isinstance(turn, Play)
-        reasons = tuple(f"{clubs[one.side].name}: {one.advice.reason}" for one in decisions if not one.is_quiet)
-        text = tell(situation, turn, clubs)
-        outs = situation.outs + step(turn, situation.bases).outs
-        if outs != situation.outs:
-            text += f" {OUTS[outs].capitalize()}."
-        scored = after.situation.score != situation.score
-        if scored:
-            text += f" {score_line(after.situation.score, clubs)}."
-        asides = tuple(readings(account, self.chart_names))
-        sentences = tuple(self.sentences(before, account))
-        more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
-        return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
+        return told_of(self, before, turn, after, account, decisions)
 
     def scene(self, sitting: PlaysSitting, seat: str) -> Values:
         from hotstove.sitting.plays.scene import scene
