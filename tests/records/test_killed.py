@@ -72,7 +72,7 @@ def _kill_and_resume(folder: Path, torn: Path | str, kills: int, games: int, job
 
 
 def test_three_kills_change_nothing(tmp_path: Path) -> None:
-    _kill_and_resume(tmp_path, tmp_path / "torn.db", 3, 18)
+    _kill_and_resume(tmp_path, tmp_path / "torn.db", 3, 120)
     assert (tmp_path / "torn.db").exists()
 
 
@@ -114,7 +114,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="pr
 def test_workers_die_with_their_parent_and_hold_no_lock(blow: signal.Signals, tmp_path: Path) -> None:
     path = tmp_path / "spring.db"
     with Store(path) as store:
-        open_small(store, 60)
+        open_small(store, 160)
     process, children = _playing_in_two(path)
     assert len(children) >= 2
     process.send_signal(blow)
@@ -136,7 +136,7 @@ def _wait_until_gone(pids: list[int]) -> None:
 def test_a_worker_that_is_killed_is_told_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "spring.db"
     with Store(path) as store:
-        open_small(store, 60)
+        open_small(store, 160)
     process, children = _playing_in_two(path)
     workers = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
     os.kill(workers[0], signal.SIGKILL)
@@ -151,7 +151,7 @@ def test_a_worker_that_is_killed_is_told_in_one_sentence(tmp_path: Path) -> None
 def test_ctrl_c_ends_two_workers_without_a_word(tmp_path: Path) -> None:
     path = tmp_path / "spring.db"
     with Store(path) as store:
-        open_small(store, 60)
+        open_small(store, 160)
     process, children = _playing_in_two(path)
     for pid in (process.pid, *children):
         os.kill(pid, signal.SIGINT)
