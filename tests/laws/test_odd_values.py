@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.cli.score_files import read_file
 from hotstove.games import game, plays_game
 from hotstove.games.pennant.inline_sheets import sheet_of
 from hotstove.sitting.clubs import find_club
 from hotstove.table.errors import Mistake
 from hotstove.table.scenarios import read_scenarios
+from tests.helpers.files_of_others import SCORE
 
 LIST = """
 game = "rallybird"
@@ -34,6 +36,19 @@ def test_a_pitcher_without_a_name_is_told() -> None:
     given = tomllib.loads('pitchers = [{ name = "-", rel = 0, fat = 1 }]')
     with pytest.raises(Mistake, match="has no name"):
         sheet_of(given, "here")
+
+
+def test_an_end_that_no_chart_has_is_told() -> None:
+    given = tomllib.loads('pitchers = [{ name = "One", st = 5, end = 52 }]')
+    with pytest.raises(Mistake, match="end is 52, allowed are 0 to 10"):
+        sheet_of(given, "here")
+
+
+def test_a_half_inning_of_five_thousand_digits_is_no_heading(tmp_path: Path) -> None:
+    file = tmp_path / "friday.score"
+    file.write_text(SCORE + "\ntop " + "9" * 5_000 + "\n", encoding="utf-8")
+    with pytest.raises(Mistake, match="line"):
+        read_file(file)
 
 
 def test_a_list_cannot_fall_on_a_roll(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from hotstove.table.tape import write_whole
 
 FIRST = "hotstove score 1"
 BOTH = frozenset({0, 1})
-_HALF = re.compile(r"(top|bottom) (\d+)", re.IGNORECASE)
+_HALF = re.compile(r"(top|bottom) (\d{1,3})", re.IGNORECASE)
 _HURT = re.compile(r"hurt:? (.+?)(?: (\d{1,3}))?", re.IGNORECASE)
 _END = re.compile(r"end(?:s|ed)?[: ]+(.+)", re.IGNORECASE)
 HEADER = ("game", "visitors", "home", "date", "visitors lineup", "home lineup")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hotstove.games.pennant.domains import END
 from hotstove.games.pennant.sheet_files import NONE, STAR, built_in
 from hotstove.games.pennant.sheets import BENCH, Batter, Pitcher, Sheet
 from hotstove.table.errors import Mistake
@@ -75,6 +76,8 @@ def _pitcher(found: object, where: str) -> Pitcher:
     for key, rating in ratings.items():
         if key != "name" and not isinstance(rating, int | float):
             raise Mistake(f"{where}: {found['name']}: {key} is {rating!r}, it must be a number")
+    if "end" in ratings and ratings["end"] not in END:
+        raise Mistake(f"{where}: {found['name']}: end is {ratings['end']!r}, allowed are {END[0]} to {END[-1]}")
     fat = None if found.get("fat") == NONE else found.get("fat")
     if fat is not None and fat != STAR and not isinstance(fat, int):
         raise Mistake(f"{where}: {found['name']}: fat is {fat!r}, allowed are a number and *")
