@@ -56,6 +56,12 @@ def test_a_game_that_is_left_keeps_its_tape_and_the_day_waits(database: Path, tm
     assert kept > 10 and not tape.exists()
 
 
+def test_who_quits_before_the_first_pitch_has_begun_nothing(database: Path, tmp_path: Path) -> None:
+    ran = by_hand(typed="quit\n")
+    assert ran.code == 0 and "Nothing has begun." in ran.out
+    assert not list((tmp_path / "seasons").glob("*.tape"))
+
+
 def test_own_dice_are_asked_for_and_kept(database: Path, tmp_path: Path) -> None:
     ran = by_hand("--dice", "mine", "--side", "home", typed="213\n\n" * 5)
     assert "Roll for the pitch" in ran.out

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol, Self, TypeVar
 
+import typer
+
 from hotstove.cli.face import draw
 from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.diamond.club import Club
@@ -48,12 +50,14 @@ swap 3 5       two players change places in the batting order
 3 NAME LF      NAME bats third and plays left field
 usual          the usual lineup again
 bench          who else could play, with what their cards say
-card NAME      anybody's card"""
+card NAME      anybody's card
+quit           leaves; nothing has begun"""
 STARTERS = """\
 Enter          the pitcher who is usual
 NAME           another one: by his last name, full name or the beginning of it
 bench          all pitchers and players, with what their cards say
-card NAME      anybody's card"""
+card NAME      anybody's card
+quit           leaves; nothing has begun"""
 
 
 def name_starters(match: DugoutT, screen: Screen) -> DugoutT:
@@ -77,11 +81,15 @@ def hand_in(match: DugoutT, screen: Screen) -> DugoutT:
 
 
 def _ask(screen: Screen, prompt: str) -> str:
-    """A typed line; where none can come, nothing."""
+    """A typed line; where none can come, nothing. Who quits here leaves before anything has begun."""
     try:
-        return screen.ask(prompt).strip()
+        typed = screen.ask(prompt).strip()
     except EOFError:
         return ""
+    if typed.lower() == "quit":
+        screen.say("Nothing has begun.")
+        raise typer.Exit
+    return typed
 
 
 def _ask_starter(match: Dugout, side: int, screen: Screen) -> str:
