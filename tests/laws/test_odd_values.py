@@ -15,6 +15,15 @@ from hotstove.table.errors import Mistake
 from hotstove.table.scenarios import read_scenarios
 from tests.helpers.files_of_others import SCORE
 
+NUMBER = """
+game = "pennant"
+[[scenario]]
+rule = "PR-07"
+title = "a number where a name must stand"
+given = { batting = { bat = 3, pow = 2 }, starter = 3, fielding = { pitchers = [{ name = "Ace", st = 3.0, end = 7 }] } }
+rolls = [113]
+then = { power = 20 }
+"""
 LIST = """
 game = "rallybird"
 [[scenario]]
@@ -49,6 +58,14 @@ def test_a_half_inning_of_five_thousand_digits_is_no_heading(tmp_path: Path) -> 
     file.write_text(SCORE + "\ntop " + "9" * 5_000 + "\n", encoding="utf-8")
     with pytest.raises(Mistake, match="line"):
         read_file(file)
+
+
+def test_a_starter_who_is_a_number_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "number.toml"
+    file.write_text(NUMBER, encoding="utf-8")
+    (read,) = read_scenarios(file)
+    with pytest.raises(Mistake, match="a name"):
+        game("pennant").judge(read)
 
 
 def test_a_list_cannot_fall_on_a_roll(tmp_path: Path) -> None:

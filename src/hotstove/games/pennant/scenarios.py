@@ -155,6 +155,8 @@ def _starter(case: Stated, sheet: Sheet, side: int, account: Account) -> Starter
     name = case.given.get("starters", ("", ""))[side] if case.batting is None else case.given.get("starter", "")
     if not name and len(sheet.starters) == 1:
         name = sheet.pitchers[sheet.starters[0]].name
+    if not isinstance(name, str):
+        raise case.scenario.wrong("given.starter", name, "a name")
     number = sheet.pitcher_number(name)
     pitcher = sheet.pitchers[number]
     if not pitcher.starts:
