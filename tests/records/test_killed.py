@@ -19,9 +19,12 @@ from hotstove.season.season_store import check_season, fixtures_to_play
 from tests.season.small_league import open_small
 
 PLAY_ON = (
-    "import sys, hotstove.season.season; from hotstove.cli.main import main; print('ready', flush=True);"
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    " hasattr(signal, 'SIGHUP') and signal.signal(signal.SIGHUP, signal.SIG_DFL);"
+    " import sys, hotstove.season.season; from hotstove.cli.main import main; print('ready', flush=True);"
     " sys.argv[1:] = ['season', 'play', '--all', '--db', {db!r}, '--jobs', '{jobs}']; main()"
 )
+"""Signals are heard even where whoever runs the tests has them ignored, as nohup does."""
 MANY = int(os.environ.get("HOTSTOVE_KILLS", "25"))
 """Kills of each kind of season in a soak; 75 make 300 of all, in a quarter of an hour."""
 PATIENCE = 10
