@@ -60,17 +60,15 @@ def test_a_half_inning_of_five_thousand_digits_is_no_heading(tmp_path: Path) -> 
         read_file(file)
 
 
-def test_a_starter_who_is_a_number_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "number.toml"
-    file.write_text(NUMBER, encoding="utf-8")
+@pytest.mark.parametrize(
+    ("key", "text", "told"),
+    [
+        ("pennant", NUMBER, "given.starter is 3; allowed is a name"),
+        ("rallybird", LIST, "[1, 2] cannot fall"),
+    ],
+)
+def test_a_scenario_with_a_value_of_another_kind_is_told(key: str, text: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(text, encoding="utf-8")
     (read,) = read_scenarios(file)
-    ruling = game("pennant").judge(read)
-    assert any("given.starter is 3; allowed is a name" in difference for difference in ruling.differences)
-
-
-def test_a_list_cannot_fall_on_a_roll(tmp_path: Path) -> None:
-    file = tmp_path / "list.toml"
-    file.write_text(LIST, encoding="utf-8")
-    (read,) = read_scenarios(file)
-    ruling = game("rallybird").judge(read)
-    assert any("[1, 2] cannot fall" in difference for difference in ruling.differences)
+    assert any(told in difference for difference in game(key).judge(read).differences)

@@ -23,10 +23,6 @@ def faults_of(book: Scorebook) -> list[str]:
     return faults
 
 
-def is_proven(book: Scorebook) -> bool:
-    return not faults_of(book)
-
-
 def _side_faults(name: str, own: SideBook, other: SideBook, placed: int) -> list[str]:
     """`placed` runners were on second before anybody came to bat."""
     batting = total_batting(batter.line for batter in own.batters)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-OUTS_PER_RUN = 2
-"""What a run allowed takes from a start."""
+from hotstove.diamond.day_plan import OUTS_PER_RUN
+
 LEAST, MOST = 12, 60
 FULL_GAME, EARLIEST = 9, 4
 """Innings of a game, and the inning after which a starter may first be spent."""
