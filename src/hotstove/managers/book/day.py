@@ -8,10 +8,10 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.day_plan import OUTS_PER_RUN, DayPlan, Reliever
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
-from hotstove.managers.book.calm import EARLY, HIT_IN_RELIEF, KNOCKED_OUT, OVERDRAWN, SAVE_LEAD
+from hotstove.managers.book.calm import EARLY, HIT_IN_RELIEF, OVERDRAWN, SAVE_LEAD
+from hotstove.managers.book.relief import EARLY_INNING, EIGHTH, MOST_TIRED, NINTH, is_hit_hard
 from hotstove.scorebook.decisions import is_save_situation
 
-NINTH, EIGHTH, EARLY_INNING = 9, 8, 5
 MUCH_LEFT = 9
 """Outs that a starter who is hit hard must still have in him to be left in."""
 TO_FINISH = 9
@@ -25,8 +25,6 @@ CLOSER = 0.3
 """The share of his relief games that a reliever saved from which he is kept for the end of games."""
 OWED = 0.5
 """What a save that he is behind counts for a reliever when there is one to be had."""
-MOST_TIRED = 1
-"""From here on he is tired by the game's own rules; beyond it nobody finishes a game."""
 LOST, NOT_YET = -6, 50.0
 """A fielder pitches only when so many runs behind, late; before that he is so many games further back."""
 NOT_DUE = -0.75
@@ -73,7 +71,7 @@ def _finishes(view: View, plan: DayPlan, work: Outing) -> bool:
 
 def _why_relieve_starter(view: View, plan: DayPlan, work: Outing, between: bool, tired: float) -> str:
     left, inning = left_of_start(plan, work), view.situation.inning
-    if work.runs >= KNOCKED_OUT and work.runs * 3 > work.outs and left <= MUCH_LEFT:
+    if is_hit_hard(True, work.runs, work.outs) and left <= MUCH_LEFT:
         return "has been hit hard"
     if work.outs < EARLY:
         return ""
