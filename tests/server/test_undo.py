@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hotstove.cli.serve import verify
+from hotstove.cli.verifying import verify
 from tests.server.client import make_table, page_at, play_out, serving
 
 

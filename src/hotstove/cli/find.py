@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.shared_options import Cards
+
 GAMES = 100_000
-Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
 
 
 def find(
-    game: Annotated[str, typer.Argument(help="superstar or longtater")],
+    game: Annotated[str, typer.Argument(help="superstar, longtater or replay")],
     away: Annotated[str, typer.Argument(help="The visiting club: a name or a card file.")],
     home: Annotated[str, typer.Argument(help="The home club.")],
     what: Annotated[str, typer.Argument(help="What to look for, such as no-hitter, perfect game or cycle.")],

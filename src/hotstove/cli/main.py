@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,13 +21,14 @@ from hotstove.cli.league import league
 from hotstove.cli.pennant.commands import pennant
 from hotstove.cli.press import press
 from hotstove.cli.rallybird.commands import register as register_solving
+from hotstove.cli.reference_commands import register as register_reference
 from hotstove.cli.score import score
 from hotstove.cli.season.clubs import register as register_clubs
 from hotstove.cli.season.commands import add_aliases, season
-from hotstove.cli.season.lookup_commands import Database, Name
 from hotstove.cli.season.postseason import register as register_postseason
+from hotstove.cli.shared_options import Cards, Charts, Plain
+from hotstove.cli.tape_commands import register as register_tapes
 
-GAME_KEY = re.compile(r"[A-Z0-9]+[12][0-9]{7}[0-3]")
 DISK_IS_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 
@@ -75,8 +74,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-export = typer.Typer(help="Write games in other programs' formats.", no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(export, name="export")
+register_tapes(app)
+register_reference(app)
 register_clubs(season)
 register_postseason(season)
 app.add_typer(games, name="games")
@@ -91,18 +90,6 @@ register_cards(app)
 register_solving(app)
 app.command()(find)
 app.command()(compare)
-
-Cards = Annotated[Path | None, typer.Option("--cards", help="Folder with your own card files.")]
-Charts = Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")]
-TapeName = Annotated[str, typer.Argument(metavar="TAPE", help="A tape, or the number of a game that is kept.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without colour or drawings.")]
-
-
-def _tape(text: str) -> Path:
-    """A tape by its file, or a kept game by its number."""
-    from hotstove.sitting.kept import tape_named
-
-    return tape_named(text)
 
 
 def _version(wanted: bool) -> None:
@@ -216,153 +203,6 @@ def play(
 
 
 @app.command()
-def chart(
-    game: str,
-    name: Annotated[str, typer.Argument(help="The beginning of a chart's name; without it they are listed.")] = "",
-    charts: Charts = None,
-) -> None:
-    """Print a game's charts, with where their cells come from.
-
-    \b
-    Examples: hotstove chart superstar
-              hotstove chart superstar "double play"
-    """
-    from hotstove.cli.charting import chart_lines
-    from hotstove.sitting.opening import find_game
-
-    for line in chart_lines(find_game(game).key, name, charts):
-        typer.echo(line)
-
-
-@app.command()
-def replay(tape: TapeName, cards: Cards = None, charts: Charts = None, plain: Plain = False) -> None:
-    """Run a tape again and print the account and the box score.
-
-    \b
-    Example: hotstove replay opener.tape
-    """
-    from hotstove.cli.tapes import show_replay
-
-    show_replay(_tape(tape), cards, charts, plain)
-
-
-@app.command()
-def box(
-    tape: Annotated[
-        str, typer.Argument(help="A tape, the number of a kept game, or a season's game such as TEX198804040.")
-    ],
-    cards: Cards = None,
-    charts: Charts = None,
-    json: Annotated[bool, typer.Option("--json", help="As data instead of text.")] = False,
-    name: Name = "",
-    database: Database = "",
-) -> None:
-    """Print the box score of a tape, or of a season's game.
-
-    \b
-    Example: hotstove box opener.tape
-    """
-    if name or database or (GAME_KEY.fullmatch(tape) and not Path(tape).exists()):
-        from hotstove.cli.season.showing import show_box as show_season_box
-
-        show_season_box(name, database, tape, json)
-        return
-    from hotstove.cli.tapes import show_box
-
-    show_box(_tape(tape), cards, charts, json)
-
-
-@export.command()
-def retrosheet(
-    tapes: Annotated[list[str], typer.Argument(metavar="TAPE...", help="Tapes, or numbers of games that are kept.")],
-    out: Annotated[Path, typer.Option("--out", help="Folder for the files.")],
-    cards: Cards = None,
-    charts: Charts = None,
-) -> None:
-    """Write Retrosheet event files, with their team and roster files.
-
-    \b
-    Example: hotstove export retrosheet opener.tape --out season
-    """
-    from hotstove.cli.tapes import export_retrosheet
-
-    for path in export_retrosheet([_tape(tape) for tape in tapes], out, cards, charts):
-        typer.echo(path)
-
-
-@app.command()
-def judge(files: list[Path]) -> None:
-    """Rule on scenario files; exit code 1 if any scenario is ruled otherwise than it says.
-
-    \b
-    Example: hotstove judge tests/scenarios/superstar/*.toml
-    """
-    from hotstove.cli.judging import judge_files
-
-    if not judge_files(files, typer.echo):
-        raise typer.Exit(1)
-
-
-@app.command()
-def rules(game: str, rule_id: Annotated[str, typer.Argument(metavar="[ID]", help="Such as SS-05.")] = "") -> None:
-    """Print the rules of a game in our own words, or one of them.
-
-    \b
-    Example: hotstove rules superstar SS-05
-    """
-    from hotstove.sitting.rulebook import rule, rulebook
-
-    text = rule(game, rule_id) if rule_id else rulebook(game)
-    if sys.stdout.isatty():
-        from hotstove.cli.rule_text import rule_lines
-
-        text = "\n".join(rule_lines(text))
-    typer.echo(text)
-
-
-@app.command()
-def clubs(
-    game: str,
-    year: Annotated[int | None, typer.Argument(metavar="[YEAR]", help="The real clubs of a season.")] = None,
-    cards: Cards = None,
-) -> None:
-    """List the clubs that can be played: those at hand, or the real ones of a season since 1871.
-
-    \b
-    Examples: hotstove clubs superstar
-              hotstove clubs superstar 1927
-    """
-    from hotstove.cli.club_list import club_lines, real_clubs
-
-    for line in club_lines(game, cards) if year is None else real_clubs(game, year):
-        typer.echo(line)
-
-
-@app.command()
-def odds(
-    game: str,
-    batter: Annotated[str, typer.Argument(help="CLUB:NAME, such as herons:Larkspur.")] = "",
-    pitcher: Annotated[str, typer.Argument(help="CLUB:NAME, such as millers:Kincaid.")] = "",
-    bases: Annotated[str, typer.Option(help="Bases occupied, such as 1-3.")] = "---",
-    outs: Annotated[int, typer.Option(help="Outs before the play.", min=0, max=2)] = 0,
-    call: Annotated[list[str] | None, typer.Option(help="A call, name=choice; may be repeated.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value.")] = None,
-    cards: Cards = None,
-    charts: Charts = None,
-) -> None:
-    """Print the exact chances of the next play.
-
-    \b
-    Example: hotstove odds superstar herons:Larkspur millers:Kincaid --bases 1-- --call steal=1-2
-    """
-    from hotstove.cli.club_making import making
-    from hotstove.cli.odds import show_odds
-
-    with making(game, (name.partition(":")[0] for name in (batter, pitcher))):
-        show_odds(game, batter, pitcher, bases, outs, call or [], option or [], cards, charts, typer.echo)
-
-
-@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; by default only this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)] = 8650,
@@ -377,19 +217,6 @@ def serve(
     from hotstove.cli.serve import serve as serve_tables
 
     serve_tables(host, port, open_page, folder)
-
-
-@app.command()
-def verify(tape: TapeName) -> None:
-    """Check that a tape's dice fell as its seed says, and that the seed is the one promised at the start.
-
-    \b
-    Example: hotstove verify opener.tape
-    """
-    from hotstove.cli.serve import verify as verify_tape
-
-    for line in verify_tape(_tape(tape)):
-        typer.echo(line)
 
 
 add_aliases(app)

@@ -77,25 +77,3 @@ def _open_soon(link: str) -> None:
     has_screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
     if has_screen:
         threading.Timer(0.6, webbrowser.open, (link,)).start()
-
-
-def verify(path: Path) -> list[str]:
-    """What a tape's seed and commitment say: the dice fell as the seed rolls them, and the seed is the promised one."""
-    from hotstove.sitting.header import Header
-    from hotstove.sitting.opening import rerun
-    from hotstove.table.commitment import commitment
-    from hotstove.table.tape import Tape
-
-    promised = Header(Tape.read(path).header, str(path)).lines.get("commitment", "")
-    sitting = rerun(path)
-    seed = sitting.match.terms.seed
-    if seed is None:
-        raise Mistake(f"{path}: its dice have no seed that could be verified")
-    found = commitment(seed)
-    if promised and promised != found:
-        raise Mistake(f"{path}: its seed gives the commitment {found}, and it was begun with {promised}")
-    sitting.go()
-    rolls = sitting.length
-    lines = [f"{sitting.match.title}: {rolls} answers, and every roll fell as its seed says."]
-    said = "as promised at the start" if promised else "the tape names none"
-    return [*lines, f"Commitment of the seed: {found} ({said})."]

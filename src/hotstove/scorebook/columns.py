@@ -101,10 +101,3 @@ FIELDING_COLUMNS: tuple[Column[FieldingLine], ...] = (
 def record_of(columns: Iterable[Column[Line]], line: Line) -> dict[str, int | str]:
     """A line as a record for JSON, named by column."""
     return {column.name: column.function(line) for column in columns}
-
-
-def table_of(columns: Iterable[Column[Line]]) -> str:
-    """The page of documentation for some columns, in Markdown."""
-    rows = ["| header | name | meaning |", "|---|---|---|"]
-    rows += [f"| {column.header} | `{column.name}` | {column.description} |" for column in columns]
-    return "\n".join(rows) + "\n"

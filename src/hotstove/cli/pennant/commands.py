@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.shared_options import Charts
+
 pennant = typer.Typer(
     help="Pennant Race: sheets from the record, and a season in a second.", no_args_is_help=True, rich_markup_mode=None
 )
@@ -21,7 +23,7 @@ def season(
     through: Annotated[str, typer.Option(help="Last date to be played, YYYY-MM-DD.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     schedule: Annotated[Path | None, typer.Option(help="Folder or zip with Retrosheet's game log.")] = None,
-    charts: Annotated[Path | None, typer.Option(help="Folder with your own chart files.")] = None,
+    charts: Charts = None,
     club: Annotated[str, typer.Option(help="Club whose pitchers and usage grid are shown.")] = "",
     printed: Annotated[bool, typer.Option("--printed", help="With the printed Texas sheet (1988 AL).")] = False,
 ) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.shared_options import Charts
+
 
 def register(app: typer.Typer) -> None:
     """Adds the command to the others."""
@@ -17,7 +19,7 @@ def solve(
     game: Annotated[str, typer.Argument(help="rallybird")],
     option: Annotated[list[str] | None, typer.Option(help="An optional rule, name=value; may be repeated.")] = None,
     preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
-    charts: Annotated[Path | None, typer.Option("--charts", help="Folder with your own chart files.")] = None,
+    charts: Charts = None,
     out: Annotated[Path | None, typer.Option("--out", help="Folder for the values, instead of your own.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Recompute all, and print how it stands.")] = False,
 ) -> None:
