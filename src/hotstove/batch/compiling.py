@@ -62,8 +62,8 @@ def has_machine_code(game: str) -> bool:
 
 @cache
 def compiled(game: str) -> Any:
-    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes about a
-    minute."""
+    """The loop over games of one kind as machine code; it is compiled when it is called first, which takes about
+    twenty seconds."""
     try:
         import numba
         from numba.core import config
@@ -85,7 +85,11 @@ def compiled(game: str) -> Any:
                 if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                     plain = FunctionType(thing.__code__, namespace, name, thing.__defaults__)
                     # Nothing is allocated in the loop, and so no references need be counted: four times as fast.
-                    machine[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps, _nrt=False)(plain)
+                    door = name == "games"
+                    machine[name] = numba.njit(
+                        nogil=True, error_model="numpy", _nrt=False, cache=keeps and door, no_cpython_wrapper=not door,
+                        no_cfunc_wrapper=not door,
+                    )(plain)  # fmt: skip
         for namespace in namespaces:
             calls = [name for name, thing in namespace.items() if isinstance(thing, FunctionType) and name in machine]
             namespace.update((name, machine[name]) for name in calls)
