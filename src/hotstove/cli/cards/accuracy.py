@@ -52,7 +52,7 @@ def measure(
         print(f"Picture: {plot}")
     other = nearest_held_out(year) if beside is None else beside
     if other and other != year:
-        console.print(_short(report(read_season(other), _replayed(replace(wishes, year=other), 1, jobs))))
+        console.print(_short(report(read_season(other), _replayed(replace(wishes, year=other), 1, jobs, planned))))
 
 
 def _replayed(wishes: Wishes, number: int, jobs: int, planned: bool = False) -> list[SeasonTotals]:
