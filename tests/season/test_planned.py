@@ -11,6 +11,9 @@ from hotstove.batch.compiling import has_compiler
 from hotstove.games import plays_game
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import PlannedSeason, planned_season
+from hotstove.season.schedule import Entrant, make_schedule
+from tests.season.small_league import CODES
+from tests.season.test_pitchers_use import GAMES, with_record
 
 
 @cache
@@ -75,3 +78,25 @@ def test_few_games_are_played_without_waiting_for_a_compiler(tmp_path: Path, mon
     season = planned("superstar", 4)
     assert list(season.replays((1,))) == [season.replayed(1)]
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
+def test_pitchers_go_by_the_plans_of_their_days() -> None:
+    """Where the record tells how they work: outs of a start, complete games, turns in relief, saves; equal totals."""
+    schedule = make_schedule([Entrant(code, "HS", "", GAMES) for code in CODES], 2026)
+    season = planned_season(with_record(), schedule)
+    assert season is not None and season.season().by_plan.all()
+    totals = season.compiled(1)
+    assert totals == season.replayed(1)
+    assert sum(line.complete_games for line in totals.pitching.values()) > 0.15 * len(schedule)
+    for code, club in season.plan.clubs.items():
+        seldom = totals.pitching.get((club.staff.bullpen[0], code))
+        assert seldom is None or seldom.games <= 0.15 * GAMES
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["superstar", "longtater"])
+def test_a_whole_real_season_comes_to_the_same_totals(game: str) -> None:
+    season = planned_season(*prepare(Wishes("planned", game, 1988, "AL")))
+    assert season is not None and season.is_compiled and season.season().by_plan.all()
+    assert season.compiled(1) == season.replayed(1)

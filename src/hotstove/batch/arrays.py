@@ -116,6 +116,10 @@ class Roster(NamedTuple):
     """The same when numbers send him."""
 
 
+STAMINA, OUTS_A_START, COMPLETE_A_START, OUTS_IN_RELIEF, SAVED, IS_FIELDER, WEIGHT_AHEAD = range(7)
+"""Columns of a pitcher's usual work: `season.usage.Work`, and what a relief game ahead of his share counts."""
+STARTS, START_OUTS, COMPLETED, RELIEFS, RELIEF_OUTS, SAVES_HAD = range(6)
+"""Columns of the work that he has done: `season.club_state.Worked`."""
 MOST_OUTS = 60
 """Outs of an appearance beyond which nobody needs more rest."""
 
@@ -134,8 +138,14 @@ class Season(NamedTuple):
     """By player, whether he started and outs: days from an appearance to the day on which he may pitch again."""
     rank: Any
     order: Any
-    relieved: Any
-    """By player, changed while games are played: relief games, and the day from which he is rested."""
+    by_plan: Any
+    """By club: 1 where relief goes by plans of the day, since the record tells how its pitchers work."""
+    work: Any
+    """By player: the columns from STAMINA on, what he did in the record."""
+    saves_due: Any
+    """By fixture, side and player of the club: the saves that he should have had by then."""
+    worked: Any
+    """By player, changed while games are played: the columns from STARTS on, and the day from which he is rested."""
     ready: Any
 
 
@@ -177,6 +187,18 @@ class Ground(NamedTuple):
     vacant: Any
     permuted: Any
     """Slots without a position, positions without a player, and the order in which these are tried."""
+    by_plan: Any
+    """By side: 1 where relief goes by a plan of the day, which the next arrays are; `diamond.day_plan` has their
+    words."""
+    stamina: Any
+    finishes: Any
+    is_reliever: Any
+    due: Any
+    asked: Any
+    saves: Any
+    owed_saves: Any
+    is_fielder: Any
+    order: Any
     hurt: Any
     """By player: 0, or 1 and the games that he misses."""
     missing: Any

@@ -13,12 +13,14 @@ import numpy as np
 
 from hotstove.batch import arrays, registers, streams
 from hotstove.batch.games import parts_of
-from hotstove.batch.kernel import bench, decisions, earned, games, mounds, pen, squads
+from hotstove.batch.kernel import arms, bench, decisions, earned, games, mounds, pen, squads
+from hotstove.diamond import asking, saves
 from hotstove.managers.book import calm, relief
 from hotstove.table.errors import Mistake
 
 TEXTS: tuple[ModuleType, ...] = (
-    *(arrays, registers, streams, calm, relief, bench, earned, decisions, pen, mounds, squads, games),
+    *(arrays, registers, streams, asking, saves, calm, relief),
+    *(arms, bench, earned, decisions, pen, mounds, squads, games),
 )  # fmt: skip
 """The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 

@@ -51,7 +51,7 @@ def stand_in_view(club: Club, player: str, **setup: object) -> Any:
 def squads(clubs: Sequence[Club], numbers: dict[tuple[int, str], int]) -> tuple[Any, Any, Any, Any]:
     """First and last player of each club, their bullpens, and how many are in them."""
     last = np.cumsum([len(club.players) for club in clubs])
-    most = max((len(club.staff.bullpen) for club in clubs), default=0)
+    most = max((len(club.players) for club in clubs), default=0)
     pens = np.full((len(clubs), max(BULLPEN, most)), -1, np.int64)
     for place, bullpen in enumerate(club.staff.bullpen for club in clubs):
         pens[place, : len(bullpen)] = [numbers[place, player] for player in bullpen]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
+from hotstove.diamond.saves import can_be_saved, is_tying_run_near
 from hotstove.diamond.situation import Situation
 from hotstove.table.sums import summed
 
@@ -94,15 +95,12 @@ def lead_of(situation: Situation, side: int) -> int:
 
 
 def is_save_situation(entered: Situation, side: int, innings: int = 9) -> bool:
-    """A lead of at most three with an inning to go, or the tying run on base, at bat or on deck (rule 9.19)."""
-    lead = lead_of(entered, side)
-    an_inning_to_go = entered.inning < innings or entered.outs == 0
-    return lead > 0 and ((lead <= 3 and an_inning_to_go) or _tying_run_near(entered, lead))
+    """Whoever comes in can earn a save."""
+    return can_be_saved(lead_of(entered, side), entered.inning, entered.outs, _on_base(entered), innings)
 
 
-def _tying_run_near(entered: Situation, lead: int) -> bool:
-    on_base = 3 - entered.bases.count("-")
-    return lead <= on_base + 2
+def _on_base(situation: Situation) -> int:
+    return 3 - situation.bases.count("-")
 
 
 def _decisive(scoring: Sequence[Scoring], winner: int) -> Scoring:
@@ -146,7 +144,7 @@ def _save(stints: Sequence[Stint], win: str, side: int) -> str:
     lead = lead_of(last.entered, side)
     if len(stints) == 1 or last.player == win or not last.outs or lead <= 0:
         return ""
-    if (lead <= 3 and last.outs >= 3) or _tying_run_near(last.entered, lead) or last.outs >= 9:
+    if (lead <= 3 and last.outs >= 3) or is_tying_run_near(lead, _on_base(last.entered)) or last.outs >= 9:
         return last.player
     return ""
 

@@ -12,94 +12,33 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from hotstove.diamond.asking import relief_due, weight_ahead
 from hotstove.diamond.availability import Appearance
 from hotstove.diamond.club import Club
-from hotstove.diamond.lineup import Lineup
-from hotstove.season.club_state import ClubState
-from hotstove.season.match import hand_of
+from hotstove.diamond.day_plan import DayPlan, Reliever
+from hotstove.season.club_state import Worked
+from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.plan import AnyPlan
+from hotstove.season.planning import PlannedGame, plan_games
 from hotstove.season.plays_season import PlaysSeason
-from hotstove.season.result import SideResult
-from hotstove.season.roster import DailyRoster
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals
+from hotstove.season.usage import ClubUsage
 from hotstove.table.chance import seed_for
 from hotstove.table.collector import collected_seldom
 from hotstove.table.sums import summed
 
-STARTERS_OUTS = 18
-"""Outs for which a starter is planned: six innings, the mean of the years since 1970."""
-APPEARANCES = (5, 5, 4, 4, 4, 4, 4, 4, 4)
-"""Plate appearances for which the slots of a batting order are planned: 38 a game, as in the record."""
+if TYPE_CHECKING:
+    from hotstove.batch.arrays import Season
+
 WORTH_COMPILING = 20_000
 """Games that take the readable engine about as long as the loop takes to be compiled."""
 PARTS = 26
 """Parts of a season after which the race is looked at: about weeks."""
 MOST_DAYS = 12
 """Days of rest that are looked through."""
-
-
-class PlannedGame(NamedTuple):
-    """A scheduled game with everything that is settled ahead."""
-
-    fixture: ScheduledGame
-    lineups: tuple[Lineup, Lineup]
-    hitters: tuple[tuple[str, ...], tuple[str, ...]]
-    """Lineup and bench of each side."""
-    due: tuple[dict[str, float], dict[str, float]]
-    """Relievers who are with the club, and the relief games that each should have had by then."""
-
-
-@collected_seldom()
-def plan_games(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> list[PlannedGame]:
-    """Starters, lineups and benches of all games."""
-    kind = plan.season_game
-    assert isinstance(kind, PlaysSeason)
-    states = {code: ClubState() for code in plan.clubs}
-    planned = []
-    for fixture in sorted(map(plan.as_wished, fixtures), key=lambda game: game.order):
-        rosters = tuple(kind.roster(plan, code, states[code], fixture) for code in fixture.clubs)
-        starters = tuple(roster.starter(named) for roster, named in zip(rosters, fixture.starters, strict=True))
-        hands = [hand_of(rosters[1 - side].club.players[starters[1 - side]].throws) for side in (0, 1)]
-        hitter = plan.designated_hitter(fixture.home)
-        sides = []
-        for side, roster in enumerate(rosters):
-            lineup = roster.lineup(starters[side], hands[side], hitter, fixture.lineups[side])
-            squad = roster.squad(lineup)
-            arms = {*squad.staff.bullpen} - {player for player in lineup.players if player}
-            sides.append((lineup, tuple(player for player in squad.players if player not in arms), _due(roster)))
-        (first, first_hitters, first_due), (second, second_hitters, second_due) = sides
-        planned.append(PlannedGame(fixture, (first, second), (first_hitters, second_hitters), (first_due, second_due)))
-        for side, code in enumerate(fixture.clubs):
-            states[code].enter(fixture.ordinal, _expected(sides[side][0], starters[side], hands[side]))
-    return planned
-
-
-def _due(roster: DailyRoster) -> dict[str, float]:
-    games = roster.state.games + 1
-    return {
-        player: roster.shares[player].relieved * roster.turns(player, games)
-        for player in roster.club.players
-        if roster.shares[player].relieved > 0 and roster.fit(player)
-    }
-
-
-def _expected(lineup: Lineup, starter: str, against: str) -> SideResult:
-    """What a game is expected to come to for a club."""
-    from hotstove.diamond.gloves import NAME_OF
-
-    return SideResult(
-        against,
-        tuple(
-            (player, NAME_OF[position])
-            for player, position in zip(lineup.players, lineup.positions, strict=True)
-            if player and position != 1
-        ),
-        tuple(zip(lineup.players[1:], APPEARANCES, strict=True)),
-        pitched=((starter, STARTERS_OUTS, True),),
-    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,6 +57,9 @@ class PlannedSeason:
         kind = self.plan.season_game
         assert isinstance(kind, PlaysSeason)
         return kind
+
+    def usage(self, code: str) -> ClubUsage:
+        return self.kind.prepared(self.plan, code)[1]
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -140,26 +82,24 @@ class PlannedSeason:
         """The seed of a replay; its games have those of their places in the schedule."""
         return seed_for(self.plan.seed, "planned", number)
 
-    def season(self) -> Any:
+    def season(self) -> Season:
         """Days, squads and rest as arrays, with nobody tired."""
         import numpy as np
 
-        from hotstove.batch.arrays import Season
-
         fixed = self._fixed
-        nobody = np.zeros(len(self.players), np.int64)
-        days, allowed, due, rest, rank, order = fixed
-        return Season(days, allowed, due, rest, rank, order, nobody, nobody.copy())
+        return fixed._replace(worked=np.zeros_like(fixed.worked), ready=np.zeros_like(fixed.ready))
 
     @cached_property
-    def _fixed(self) -> tuple[Any, ...]:
+    def _fixed(self) -> Season:
         import numpy as np
 
+        from hotstove.batch.arrays import WEIGHT_AHEAD, Season
         from hotstove.batch.kernel.pen import NOT_A_RELIEVER
 
         widest = max(len(club.players) for club in self.clubs)
         allowed = np.zeros((len(self.games), 2, widest), np.uint8)
         due = np.full((len(self.games), 2, widest), NOT_A_RELIEVER, np.float64)
+        saves_due = np.zeros((len(self.games), 2, widest), np.float64)
         places = [{player: place for place, player in enumerate(club.players)} for club in self.clubs]
         for number, game in enumerate(self.games):
             for side, code in enumerate(game.fixture.clubs):
@@ -168,15 +108,24 @@ class PlannedSeason:
                     allowed[number, side, place_of[player]] = 1
                 for player, games in game.due[side].items():
                     due[number, side, place_of[player]] = games
+                for player, saves in game.saves_due[side].items():
+                    saves_due[number, side, place_of[player]] = saves
         days = np.array([game.fixture.ordinal for game in self.games], np.int64)
         rank = np.full(len(self.players), -1, np.int64)
         order = np.zeros(len(self.players), np.int64)
+        work = np.zeros((len(self.players), WEIGHT_AHEAD + 1), np.float64)
         for number, (club, player) in enumerate(self.players):
             bullpen = self.clubs[club].staff.bullpen
             rank[number] = bullpen.index(player) if player in bullpen else -1
+            share = self.plan.shares[self.codes[club]][player]
+            work[number] = (*share.work, weight_ahead(share.relieved))
         for place, number in enumerate(sorted(range(len(self.players)), key=lambda one: self.players[one][1])):
             order[number] = place
-        return days, allowed, due, self._rest(), rank, order
+        by_plan = np.array([self.usage(code).knows_work for code in self.codes], np.uint8)
+        return Season(
+            days, allowed, due, self._rest(), rank, order, by_plan, work, saves_due,
+            np.zeros((len(self.players), len(Worked._fields)), np.int64), np.zeros(len(self.players), np.int64),
+        )  # fmt: skip
 
     def _rest(self) -> Any:
         """Days that the game's own rules of rest ask for, by player, whether he started, and outs."""
@@ -289,6 +238,31 @@ class PlannedSeason:
             found.games[code] = found.wins[code] = found.runs[code] = found.runs_allowed[code] = 0
         return found
 
+    def _day_plan(self, season: Any, place: int, side: int, arms: Sequence[str]) -> DayPlan:
+        """The plan of a day, as the compiled engine makes it."""
+        game, code = self.games[place], self.games[place].fixture.clubs[side]
+        club, shares = self.codes.index(code), self.plan.shares[code]
+
+        def had(player: str) -> Worked:
+            return Worked(*season.worked[self.numbers[club, player]].tolist())
+
+        starter = game.lineups[side].pitcher
+        stamina, finishes = asked_of_starter(shares[starter].work, had(starter))
+        relievers = []
+        for player in arms:
+            share, so_far = shares[player], had(player)
+            relievers.append(
+                Reliever(
+                    player,
+                    relief_due(game.due[side].get(player, 0.0), so_far.reliefs, weight_ahead(share.relieved)),
+                    asked_of_reliever(share.work, so_far),
+                    share.work.saves,
+                    game.saves_due[side].get(player, 0.0) - so_far.saves,
+                    share.work.fields,
+                )
+            )
+        return DayPlan(frozenset((*game.hitters[side], *arms)), stamina, finishes, tuple(relievers))
+
     @collected_seldom()
     def replayed(self, number: int) -> SeasonTotals:
         """The same replay by the readable engine."""
@@ -297,7 +271,7 @@ class PlannedSeason:
         import numpy as np
 
         from hotstove.batch.arrays import MOST_OUTS
-        from hotstove.batch.kernel.pen import BULLPEN, choose_pen
+        from hotstove.batch.kernel.pen import choose_pen
         from hotstove.diamond.club import Staff
         from hotstove.managers.book import ByTheBook
         from hotstove.records.from_log import rows_of
@@ -310,7 +284,7 @@ class PlannedSeason:
         firsts = [self.numbers[number, next(iter(club.players))] for number, club in enumerate(self.clubs)]
         manager = ByTheBook(in_season=True)
         for place, game in enumerate(self.games):
-            fixture, squads = game.fixture, []
+            fixture, squads, plans = game.fixture, [], []
             for side, code in enumerate(fixture.clubs):
                 club = self.codes.index(code)
                 whole, first = self.clubs[club], firsts[club]
@@ -318,21 +292,23 @@ class PlannedSeason:
                 for player in game.lineups[side].players:
                     if player:
                         taken[self.numbers[club, player]] = 1
-                pen = [-1] * max(BULLPEN, len(whole.staff.bullpen))
+                pen = [-1] * len(whole.players)
                 count = choose_pen(
-                    season.due[place, side], season.ready, season.relieved, season.rank, season.order, taken, first,
-                    first + len(whole.players), fixture.ordinal, pen,
+                    season.due[place, side], season.ready, season.worked, season.work, season.rank, season.order, taken,
+                    first, first + len(whole.players), fixture.ordinal, pen, bool(season.by_plan[club]),
                 )  # fmt: skip
                 arms = tuple(self.players[one][1] for one in pen[:count])
                 names = {*game.hitters[side], *arms}
                 players = {player: who for player, who in whole.players.items() if player in names}
                 staff = Staff(whole.staff.versus, whole.staff.rotation, arms)
                 squads.append(replace(whole, players=players, staff=staff))
+                plans.append(self._day_plan(season, place, side, arms) if season.by_plan[club] else None)
             seed = numbered(self.seed_of(number), place)
             setup = kind.game.setup(
                 (squads[0], squads[1]), game.lineups, options=kind.options, charts=kind.charts, lot=lot_of(seed),
                 date=fixture.date.replace("-", "/"),
             )  # fmt: skip
+            setup = replace(setup, plans=(plans[0], plans[1]))
             session = Session(
                 kind.game, kind.game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager}
             )  # fmt: skip
@@ -342,9 +318,12 @@ class PlannedSeason:
             results.append((book.sides[0].runs, book.sides[1].runs))
             for side, code in enumerate(fixture.clubs):
                 club = self.codes.index(code)
-                for turn, pitcher in enumerate(book.sides[side].pitchers):
+                pitchers = book.sides[side].pitchers
+                for turn, pitcher in enumerate(pitchers):
                     one, started = self.numbers[club, pitcher.player], int(turn == 0)
-                    season.relieved[one] += 1 - started
+                    outs, saved = pitcher.line.outs, pitcher.player == book.decisions.save
+                    more = (1, outs, len(pitchers) == 1, 0, 0, 0) if started else (0, 0, 0, 1, outs, saved)
+                    season.worked[one] += np.array(more)
                     rest = season.rest[one, started, min(pitcher.line.outs, MOST_OUTS)]
                     season.ready[one] = max(season.ready[one], fixture.ordinal + rest)
         self.race(found, np.array(results))

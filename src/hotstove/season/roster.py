@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from hotstove.diamond.asking import relief_due, weight_ahead
 from hotstove.diamond.assigning import assign
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Availability
 from hotstove.diamond.club import Club, Staff
@@ -36,8 +37,6 @@ LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
 IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
 """Relief games that a reliever with a role by order is always behind, and outs that a long man is asked for."""
-OFTEN, SELDOM = 0.35, 0.005
-"""Relief games per club game of a player who is often called, and of one who hardly ever is."""
 HITTER = 1.2
 """Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
 SLACK_APPEARANCES = 6.0
@@ -266,8 +265,8 @@ class DailyRoster:
         """Relief games by which he is behind his share, this one counted; ahead of it a game counts for more the fewer
         he had."""
         share = self.shares[player].relieved
-        behind = share * self.turns(player, self.state.games + 1) - self.state.relieved.get(player, 0)
-        return behind if behind >= 0 else behind * max(1.0, OFTEN / max(share, SELDOM))
+        wanted = share * self.turns(player, self.state.games + 1)
+        return relief_due(wanted, self.state.relieved.get(player, 0), weight_ahead(share))
 
     def _bullpen(self, lineup: Lineup) -> tuple[str, ...]:
         """Rested relievers in the order of the staff, the closer last; of a club without a record those furthest

@@ -4,68 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, RELIEF_VALUE, SPEED, Truth, Whole
+from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, SPEED, Truth, Whole
+from hotstove.batch.kernel.arms import NOBODY, next_reliever
 from hotstove.batch.superstar.parts import takes_field
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER
+from hotstove.diamond.saves import NINE, can_be_saved
 from hotstove.managers.book.bench import GLOVE_MARGIN, NOBODY_LEFT
-from hotstove.managers.book.relief import (
-    gives_way_to_closer,
-    is_for_a_long_man,
-    is_for_the_closer,
-    is_hit_hard,
-    is_past_limit,
-)
-
-NOBODY = -1
-
-
-def is_free(ground: Any, player: int) -> Truth:
-    return ground.used[player] == 0 and ground.taken[player] == 0
 
 
 def plays(roster: Any, player: int, position: int) -> Truth:
     return (roster.ints[player, POSITIONS] >> position) & 1 == 1
 
 
-def best_left(ground: Any, roster: Any, club: int) -> Whole:
-    best = NOBODY
-    for player in range(roster.first[club], roster.last[club]):
-        if is_free(ground, player) and roster.ints[player, PITCHES] == 1:
-            if best < 0 or roster.floats[player, RELIEF_VALUE] > roster.floats[best, RELIEF_VALUE]:
-                best = player
-    return best
-
-
-def next_reliever(ground: Any, roster: Any, club: int, inning: int, lead: int) -> Whole:
-    """The closer for a late lead, long men early, else the best of the rest; starters when nobody else is left."""
-    size = roster.pen_sizes[club]
-    closer = roster.pens[club, size - 1] if size > 0 else NOBODY
-    saves = closer >= 0 and is_free(ground, closer) and roster.ints[closer, PITCHES] == 1
-    if saves and is_for_the_closer(inning, lead):
-        return closer
-    long_man = is_for_a_long_man(inning, lead)
-    best = NOBODY
-    for place in range(size):
-        player = roster.pens[club, place]
-        if player != closer and is_free(ground, player) and roster.ints[player, PITCHES] == 1:
-            if long_man:
-                return player
-            if best < 0 or roster.floats[player, RELIEF_VALUE] > roster.floats[best, RELIEF_VALUE]:
-                best = player
-    if best >= 0:
-        return best
-    if saves:
-        return closer
-    return best_left(ground, roster, club)
-
-
-def from_bench(ground: Any, roster: Any, club: int, position: int, inning: int, lead: int) -> Whole:
+def from_bench(ground: Any, roster: Any, side: int, club: int, position: int, inning: int, lead: int) -> Whole:
     """Somebody still left on the bench for a position."""
     first, last = roster.first[club], roster.last[club]
     if position == 1:
         for player in range(first, last):
             ground.taken[player] = 1 if ground.used[player] == 0 and ground.left[player] == 0 else 0
-        found = next_reliever(ground, roster, club, inning, lead)
+        found = next_reliever(ground, roster, side, club, inning, lead, can_be_saved(lead, inning, 0, 0, NINE))
         for player in range(first, last):
             ground.taken[player] = 0
         return found
@@ -140,12 +97,12 @@ def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int,
                 continue
             can = position == DESIGNATED or (position != 1 and plays(roster, player, position))
             if not can or ground.hurt[player] > 0:
-                found = from_bench(ground, roster, club, position, inning, lead)
+                found = from_bench(ground, roster, side, club, position, inning, lead)
                 if found < 0:
                     cost += 100
                     found = player
                     if ground.hurt[player] > 0:
-                        anybody = from_bench(ground, roster, club, DESIGNATED, inning, lead)
+                        anybody = from_bench(ground, roster, side, club, DESIGNATED, inning, lead)
                         found = anybody if anybody >= 0 else player
                 ground.left[found] = 0
                 player = found
@@ -225,23 +182,8 @@ def better_glove(ground: Any, roster: Any, books: Any, side: int, club: int) -> 
     return False
 
 
-def is_to_be_relieved(
-    roster: Any, club: int, pitcher: int, started: bool, outs: int, runs: int, reached: int, past: int, inning: int,
-    lead: int, begins: bool,
-) -> Truth:  # fmt: skip
-    """The pitcher is past his limit, has been hit hard, or there is a lead to save. `begins`: nobody out, nobody on."""
-    if outs % 3 == 0 and is_past_limit(past, started, runs, reached, lead, inning):
-        return True
-    if is_hit_hard(started, runs, outs):
-        return True
-    size = roster.pen_sizes[club]
-    to_save = gives_way_to_closer(inning, begins, lead, started, reached)
-    return to_save and size > 0 and pitcher != roster.pens[club, size - 1]
-
-
-def relieve(ground: Any, roster: Any, books: Any, side: int, club: int, pitcher: int, inning: int, lead: int) -> Truth:
-    """Brings in the next reliever; False where nobody is left."""
-    reliever = next_reliever(ground, roster, club, inning, lead)
+def relieve(ground: Any, roster: Any, books: Any, side: int, club: int, pitcher: int, reliever: int) -> Truth:
+    """Brings in a reliever; False where there is none."""
     if reliever < 0:
         return False
     slot = 0

@@ -13,11 +13,11 @@ from hotstove.batch.arrays import (
     Truth,
     Whole,
 )
+from hotstove.diamond.saves import NINE, can_be_saved, is_tying_run_near
 from hotstove.scorebook.decisions import STARTER_OUTS, STARTER_OUTS_IN_FIVE
 
 NOBODY = -1
 NEVER = 1 << 30
-REGULATION = 9
 
 
 def most_effective(mounds: Any, side: int, stints: Any, first: int, count: int) -> Whole:
@@ -55,9 +55,10 @@ def winning_pitcher(mounds: Any, side: int, stints: Any, count: int, deciding: i
 
 
 def is_save_situation(mounds: Any, side: int, mound: int) -> Truth:
-    lead = mounds.lead[side, mound]
-    an_inning_to_go = mounds.inning[side, mound] < REGULATION or mounds.outs_then[side, mound] == 0
-    return lead > 0 and ((lead <= 3 and an_inning_to_go) or lead <= mounds.on_base[side, mound] + 2)
+    return can_be_saved(
+        mounds.lead[side, mound], mounds.inning[side, mound], mounds.outs_then[side, mound],
+        mounds.on_base[side, mound], NINE,
+    )  # fmt: skip
 
 
 def lost_the_lead(scoring: Any, scorings: int, side: int, first: int, end: int) -> Truth:
@@ -69,10 +70,11 @@ def lost_the_lead(scoring: Any, scorings: int, side: int, first: int, end: int) 
     return False
 
 
-def decide(score: Any, mounds: Any, scoring: Any, scorings: int, stints: Any, counts: Any, book: Any) -> None:
-    """Writes the decisions of a finished game into the pitchers' columns."""
+def decide(score: Any, mounds: Any, scoring: Any, scorings: int, stints: Any, counts: Any, book: Any) -> Whole:
+    """Writes the decisions of a finished game into the pitchers' columns; who saved it, NOBODY if none did."""
+    saved = NOBODY
     if score[0] == score[1]:
-        return
+        return saved
     for side in range(2):
         counts[side] = 0
         for mound in range(mounds.count[side]):
@@ -80,7 +82,7 @@ def decide(score: Any, mounds: Any, scoring: Any, scorings: int, stints: Any, co
                 stints[side, counts[side]] = mound
                 counts[side] += 1
     if counts[0] == 0 or counts[1] == 0:
-        return
+        return saved
     winner = 0 if score[0] > score[1] else 1
     deciding = scorings - 1
     while not (
@@ -96,8 +98,9 @@ def decide(score: Any, mounds: Any, scoring: Any, scorings: int, stints: Any, co
     last = stints[winner, counts[winner] - 1]
     lead, outs = mounds.lead[winner, last], mounds.outs[winner, last]
     if counts[winner] > 1 and last != win and outs > 0 and lead > 0:
-        if (lead <= 3 and outs >= 3) or lead <= mounds.on_base[winner, last] + 2 or outs >= 9:
-            book[mounds.player[winner, last], SAVES] += 1
+        if (lead <= 3 and outs >= 3) or is_tying_run_near(lead, mounds.on_base[winner, last]) or outs >= 9:
+            saved = mounds.player[winner, last]
+            book[saved, SAVES] += 1
     for side in range(2):
         for place in range(1, counts[side]):
             mound = stints[side, place]
@@ -109,3 +112,4 @@ def decide(score: Any, mounds: Any, scoring: Any, scorings: int, stints: Any, co
                 book[mounds.player[side, mound], BLOWN] += 1
             elif followed and mounds.outs[side, mound] > 0 and not (side == winner and mound == win):
                 book[mounds.player[side, mound], HOLDS] += 1
+    return saved

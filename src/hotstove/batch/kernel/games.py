@@ -24,11 +24,11 @@ from hotstove.batch.arrays import (
     Truth,
     Whole,
 )
+from hotstove.batch.kernel.arms import called_by_plan, is_to_be_relieved, left_by_plan, next_reliever
 from hotstove.batch.kernel.bench import (
     best_value,
     better_glove,
     is_hurt,
-    is_to_be_relieved,
     must_change,
     must_replace,
     pinch_hit,
@@ -39,11 +39,12 @@ from hotstove.batch.kernel.bench import (
 )
 from hotstove.batch.kernel.decisions import decide
 from hotstove.batch.kernel.earned import charge_half, earned_so_far
-from hotstove.batch.kernel.mounds import announce, charged_here, close_book, comes_on, enter_work, held_by
+from hotstove.batch.kernel.mounds import announce, charged_here, close_book, comes_on, enter_work, held_by, on_bases
 from hotstove.batch.kernel.squads import enter_missed, fill_field, line_up, take_seats
 from hotstove.batch.streams import SHORT, WORD, U, spread
 from hotstove.batch.superstar.parts import (
     answered,
+    by_rules,
     first_throw,
     goes_on,
     half_begins,
@@ -65,8 +66,8 @@ from hotstove.batch.superstar.parts import (
 from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
-from hotstove.managers.book.bullpen import LAST_CHANCE
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays
+from hotstove.managers.book.bullpen import LAST_CHANCE, ONE_INNING
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays, stays_by_plan
 from hotstove.table.streams import STEP
 
 ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)
@@ -188,13 +189,24 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         else:
                             begins = outs == ZERO and bases == ZERO
                             late = inning >= LATE and begins
-                            if (
-                                late
-                                or any_hurt
-                                or runs_in >= KNOCKED_OUT
-                                or (rest == 0 and (work >= EARLY or not started))
-                            ):
-                                if (
+                            plans = ground.by_plan[fielding] == 1
+                            if plans:
+                                thinks = not stays_by_plan(
+                                    started, work, left_by_plan(ground, fielding, pitcher, started, work, runs_in),
+                                    begins,
+                                )  # fmt: skip
+                            else:
+                                thinks = rest == 0 and (work >= EARLY or not started)
+                            if thinks or late or any_hurt or runs_in >= KNOCKED_OUT:
+                                if plans:
+                                    if faced > 0 or work > 0:
+                                        acted = relieve(
+                                            ground, roster, books, fielding, club_out, pitcher, called_by_plan(
+                                                ground, roster, fielding, club_out, pitcher, started, work,
+                                                runs_in, by_rules(past), inning, int(outs), on_bases(bases), lead,
+                                            ),
+                                        )  # fmt: skip
+                                elif (
                                     (faced > 0 or work > 0)
                                     and is_to_be_relieved(
                                         roster, club_out, pitcher, started, work, runs_in, reached, past, inning, lead,
@@ -202,9 +214,12 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                     )
                                     and lets_go(ints, pitcher, started, work, runs_in)
                                 ):  # fmt: skip
-                                    acted = relieve(ground, roster, books, fielding, club_out, pitcher, inning, lead)
-                                    if acted:
-                                        announce(mounds, fielding, starter[fielding])
+                                    acted = relieve(
+                                        ground, roster, books, fielding, club_out, pitcher,
+                                        next_reliever(ground, roster, fielding, club_out, inning, lead, False),
+                                    )  # fmt: skip
+                                if acted:
+                                    announce(mounds, fielding, starter[fielding])
                                 if not acted and late and 1 <= lead <= SAVE_LEAD:
                                     acted = better_glove(ground, roster, books, fielding, club_out)
                         if acted:
@@ -265,6 +280,12 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                                 ints, pitcher_of[batting], started_of[batting] == 1, outs_of[batting],
                                 runs_of[batting], inning >= LAST_CHANCE and lead > 0,
                             )  # fmt: skip
+                            if ground.by_plan[batting]:
+                                left_in = left_by_plan(
+                                    ground, batting, pitcher_of[batting], started_of[batting] == 1, outs_of[batting],
+                                    runs_of[batting],
+                                )  # fmt: skip
+                                let_go = left_in <= ONE_INNING or (inning >= LAST_CHANCE and lead > 0)
                             if any_hurt and ground.hurt[pitcher_of[batting]]:
                                 let_go = True
                             if not pinch_hit(ground, roster, books, batting, club_up, up, hand, let_go):
@@ -463,11 +484,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     over = True
                     break
             inning += 1
-        decide(score, mounds, scoring, scorings, stints, stint_counts, books.mound)
+        saved = decide(score, mounds, scoring, scorings, stints, stint_counts, books.mound)
         for side in range(2):
             close_book(mounds, books, side, starter[side], fielded_outs[side], seat[side], since[side])
             if planned:
-                enter_work(mounds, season, season.day[which[game]], side, starter[side])
+                enter_work(mounds, season, season.day[which[game]], side, starter[side], saved)
         if any_hurt or any_missing:
             for side in range(2):
                 enter_missed(ground, roster, books, fixture[side])

@@ -8,6 +8,7 @@ import numpy as np
 
 from hotstove.batch.arrays import (
     COMPLETE,
+    COMPLETED,
     EARNED,
     FINISHED,
     GAMES,
@@ -16,11 +17,16 @@ from hotstove.batch.arrays import (
     MOST_OUTS,
     OUTS_PUT,
     PASSES_ON,
+    RELIEF_OUTS,
+    RELIEFS,
     RUNS,
+    SAVES_HAD,
     SCORED,
     SHUTOUTS,
     STANDING,
+    START_OUTS,
     STARTED,
+    STARTS,
     Whole,
 )
 from hotstove.batch.streams import SHORT, U
@@ -57,8 +63,12 @@ def comes_on(mounds: Any, side: int, pitcher: int, inning: int, outs: Any, lead:
     mounds.outs_then[side, place] = np.int64(outs)
     mounds.lead[side, place] = lead
     mounds.number[side, place] = number
-    on_base = np.int64((bases & U(1)) + ((bases >> U(1)) & U(1)) + (bases >> U(2)))
-    mounds.on_base[side, place] = mounds.inherited[side, place] = on_base
+    mounds.on_base[side, place] = mounds.inherited[side, place] = on_bases(bases)
+
+
+def on_bases(bases: Any) -> Whole:
+    """How many runners there are."""
+    return np.int64((bases & U(1)) + ((bases >> U(1)) & U(1)) + (bases >> U(2)))
 
 
 def held_by(mound: int, bases: Any) -> Any:
@@ -100,13 +110,21 @@ def charged_here(track: Any, held: Any, mound: int, at: Any, before: Any) -> tup
     return after, runs
 
 
-def enter_work(mounds: Any, season: Any, day: int, side: int, starter: int) -> None:
-    """The work of a game's pitchers: relief games, and the rest that they need."""
+def enter_work(mounds: Any, season: Any, day: int, side: int, starter: int, saved: int) -> None:
+    """The work of a game's pitchers, one of whom may have saved it, and the rest that they need."""
     for place in range(mounds.count[side]):
         player = mounds.player[side, place]
         started = 1 if player == starter else 0
-        season.relieved[player] += 1 - started
-        outs = min(mounds.outs[side, place], MOST_OUTS)
+        outs = mounds.outs[side, place]
+        if started == 1:
+            season.worked[player, STARTS] += 1
+            season.worked[player, START_OUTS] += outs
+            season.worked[player, COMPLETED] += 1 if mounds.count[side] == 1 else 0
+        else:
+            season.worked[player, RELIEFS] += 1
+            season.worked[player, RELIEF_OUTS] += outs
+            season.worked[player, SAVES_HAD] += 1 if player == saved else 0
+        outs = min(outs, MOST_OUTS)
         season.ready[player] = max(season.ready[player], day + season.rest[player, started, outs])
 
 

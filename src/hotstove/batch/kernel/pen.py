@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotstove.batch.arrays import Whole
+from hotstove.batch.arrays import RELIEFS, WEIGHT_AHEAD, Whole
+from hotstove.diamond.asking import relief_due
 
 BULLPEN, LEAST_BULLPEN = 6, 2
 """Relievers on a day's roster; so many are taken along whatever their rest."""
@@ -13,24 +14,32 @@ NOT_A_RELIEVER = -1e6
 NOBODY = -1
 
 
-def choose_pen(due: Any, ready: Any, relieved: Any, rank: Any, order: Any, taken: Any, first: int, last: int, day: int,
-               pen: Any) -> Whole:  # fmt: skip
+def choose_pen(due: Any, ready: Any, worked: Any, work: Any, rank: Any, order: Any, taken: Any, first: int, last: int,
+               day: int, pen: Any, everybody: bool) -> Whole:  # fmt: skip
     """Writes the day's relievers into `pen`, the closer last, and gives their number.
 
     Players of the club are those from `first` up to `last`; `due` counts from the first of them. Rested ones who are
-    furthest behind their relief games come first. `ready` is the day from which a player is rested, `rank` his place in
-    the club's bullpen, `order` settles ties; players who are `taken` are not asked, and all who are chosen are marked.
+    furthest behind their relief games come first; with `everybody` all of them come. `ready` is the day from which a
+    player is rested, `worked` and `work` are those of a season, `rank` is his place in the club's bullpen, `order`
+    settles ties; players who are `taken` are not asked, and all who are chosen are marked.
     """
     count = 0
+    if everybody:
+        for place in range(last - first):
+            player = first + place
+            if due[place] > NOT_A_RELIEVER and taken[player] == 0 and ready[player] <= day:
+                taken[player] = 1
+                pen[count] = player
+                count += 1
     for must_be_rested in (True, False):
-        most = BULLPEN if must_be_rested else LEAST_BULLPEN
+        most = BULLPEN if must_be_rested and not everybody else LEAST_BULLPEN
         while count < most and count < len(pen):
             best, best_behind = NOBODY, 0.0
             for place in range(last - first):
                 player = first + place
                 if due[place] <= NOT_A_RELIEVER or taken[player] == 1 or (must_be_rested and ready[player] > day):
                     continue
-                behind = due[place] - relieved[player]
+                behind = relief_due(due[place], worked[player, RELIEFS], work[player, WEIGHT_AHEAD])
                 if best < 0 or behind > best_behind or (behind == best_behind and order[player] < order[best]):
                     best, best_behind = player, behind
             if best < 0:
@@ -38,6 +47,8 @@ def choose_pen(due: Any, ready: Any, relieved: Any, rank: Any, order: Any, taken
             taken[best] = 1
             pen[count] = best
             count += 1
+    if everybody:
+        return count
     for place in range(1, count):
         here = place
         while here > 0 and comes_first(pen[here], pen[here - 1], rank, order):

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotstove.batch.arrays import Truth
+from hotstove.batch.arrays import (
+    COMPLETE_A_START,
+    COMPLETED,
+    IS_FIELDER,
+    OUTS_A_START,
+    OUTS_IN_RELIEF,
+    RELIEF_OUTS,
+    RELIEFS,
+    SAVED,
+    SAVES_HAD,
+    STAMINA,
+    START_OUTS,
+    STARTS,
+    WEIGHT_AHEAD,
+    Truth,
+)
+from hotstove.batch.kernel.arms import NOBODY
 from hotstove.batch.kernel.bench import complete_lineup, put_in, stand
 from hotstove.batch.kernel.mounds import announce
 from hotstove.batch.kernel.pen import choose_pen
+from hotstove.diamond.asking import is_to_finish, relief_due, relief_today, stamina_today
 from hotstove.diamond.lineup import PITCHER
 
 FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
@@ -54,15 +71,35 @@ def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, c
         ground.taken[player] = ground.used[player]
         if season.allowed[number, side, place] == 0:
             ground.used[player] = 1
+    plans = season.by_plan[club] == 1
     count = choose_pen(
-        season.due[number, side], season.ready, season.relieved, season.rank, season.order, ground.taken, first, last,
-        season.day[number], roster.pens[club],
+        season.due[number, side], season.ready, season.worked, season.work, season.rank, season.order, ground.taken,
+        first, last, season.day[number], roster.pens[club], plans,
     )  # fmt: skip
     roster.pen_sizes[club] = count
     for place in range(count):
         ground.used[roster.pens[club, place]] = 0
+    ground.by_plan[side] = 1 if plans and count > 0 else 0
     for player in range(first, last):
-        ground.taken[player] = 0
+        ground.taken[player] = ground.is_reliever[player] = 0
+    if not plans:
+        return
+    starter = NOBODY
+    for slot in range(10):
+        if ground.players[side, slot] >= 0 and ground.positions[side, slot] == PITCHER:
+            starter = ground.players[side, slot]
+    work, worked = season.work[starter], season.worked[starter]
+    ground.stamina[side] = stamina_today(int(work[STAMINA]), work[OUTS_A_START], worked[STARTS], worked[START_OUTS])
+    ground.finishes[side] = 1 if is_to_finish(work[COMPLETE_A_START], worked[STARTS], worked[COMPLETED]) else 0
+    for place in range(count):
+        player = roster.pens[club, place]
+        work, worked = season.work[player], season.worked[player]
+        ground.is_reliever[player], ground.order[player] = 1, season.order[player]
+        ground.due[player] = relief_due(season.due[number, side, player - first], worked[RELIEFS], work[WEIGHT_AHEAD])
+        ground.asked[player] = relief_today(work[OUTS_IN_RELIEF], worked[RELIEFS], worked[RELIEF_OUTS])
+        ground.saves[player] = work[SAVED]
+        ground.owed_saves[player] = season.saves_due[number, side, player - first] - worked[SAVES_HAD]
+        ground.is_fielder[player] = 1 if work[IS_FIELDER] > 0 else 0
 
 
 def take_seats(ground: Any, books: Any, side: int, outs: int, seat: Any, since: Any) -> None:

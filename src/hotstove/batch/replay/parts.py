@@ -107,6 +107,11 @@ def weariness(worn: Any, ints: Any, pitcher: int, started: bool, outs: int, runs
     return worn[IS_TIRED]
 
 
+def by_rules(past: int) -> Whole:
+    """1 where he is on his B grades; the rules themselves tire him."""
+    return past
+
+
 def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, inning: int, lead: int,
                 begins: bool) -> None:  # fmt: skip
     """A pitcher before a play: `endurance.comes_in` for a new one, and with `begins` `endurance.begins_inning`."""

@@ -93,13 +93,17 @@ class Moment(NamedTuple):
     """The game knows the bunt for a hit, so that it is thought over with the bases empty."""
 
 
-def _stays(plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str) -> bool:
-    """By the day's plan there is nothing to think over: it is the middle of an inning, and he has outs left in him."""
-    if outs == 0 and bases == EMPTY:
+def stays_by_plan(started: bool, done: int, left: int, between: bool) -> bool:
+    """By the day's plan there is nothing to think over: it is the middle of an inning, and he has outs left in him, or
+    he has only begun. `between`: nobody out, nobody on."""
+    if between:
         return started and done < EARLY
-    if started:
-        return plan.stamina - done - OUTS_PER_RUN * runs > -OVERDRAWN
-    return plan.outs.get(player, 0) > done
+    return left > (-OVERDRAWN if started else 0)
+
+
+def _stays(plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str) -> bool:
+    left = plan.stamina - done - OUTS_PER_RUN * runs if started else plan.outs.get(player, 0) - done
+    return stays_by_plan(started, done, left, outs == 0 and bases == EMPTY)
 
 
 class Calm(dict[tuple[object, ...], frozenset[str]]):
