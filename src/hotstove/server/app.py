@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from hotstove.server.guard import Guard
 from hotstove.server.room import Room, load
 from hotstove.server.season_door import SeasonDoor
 from hotstove.server.shelf import Shelf
+from hotstove.table.collector import look_seldom
 
 SWEEP_SECONDS = 60
 CLOCK_SECONDS = 1
@@ -83,7 +85,8 @@ def _page(path: Path) -> Handler:
 async def _sweep(room: Room) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        room.put_aside()
+        if room.put_aside():
+            gc.collect()
 
 
 async def _look_at_clocks(room: Room) -> None:
@@ -95,3 +98,4 @@ async def _look_at_clocks(room: Room) -> None:
 async def _load(room: Room) -> None:
     await asyncio.sleep(LOAD_SECONDS)
     await run_in_threadpool(load)
+    look_seldom()

@@ -79,12 +79,13 @@ class Tables:
         self._live.pop(table, None)
         self._touched.pop(table, None)
 
-    def put_aside(self, busy: frozenset[str], idle: float = IDLE_SECONDS) -> None:
-        """Tables at which nobody has been for a while leave memory."""
+    def put_aside(self, busy: frozenset[str], idle: float = IDLE_SECONDS) -> int:
+        """Tables at which nobody has been for a while leave memory; how many did."""
         now = time.monotonic()
-        for table, touched in list(self._touched.items()):
-            if table not in busy and now - touched >= idle:
-                self.forget(table)
+        left = [name for name, touched in self._touched.items() if name not in busy and now - touched >= idle]
+        for table in left:
+            self.forget(table)
+        return len(left)
 
     def run_out(self, now: float) -> list[str]:
         """Tables at which a clock has run out and somebody was answered for."""
