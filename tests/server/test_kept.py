@@ -129,6 +129,7 @@ def test_tables_of_the_first_version_are_still_read(tmp_path: Path) -> None:
         "ALTER TABLE tables DROP COLUMN clock",
         "ALTER TABLE tables DROP COLUMN season",
         "DROP TABLE reasons",
+        "DROP TABLE clubs",
         "PRAGMA user_version=1",
     ):
         database.execute(statement)

@@ -64,6 +64,7 @@ def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "", seasons: Pa
             Route("/api/tables", door.facts, methods=["GET"]),
             Route("/api/tables", door.make, methods=["POST"]),
             Route("/api/tables/{table}/{kind}", door.export),
+            Route("/api/press/{game}/{what}", door.print),
             Route("/api/tapes", door.take_in, methods=["POST"]),
             WebSocketRoute("/t/{table}/socket", socket),
             Mount("/web", StaticFiles(directory=folder)),

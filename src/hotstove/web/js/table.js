@@ -8,7 +8,7 @@ import { plays } from "./games/plays.js";
 import { rallybird } from "./games/rallybird.js";
 import { pennant } from "./games/pennant.js";
 import { lineupMessage, plannedMoves } from "./pieces/rosters.js";
-import { capital, QUIET } from "./words.js";
+import { capital } from "./words.js";
 
 wear();
 const id = decodeURIComponent(location.pathname.split("/").pop() ?? "");
