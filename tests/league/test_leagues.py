@@ -130,6 +130,10 @@ def test_two_people_run_clubs_of_a_drafted_league_by_files(home: Path) -> None:
     well("league", "draft", "dream", *words, *pool)
     assert hotstove("league", "draft", "dream", *words, *pool).code == 2
     ann, bob = home / "ann.toml", home / "bob.toml"
+    ann.write_text('league = "dream"\nclub = "Aces"\nwants = 5\n')
+    refused = hotstove("league", "hand-in", ann)
+    assert refused.code == 2 and "wants" in refused.err and refused.err.count("\n") == 1
+    ann.unlink()
     for club, file, want in (("aces", ann, "Jose Canseco"), ("Kings", bob, "pucks001")):
         well("league", "hand-out", club, "--out", file, "--name", "dream")
         said = file.read_text().replace("wants = [\n]", f'wants = ["{want if " " in want else "Kirby Puckett"}"]')

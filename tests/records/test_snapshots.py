@@ -44,7 +44,7 @@ def test_a_reader_sees_one_moment(kind: str, request: pytest.FixtureRequest, tmp
 def _agrees(connection: Connection) -> None:
     """Runs that were batted in, allowed and scored are the same runs."""
     tables = lahman_tables(connection, "spring", 2026)
-    assert len({sum(row["R"] for row in tables[name]) for name in ("Batting", "Pitching", "Teams")}) == 1
+    assert len({sum(int(row["R"]) for row in tables[name]) for name in ("Batting", "Pitching", "Teams")}) == 1
 
 
 def test_a_report_is_of_one_moment_though_days_are_played_meanwhile(tmp_path: Path) -> None:

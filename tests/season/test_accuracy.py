@@ -11,6 +11,7 @@ import pytest
 
 from hotstove.record import Season, read_season
 from hotstove.records import queries
+from hotstove.records.rows import sides_of
 from hotstove.records.store import Store
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.accuracy.league import league_figures
@@ -34,13 +35,13 @@ def stored_totals(store: Store, name: str) -> SeasonTotals:
         for row in queries.totals(connection, name, "pitching", by=("player", "club")):
             found.pitching[row["player"], row["club"]] = PitchingLine(*(row[key] for key in PitchingLine._fields))
         for game in queries.games(connection, name):
-            for own, other in (("visitors", "home"), ("home", "visitors")):
-                code, runs, allowed = game[own], game[f"{own}_runs"], game[f"{other}_runs"]
-                found.games[code] = found.games.get(code, 0) + 1
-                found.wins[code] = found.wins.get(code, 0) + (runs > allowed)
-                found.runs[code] = found.runs.get(code, 0) + runs
-                found.runs_allowed[code] = found.runs_allowed.get(code, 0) + allowed
-                found.errors += game[f"{own}_errors"]
+            visitors, home = sides_of(game)
+            for own, other in ((visitors, home), (home, visitors)):
+                found.games[own.club] = found.games.get(own.club, 0) + 1
+                found.wins[own.club] = found.wins.get(own.club, 0) + (own.runs > other.runs)
+                found.runs[own.club] = found.runs.get(own.club, 0) + own.runs
+                found.runs_allowed[own.club] = found.runs_allowed.get(own.club, 0) + other.runs
+                found.errors += own.errors
             found.shapes.add((game["visitors_runs"], game["home_runs"]), len(game["visitors_line"].split()))
             found.outs += game["outs"]
     return found

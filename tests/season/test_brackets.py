@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from hotstove.records.rows import ClubRow, Side, game_row
 from hotstove.season.brackets import usual_bracket
 from hotstove.season.halves import HALVES, halves_of, second_half
 from hotstove.season.postseason import next_game, seeds, side_of
@@ -108,9 +109,11 @@ def test_halves_of_1981_send_their_winners() -> None:
 def test_a_season_is_parted_by_its_long_break_or_in_its_middle() -> None:
     assert second_half(["1981-05-20", "1981-06-11", "1981-08-10", "1981-08-20"]) == "1981-08-10"
     assert second_half(["1981-05-01", "1981-05-02", "1981-05-03", "1981-05-04"]) == "1981-05-03"
-    clubs = {code: {"name": code, "league": "AL", "division": "E"} for code in ("NYA", "MIL")}
+    clubs: dict[str, ClubRow] = {
+        code: {"code": code, "name": code, "league": "AL", "division": "E"} for code in ("NYA", "MIL")
+    }
     games = [
-        {"date": date, "visitors": "NYA", "home": "MIL", "visitors_runs": runs, "home_runs": 2}
+        game_row(date, date, 0, "", (Side("NYA", runs), Side("MIL", 2)))
         for date, runs in (("1981/04/10", 5), ("1981/09/10", 1))
     ]
     dates = ["1981-04-10", "1981-09-10"]

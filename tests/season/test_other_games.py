@@ -10,6 +10,7 @@ import pytest
 
 from hotstove.games.pennant.game import GAME as PENNANT
 from hotstove.records import queries
+from hotstove.records.rows import sides_of
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.day import play_group
@@ -69,8 +70,8 @@ def test_pennant_lines_add_up(tmp_path: Path, sheets: list[str]) -> None:
     assert sum(row["wins"] for row in pitching) == sum(row["losses"] for row in pitching) == len(games)
     assert all(row["win"] in players and row["loss"] in players for row in games)
     for row in games:
-        winner = "home" if row["home_runs"] > row["visitors_runs"] else "visitors"
-        assert row["win"].startswith(row[winner].lower())
+        winner = max(sides_of(row), key=lambda side: side.runs)
+        assert row["win"].startswith(winner.club.lower())
 
 
 @pytest.mark.parametrize(("starters", "options"), [("real", {}), ("turn", {"real_starters": "yes"}), ("turn", {})])

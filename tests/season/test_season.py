@@ -154,14 +154,14 @@ def test_lahmans_columns_as_csv_and_parquet(store: Store, tmp_path: Path) -> Non
     }
     with (tmp_path / "csv" / "Batting.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert sum(int(row["R"]) for row in rows) == sum(row["R"] for row in tables["Teams"])
+    assert sum(int(row["R"]) for row in rows) == sum(int(row["R"]) for row in tables["Teams"])
     written = write_tables(tables, tmp_path / "parquet", "parquet")
     import duckdb
 
     total = (
         duckdb.connect().execute(f"SELECT sum(R) FROM '{tmp_path / 'parquet' / 'Batting.parquet'}'").fetchall()[0][0]
     )
-    assert total == sum(row["R"] for row in tables["Teams"])
+    assert total == sum(int(row["R"]) for row in tables["Teams"])
     assert not list((tmp_path / "parquet").glob("*.csv"))
 
 

@@ -20,6 +20,7 @@ from hotstove.almanac.leading import clubs_of_players
 from hotstove.almanac.names import Names
 from hotstove.record import FIRST_YEAR, LAST_YEAR
 from hotstove.records import queries
+from hotstove.records.rows import PlayerRow
 from hotstove.season.standings import standings
 from hotstove.table.sums import summed
 
@@ -138,7 +139,7 @@ EARLIER = """
     SELECT p.playerID, 0, coalesce(sum(p.IPouts), 0) FROM {Pitching} p WHERE p.yearID < ? GROUP BY ALL"""
 
 
-def _rookies(year: int, players: Mapping[str, Mapping[str, Any]]) -> frozenset[str]:
+def _rookies(year: int, players: Mapping[str, PlayerRow]) -> frozenset[str]:
     """Who of a real season's players had not played enough before it; nobody where the year is not in the record."""
     if not FIRST_YEAR <= year <= LAST_YEAR:
         return frozenset()

@@ -11,6 +11,7 @@ from hotstove.almanac.columns import batted, total
 from hotstove.almanac.names import Names, dashed
 from hotstove.almanac.reality import Beside, RealClub, beside, beside_club, real_player
 from hotstove.records import queries
+from hotstove.records.rows import GameRow
 from hotstove.season.leaders import appearances
 from hotstove.season.standings import StandingsRow, standings
 from hotstove.table.errors import Mistake
@@ -86,7 +87,7 @@ def find_code(names: Names, club: str, season: str) -> str:
 
 
 def page_of_rows(
-    code: str, names: Names, games: Sequence[Line], lines: Mapping[str, Sequence[Line]], year: int
+    code: str, names: Names, games: Sequence[GameRow], lines: Mapping[str, Sequence[Line]], year: int
 ) -> ClubPage:
     """The page from the season's games and the club's lines by player."""
     places = standings(names.clubs, [game for game in games if not game["stage"]])

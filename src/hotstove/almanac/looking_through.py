@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -12,6 +11,7 @@ from hotstove.almanac.feats import season_feats
 from hotstove.almanac.names import full_name, plain
 from hotstove.records import queries, yearbooks
 from hotstove.records.result import Row
+from hotstove.records.rows import ClubRow, GameRow, PlayerRow, sides_of
 from hotstove.records.yearbooks import POSTSEASON, REGULAR, Yearbook
 from hotstove.season.standings import StandingsRow, standings
 
@@ -64,20 +64,19 @@ def look_through(connection: Connection, season: str, place: str = "") -> Yearbo
 
 
 def champion(
-    clubs: Mapping[str, Mapping[str, Any]],
-    games: Sequence[Mapping[str, Any]],
+    clubs: Mapping[str, ClubRow],
+    games: Sequence[GameRow],
     groups: Mapping[str, Sequence[StandingsRow]],
 ) -> str:
     """Who won the last series, or where there is none and one table alone, who is first in it; else ""."""
     last = games[-1] if games else None
     if last is not None and last["stage"]:
-        won = "home" if last["home_runs"] > last["visitors_runs"] else "visitors"
-        return str(clubs[last[won]]["name"])
+        return clubs[max(sides_of(last), key=lambda side: side.runs).club]["name"]
     tables = list(groups.values())
     return tables[0][0].name if len(tables) == 1 and tables[0] and tables[0][0].results else ""
 
 
-def _club(club: Mapping[str, Any], row: StandingsRow, place: int) -> Row:
+def _club(club: ClubRow, row: StandingsRow, place: int) -> Row:
     return {
         "code": row.code,
         "name": row.name,
@@ -92,7 +91,7 @@ def _club(club: Mapping[str, Any], row: StandingsRow, place: int) -> Row:
     }
 
 
-def _player(row: Mapping[str, Any]) -> Row:
+def _player(row: PlayerRow) -> Row:
     name = plain(full_name(row))
     return {
         "player": row["id"],

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import Connection
 
 from hotstove.records import queries
+from hotstove.records.rows import ClubRow, PlayerRow
 
 
 class Names:
     """Players and clubs of a season by id and code; whoever is unknown is called by his id."""
 
     def __init__(self, connection: Connection, season: str) -> None:
-        self.players: Mapping[str, Mapping[str, Any]] = queries.players(connection, season)
-        self.clubs: Mapping[str, Mapping[str, Any]] = queries.clubs(connection, season)
+        self.players: Mapping[str, PlayerRow] = queries.players(connection, season)
+        self.clubs: Mapping[str, ClubRow] = queries.clubs(connection, season)
 
     def player(self, player: str) -> str:
         row = self.players.get(player)
@@ -24,10 +24,10 @@ class Names:
 
     def club(self, code: str) -> str:
         row = self.clubs.get(code)
-        return str(row["name"]) if row else code
+        return row["name"] if row else code
 
 
-def full_name(row: Mapping[str, Any]) -> str:
+def full_name(row: Mapping[str, object]) -> str:
     return f"{row['first']} {row['last']}".strip()
 
 

@@ -69,9 +69,9 @@ def real_club(year: int, code: str) -> ClubRecord | None:
     return next((club for club in read_season(year).clubs if club.code == code), None)
 
 
-def real_lines(real: PlayerRecord) -> dict[str, Mapping[str, Any]]:
+def real_lines(real: PlayerRecord) -> dict[str, Mapping[str, float]]:
     """His real batting and pitching under the names of our own columns."""
-    found: dict[str, Mapping[str, Any]] = {"batting": _batting(real.batting)}
+    found: dict[str, Mapping[str, float]] = {"batting": _batting(real.batting)}
     if real.pitching is not None:
         found["pitching"] = _pitching(real.pitching)
     return found

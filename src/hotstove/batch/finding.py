@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.managers.book import ByTheBook
 from hotstove.table.charts import ChartSet
-from hotstove.table.session import Session
+from hotstove.table.session import AnySession, Session
 from hotstove.table.streams import StreamDealer, lot_of, numbered
 
 AT_ONCE = 5_000
@@ -94,7 +94,7 @@ def replayed(
     seed: int,
     charts: ChartSet | None = None,
     options: object = None,
-) -> Session[Any, Any, Any]:
+) -> AnySession:
     """The game of a seed, played by the readable engine."""
     pair = clubs[fixture.visitors], clubs[fixture.home]
     setup = game.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed))

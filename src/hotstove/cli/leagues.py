@@ -29,6 +29,7 @@ from hotstove.season.usage import usual_shares
 from hotstove.sitting.arguments import fresh_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.option_values import typed_options
+from hotstove.table.reading import Place
 from hotstove.table.tape import write_whole
 
 LONGEST_NAME, LONGEST_CODE = 64, 8
@@ -228,7 +229,7 @@ def hand_in(file: Path, database: str) -> None:
     if "wants" in orders and not _is_open(name, database):
         with changing(name) as league:
             code, draft = league.club(club).code, league.draft()
-            wanted = tuple(find_in_pool(draft, str(text)).id for text in orders["wants"])
+            wanted = tuple(find_in_pool(draft, str(text)).id for text in Place(file).items(orders, "wants"))
             league.wants[code] = wanted
         first = f"{len(wanted)} players, the first of them {draft.pool[wanted[0]].name}" if wanted else "nobody by name"
         typer.echo(f"{code} want {first}; the rest of their picks are made for them.")

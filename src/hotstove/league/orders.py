@@ -3,10 +3,9 @@ club, edited by him anywhere, and handed in again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import PITCHER
@@ -81,7 +80,7 @@ def _listed(names: Iterable[str]) -> str:
     return "[\n" + "".join(f"  {quoted(name)},\n" for name in names) + "]"
 
 
-def read_orders(path: Path) -> tuple[str, str, dict[str, Any]]:
+def read_orders(path: Path) -> tuple[str, str, dict[str, object]]:
     """League, club and what is ordered."""
     page, place = read_toml(path), Place(path)
     place.only(page, KEYS)
@@ -99,7 +98,7 @@ class _Desk(Front):
         return text
 
 
-def hand_in(store: Store, name: str, code: str, orders: dict[str, Any], source: Path) -> str:
+def hand_in(store: Store, name: str, code: str, orders: Mapping[str, object], source: Path) -> str:
     """Puts a club's orders into an open league, all or none, and gives the club's name; what roster or cards do not
     allow is refused in one sentence."""
     place = Place(source)
@@ -116,11 +115,12 @@ def hand_in(store: Store, name: str, code: str, orders: dict[str, Any], source: 
                     desk.players(_joined(place, orders, "setup")),
                     desk.players(_joined(place, orders, "long")),
                 )
-            for key in place.table(orders, "lineup"):
+            lineups = place.table(orders, "lineup")
+            for key in lineups:
                 if key not in LINEUPS:
                     raise place.at("lineup").wrong(key, ", ".join(LINEUPS))
                 hand, hitter = LINEUPS[key]
-                typed = _joined(place.at("lineup"), orders["lineup"], key)
+                typed = _joined(place.at("lineup"), lineups, key)
                 desk.line_up(hand, read_batting_order(desk.club, typed, hitter), hitter)
         except Mistake as mistake:
             told = str(mistake)
@@ -129,7 +129,7 @@ def hand_in(store: Store, name: str, code: str, orders: dict[str, Any], source: 
     return desk.club.name
 
 
-def _joined(place: Place, table: dict[str, Any], key: str) -> str:
+def _joined(place: Place, table: Mapping[str, object], key: str) -> str:
     """A list of names as a person would type it."""
     names = place.items(table, key)
     for name in names:

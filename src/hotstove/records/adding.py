@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from sqlalchemy import Connection, Dialect, Table, insert
 
-from hotstove.records.result import Row, Values
+from hotstove.records.result import Values
 
 
-def add_rows(connection: Connection, table: Table, season: str, rows: Sequence[Row]) -> list[Values]:
+def add_rows(connection: Connection, table: Table, season: str, rows: Sequence[Mapping[str, object]]) -> list[Values]:
     """Adds a season's rows to a table; all of them hold all of its columns but the season. Gives their values."""
     if not rows:
         return []

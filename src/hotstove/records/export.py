@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.records import queries
+from hotstove.records.rows import ClubRow, Figures, sides_of
 from hotstove.records.spreadsheet import csv_text
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import write_whole
@@ -75,17 +75,17 @@ FIELDING = {
 
 def lahman_tables(
     connection: Connection, season: str, year: int, codes: Mapping[str, str] | None = None
-) -> dict[str, list[dict[str, Any]]]:
+) -> dict[str, list[Figures]]:
     """Batting, Pitching, Fielding, People and Teams; players under Lahman's ids where they have one, and so clubs by
     `codes`, Lahman's by ours."""
     team = codes or {}
     players, clubs = queries.players(connection, season), queries.clubs(connection, season)
     names = {key: row["record_id"] or key for key, row in players.items()}
 
-    def lines(kind: str, columns: Mapping[str, str], by: tuple[str, ...]) -> list[dict[str, Any]]:
+    def lines(kind: str, columns: Mapping[str, str], by: tuple[str, ...]) -> list[Figures]:
         found = []
         for row in queries.totals(connection, season, kind, by=by):
-            head: dict[str, Any] = {
+            head: Figures = {
                 "playerID": names[row["player"]],
                 "yearID": year,
                 "stint": 1,
@@ -113,14 +113,15 @@ def lahman_tables(
             for key, row in players.items()
         ],
         "Teams": [
-            row | {"teamID": team.get(row["teamID"], row["teamID"])} for row in _teams(connection, season, year, clubs)
+            row | {"teamID": team.get(str(row["teamID"]), row["teamID"])}
+            for row in _teams(connection, season, year, clubs)
         ],
     }
 
 
-def _stints(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _stints(rows: list[Figures]) -> list[Figures]:
     """A player's clubs numbered in alphabetical order: the books do not say which came first."""
-    seen: dict[str, list[str]] = {}
+    seen: dict[str | int, list[str | int]] = {}
     for row in rows:
         clubs = seen.setdefault(row["playerID"], [])
         if row["teamID"] not in clubs:
@@ -129,18 +130,17 @@ def _stints(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return rows
 
 
-def _teams(
-    connection: Connection, season: str, year: int, clubs: Mapping[str, Mapping[str, Any]]
-) -> list[dict[str, Any]]:
+def _teams(connection: Connection, season: str, year: int, clubs: Mapping[str, ClubRow]) -> list[Figures]:
     totals = {code: {"W": 0, "L": 0, "G": 0, "R": 0, "RA": 0} for code in clubs}
     for game in queries.games(connection, season):
-        for own, other in (("visitors", "home"), ("home", "visitors")):
-            row = totals[game[own]]
+        visitors, home = sides_of(game)
+        for own, other in ((visitors, home), (home, visitors)):
+            row = totals[own.club]
             row["G"] += 1
-            row["R"] += game[f"{own}_runs"]
-            row["RA"] += game[f"{other}_runs"]
-            row["W"] += game[f"{own}_runs"] > game[f"{other}_runs"]
-            row["L"] += game[f"{own}_runs"] < game[f"{other}_runs"]
+            row["R"] += own.runs
+            row["RA"] += other.runs
+            row["W"] += own.runs > other.runs
+            row["L"] += own.runs < other.runs
     return [
         {
             "yearID": year,
@@ -154,7 +154,7 @@ def _teams(
     ]
 
 
-def write_tables(tables: Mapping[str, list[dict[str, Any]]], folder: Path, form: str) -> list[Path]:
+def write_tables(tables: Mapping[str, list[Figures]], folder: Path, form: str) -> list[Path]:
     """One file a table, as `csv` or `parquet`; all are made before the first is written."""
     if form == "csv":
         texts = {
@@ -167,7 +167,7 @@ def write_tables(tables: Mapping[str, list[dict[str, Any]]], folder: Path, form:
     return [_write_parquet(folder / f"{name}.parquet", rows) for name, rows in tables.items() if rows]
 
 
-def _write_parquet(path: Path, rows: list[dict[str, Any]]) -> Path:
+def _write_parquet(path: Path, rows: list[Figures]) -> Path:
     """Figures are whole numbers, all else is text. Neither the path nor a name becomes part of a statement."""
     import duckdb
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hotstove.diamond.apply import apply, change_sides
 from hotstove.diamond.club import Club
@@ -11,8 +10,10 @@ from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.notation import read, write
 from hotstove.diamond.situation import first_pitch
-from hotstove.records.result import GameRows, Row
+from hotstove.records.result import GameRows
+from hotstove.records.rows import Decided, EventRow, GameRow, Side, game_row
 from hotstove.scorebook import Scorebook
+from hotstove.scorebook.side_book import SideBook
 
 SIDES = ("visitors", "home")
 PLACED = "radj"
@@ -24,23 +25,9 @@ def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
     log = book.log
     assert log.final is not None
     codes = tuple(club.code for club in log.clubs)
-    head: Row = {
-        "key": key,
-        "date": log.date,
-        "number": log.number,
-        "visitors": codes[0],
-        "home": codes[1],
-        "stage": stage,
-        "outs": sum(pitcher.line.outs for side in book.sides for pitcher in side.pitchers),
-        "win": book.decisions.win,
-        "loss": book.decisions.loss,
-        "save": book.decisions.save,
-        "note": log.note,
-    }
-    for name, side in zip(SIDES, book.sides, strict=True):
-        head[f"{name}_runs"], head[f"{name}_hits"] = side.runs, side.hits
-        head[f"{name}_errors"], head[f"{name}_left"] = side.errors, side.left_on_base
-        head[f"{name}_line"] = " ".join(str(runs) for runs in side.innings)
+    sides = [side_of(code, side) for code, side in zip(codes, book.sides, strict=True)]
+    decided = Decided(book.decisions.win, book.decisions.loss, book.decisions.save)
+    head = game_row(key, log.date, log.number, stage, sides, outs_of(book), decided, log.note)
     rows = GameRows(key, head, _events(key, log))
     for code, side in zip(codes, book.sides, strict=True):
         for batter in side.batters:
@@ -62,8 +49,19 @@ def rows_of(key: str, stage: str, book: Scorebook) -> GameRows:
     return rows
 
 
-def _events(key: str, log: GameLog) -> list[Row]:
-    rows: list[Row] = []
+def side_of(code: str, side: SideBook) -> Side:
+    """A club's part of a scored game as its row has it."""
+    innings = " ".join(str(runs) for runs in side.innings)
+    return Side(code, side.runs, side.hits, side.errors, side.left_on_base, innings)
+
+
+def outs_of(book: Scorebook) -> int:
+    """Outs of both sides together."""
+    return sum(pitcher.line.outs for side in book.sides for pitcher in side.pitchers)
+
+
+def _events(key: str, log: GameLog) -> list[EventRow]:
+    rows: list[EventRow] = []
 
     def add(kind: str, inning: int, side: int, player: str, slot: int, position: int, play: str) -> None:
         rows.append(
@@ -99,7 +97,7 @@ def _events(key: str, log: GameLog) -> list[Row]:
     return rows
 
 
-def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: Mapping[str, Club]) -> GameLog:
+def log_of(head: GameRow, events: Sequence[EventRow], clubs: Mapping[str, Club]) -> GameLog:
     """The log of a stored game, rebuilt play by play."""
     starting = (_lineup(events, 0), _lineup(events, 1))
     visitors, home = clubs[head["visitors"]], clubs[head["home"]]
@@ -125,7 +123,7 @@ def log_of(head: Mapping[str, Any], events: Sequence[Mapping[str, Any]], clubs: 
     return log
 
 
-def _lineup(events: Sequence[Mapping[str, Any]], side: int) -> Lineup:
+def _lineup(events: Sequence[EventRow], side: int) -> Lineup:
     players, positions = [""] * 10, [0] * 10
     for row in events:
         if row["kind"] == "start" and row["side"] == side:

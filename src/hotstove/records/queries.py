@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from sqlalchemy import Connection, Table, func, select
 
 from hotstove.records import schema
 from hotstove.records.result import Row
+from hotstove.records.rows import ClubRow, EventRow, FixtureRow, GameRow, PlayerRow
 from hotstove.records.seals import check
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 from hotstove.table.errors import Mistake
@@ -21,7 +23,9 @@ COUNTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def games(connection: Connection, season: str, *, date: str = "", club: str = "", stage: str | None = "") -> list[Row]:
+def games(
+    connection: Connection, season: str, *, date: str = "", club: str = "", stage: str | None = ""
+) -> list[GameRow]:
     """Finished games in order; of one date, one club, one stage ("" is the regular season, None all)."""
     check(connection, season, "game")
     table = schema.game
@@ -33,7 +37,7 @@ def games(connection: Connection, season: str, *, date: str = "", club: str = ""
     if stage is not None:
         query = query.where(table.c.stage == stage)
     rows = connection.execute(query.order_by(table.c.date, table.c.number, table.c.home)).mappings()
-    return [dict(row) for row in rows]
+    return [cast(GameRow, dict(row)) for row in rows]
 
 
 def totals(
@@ -108,22 +112,22 @@ def counts_of_games(connection: Connection, season: str) -> tuple[int, int]:
     return found.get(True, 0), found.get(False, 0)
 
 
-def players(connection: Connection, season: str) -> dict[str, Row]:
+def players(connection: Connection, season: str) -> dict[str, PlayerRow]:
     check(connection, season, "player")
     table = schema.player
     rows = connection.execute(select(table).where(table.c.season == season).order_by(table.c.id)).mappings()
-    return {row["id"]: dict(row) for row in rows}
+    return {row["id"]: cast(PlayerRow, dict(row)) for row in rows}
 
 
-def clubs(connection: Connection, season: str) -> dict[str, Row]:
+def clubs(connection: Connection, season: str) -> dict[str, ClubRow]:
     check(connection, season, "club")
     table = schema.club
     columns = (table.c.code, table.c.name, table.c.league, table.c.division)
     rows = connection.execute(select(*columns).where(table.c.season == season).order_by(table.c.code)).mappings()
-    return {row["code"]: dict(row) for row in rows}
+    return {row["code"]: cast(ClubRow, dict(row)) for row in rows}
 
 
-def fixtures(connection: Connection, season: str, *, date: str = "", club: str = "") -> list[Row]:
+def fixtures(connection: Connection, season: str, *, date: str = "", club: str = "") -> list[FixtureRow]:
     check(connection, season, "fixture")
     table = schema.fixture
     query = select(table).where(table.c.season == season)
@@ -132,10 +136,10 @@ def fixtures(connection: Connection, season: str, *, date: str = "", club: str =
     if club:
         query = query.where((table.c.visitors == club) | (table.c.home == club))
     rows = connection.execute(query.order_by(table.c.date, table.c.number, table.c.home)).mappings()
-    return [dict(row) for row in rows]
+    return [cast(FixtureRow, dict(row)) for row in rows]
 
 
-def game_of(connection: Connection, season: str, key: str) -> tuple[Row, list[Row]]:
+def game_of(connection: Connection, season: str, key: str) -> tuple[GameRow, list[EventRow]]:
     """A finished game and its events."""
     check(connection, season, "game")
     table, events = schema.game, schema.event
@@ -144,14 +148,15 @@ def game_of(connection: Connection, season: str, key: str) -> tuple[Row, list[Ro
         raise Mistake(f"season {season!r} has no finished game {key!r}; keys look like TEX198804040")
     check(connection, season, "event", key=key)
     query = select(events).where(events.c.season == season, events.c.key == key).order_by(events.c.number)
-    return dict(head), [dict(row) for row in connection.execute(query).mappings()]
+    rows = connection.execute(query).mappings()
+    return cast(GameRow, dict(head)), [cast(EventRow, dict(row)) for row in rows]
 
 
-def find_player(connection: Connection, season: str, name: str) -> Row:
+def find_player(connection: Connection, season: str, name: str) -> PlayerRow:
     """A player by id, last name or full name."""
     wanted = name.casefold().strip()
     everyone = players(connection, season).values()
-    found: list[Row] = [row for row in everyone if wanted in (row["id"].casefold(), row["record_id"].casefold())]
+    found = [row for row in everyone if wanted in (row["id"].casefold(), row["record_id"].casefold())]
     found = found or [row for row in everyone if wanted == f"{row['first']} {row['last']}".casefold()]
     found = found or [row for row in everyone if wanted == row["last"].casefold()]
     if len(found) == 1:

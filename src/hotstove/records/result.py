@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from hotstove.records.rows import EventRow, GameRow
+
 Row = dict[str, Any]
 Values = tuple[Any, ...]
 """A row in the order of its table's columns, without the season."""
@@ -15,8 +17,8 @@ class GameRows:
     """One finished game; `season` is added when it is written."""
 
     key: str
-    game: Row
-    events: list[Row] = field(default_factory=list)
+    game: GameRow
+    events: list[EventRow] = field(default_factory=list)
     batting: list[Row] = field(default_factory=list)
     pitching: list[Row] = field(default_factory=list)
     fielding: list[Row] = field(default_factory=list)

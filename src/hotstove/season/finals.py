@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from hotstove.records import queries
+from hotstove.records.rows import GameRow
 from hotstove.records.seals import seal_games
 from hotstove.records.store import Store
 from hotstove.season.brackets import usual_bracket
@@ -38,7 +38,7 @@ class SeriesNow:
     series: Series
     clubs: tuple[str, str]
     """The first has the home advantage."""
-    games: tuple[Mapping[str, Any], ...]
+    games: tuple[GameRow, ...]
     """Those that have been played, as the database has them."""
 
     @property
@@ -136,7 +136,7 @@ def _told(now: Sequence[SeriesNow], keys: set[str], names: Mapping[str, str]) ->
     return lines
 
 
-def winner_of_game(game: Mapping[str, Any]) -> str:
+def winner_of_game(game: GameRow) -> str:
     """The club that won, or "" for a game called off level, which is played again."""
     if game["home_runs"] == game["visitors_runs"]:
         return ""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 from sqlalchemy import Connection
 
 from hotstove.records import queries
+from hotstove.records.rows import ClubRow, GameRow
 from hotstove.season.standings import StandingsRow, standings
 
 SPLIT_YEARS = (1892, 1981)
@@ -27,14 +27,14 @@ def second_half(dates: Sequence[str]) -> str:
 
 
 def halves_of(
-    year: int, clubs: Mapping[str, Mapping[str, Any]], games: Iterable[Mapping[str, Any]], dates: Sequence[str]
+    year: int, clubs: Mapping[str, ClubRow], games: Iterable[GameRow], dates: Sequence[str]
 ) -> dict[str, list[StandingsRow]]:
     """The standings of both halves, groups named `AL E first half`; nothing for a season that was not split. `dates`
     are those of the whole regular schedule."""
     if year not in SPLIT_YEARS or not dates:
         return {}
     begins = second_half(dates)
-    parts: tuple[list[Mapping[str, Any]], list[Mapping[str, Any]]] = ([], [])
+    parts: tuple[list[GameRow], list[GameRow]] = ([], [])
     for game in games:
         parts[str(game["date"]).replace("/", "-") >= begins].append(game)
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
@@ -22,7 +22,7 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import seed_for
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import SIDES
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import AnySession, Manager
 
 LOTS = 0xFFFFFFFF
 """A lot is a number of 32 bits."""
@@ -57,7 +57,7 @@ class SeasonMatch(Ready[GameLog]):
     def managers(self) -> Mapping[str, Manager[View]]:
         return dict.fromkeys(SIDES, ByTheBook(in_season=True))
 
-    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLog]:
+    def result(self, played: AnySession | GameLog) -> Result[GameLog]:
         """What the finished game came to; of a game that was played on paper the log is all there is."""
         if isinstance(played, GameLog):
             log, hurt = played, played.hurt

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from hotstove.diamond.log import GameLog
 from hotstove.games.pennant.chart_set import PennantCharts, our_charts
@@ -19,6 +18,7 @@ from hotstove.games.pennant.state import PennantState, PennantView
 from hotstove.games.pennant.totals import GameCredits, credits_of, points_of
 from hotstove.managers.quiet import Quiet
 from hotstove.records.result import GameRows, Row
+from hotstove.records.rows import Decided, Side, game_row
 from hotstove.scorebook.lines import BattingLine, PitchingLine
 from hotstove.season.club_files import entered_club, read_text
 from hotstove.season.club_state import ClubState
@@ -31,7 +31,7 @@ from hotstove.season.season_game import SeasonGame
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import AnySession, Manager, Session
 from hotstove.table.sums import summed
 
 MEMORY = ("last_start", "last_relief", "running")
@@ -140,7 +140,7 @@ class PennantSeasonMatch(Ready[GameLine]):
     def managers(self) -> Mapping[str, Manager[PennantView]]:
         return self.seats
 
-    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[GameLine]:
+    def result(self, played: AnySession | GameLog) -> Result[GameLine]:
         assert isinstance(played, Session)
         line: GameLine = played.state.line
         options, (visitors, home) = self.setup.options, self.setup.staffs
@@ -230,23 +230,11 @@ def _points(
 def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], given: GameCredits) -> GameRows:
     """A game line as rows: runs, homers, and the pitchers' lines as far as the game knows them."""
     codes = (fixture.visitors, fixture.home)
-    head: Row = {
-        "key": fixture.key,
-        "date": fixture.date.replace("-", "/"),
-        "number": fixture.number,
-        "visitors": codes[0],
-        "home": codes[1],
-        "stage": fixture.stage,
-        "visitors_runs": line.score[0],
-        "home_runs": line.score[1],
-        **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
-        **dict.fromkeys(("visitors_left", "home_left"), 0),
-        "outs": summed(pitcher.outs for side in given.pitchers for pitcher in side),
-        "visitors_line": "",
-        "home_line": "",
-        **_decisions(codes, line, given),
-        "note": f"{9 + len(line.extra)} innings" if line.extra else "",
-    }
+    sides = [Side(code, runs) for code, runs in zip(codes, line.score, strict=True)]
+    outs = summed(pitcher.outs for side in given.pitchers for pitcher in side)
+    note = f"{9 + len(line.extra)} innings" if line.extra else ""
+    decided = _decisions(codes, line, given)
+    head = game_row(fixture.key, fixture.date, fixture.number, fixture.stage, sides, outs, decided, note)
     rows = GameRows(fixture.key, head)
     for side, code in enumerate(codes):
         homers = line.homers[side]
@@ -278,11 +266,12 @@ def _rows(fixture: ScheduledGame, line: GameLine, clubs: Mapping[str, Sheet], gi
     return rows
 
 
-def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> dict[str, str]:
+def _decisions(codes: tuple[str, str], line: GameLine, given: GameCredits) -> Decided:
     """Win and save are the winning side's players, the loss is the other's."""
     won = line.winner or 0
-    sides = {"win": won, "loss": 1 - won, "save": won}
-    numbers = given.decisions._asdict()
-    return {
-        name: "" if numbers[name] is None else pitcher_id(codes[side], numbers[name]) for name, side in sides.items()
-    }
+    own, other, numbers = codes[won], codes[1 - won], given.decisions
+
+    def player(code: str, number: int | None) -> str:
+        return "" if number is None else pitcher_id(code, number)
+
+    return Decided(player(own, numbers.win), player(other, numbers.loss), player(own, numbers.save))

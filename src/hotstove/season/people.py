@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from hotstove.diamond.log import GameLog
-from hotstove.records.result import GameRows, Row
+from hotstove.records.result import GameRows
+from hotstove.records.rows import Side, game_row
 from hotstove.season.club_state import ClubState
 from hotstove.season.plan import Plan
 from hotstove.season.ready import Ready
@@ -19,7 +20,7 @@ from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, Game
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import AnySession, Manager, Session
 
 State = TypeVar("State")
 Turn = TypeVar("Turn")
@@ -75,7 +76,8 @@ class PeopleSeason(SeasonGame[People, State], Generic[State, Turn, View]):
     def rows(self, fixture: ScheduledGame, session: Session[State, Turn, View]) -> GameRows:
         """The finished game: of most games the score alone is kept."""
         score = self.game.score(session.state)
-        return GameRows(fixture.key, head(fixture, score))
+        sides = [Side(code, runs) for code, runs in zip(fixture.clubs, score, strict=True)]
+        return GameRows(fixture.key, game_row(fixture.key, fixture.date, fixture.number, fixture.stage, sides))
 
     def make_club(self, name: str, regress: float | None = None, true_to: str = "") -> People:
         raise Mistake(f"{name}: {self.game.name} has no real clubs")
@@ -130,25 +132,8 @@ class PeopleSeasonMatch(Ready[State], Generic[State, Turn, View]):
         """Who sits down for one side where no person does, on a stream of his own."""
         return self.season.manager(self.clubs[side].manager, seed_for(self.season_seed, self.fixture.key, SIDES[side]))
 
-    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[State]:
+    def result(self, played: AnySession | GameLog) -> Result[State]:
         assert isinstance(played, Session)
         rows = self.season.rows(self.fixture, played)
-        score = int(rows.game["visitors_runs"]), int(rows.game["home_runs"])
+        score = rows.game["visitors_runs"], rows.game["home_runs"]
         return Result(score, rows, (SideResult(), SideResult()), played.state)
-
-
-def head(fixture: ScheduledGame, score: tuple[int, int]) -> Row:
-    """The row of a game of which nothing is known but its score."""
-    return {
-        "key": fixture.key,
-        "date": fixture.date.replace("-", "/"),
-        "number": fixture.number,
-        "visitors": fixture.visitors,
-        "home": fixture.home,
-        "stage": fixture.stage,
-        "visitors_runs": score[0],
-        "home_runs": score[1],
-        **dict.fromkeys(("visitors_hits", "home_hits", "visitors_errors", "home_errors"), 0),
-        **dict.fromkeys(("visitors_left", "home_left", "outs"), 0),
-        **dict.fromkeys(("visitors_line", "home_line", "win", "loss", "save", "note"), ""),
-    }

@@ -10,13 +10,13 @@ from hotstove.games.rallybird.game import Rallybird
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.state import RallySetup, RallyState, RallyTurn
 from hotstove.games.rallybird.view import RallyView
+from hotstove.records.from_log import outs_of, side_of
 from hotstove.records.result import GameRows
+from hotstove.records.rows import game_row
 from hotstove.scorebook import score
-from hotstove.season.people import PeopleSeason, head
+from hotstove.season.people import PeopleSeason
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.table.game import SIDES
 from hotstove.table.session import Manager, Session
-from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.odds.rallybird.solution import Solution
@@ -56,10 +56,6 @@ class RallybirdSeason(PeopleSeason[RallyState, RallyTurn, RallyView]):
 
     def rows(self, fixture: ScheduledGame, session: Session[RallyState, RallyTurn, RallyView]) -> GameRows:
         found = score(self.rallybird.log(session.turns, session.state))
-        row = head(fixture, (found.sides[0].runs, found.sides[1].runs))
-        row["outs"] = summed(pitcher.line.outs for side in found.sides for pitcher in side.pitchers)
-        for name, side in zip(SIDES, found.sides, strict=True):
-            row[f"{name}_hits"], row[f"{name}_errors"] = side.hits, side.errors
-            row[f"{name}_left"] = side.left_on_base
-            row[f"{name}_line"] = " ".join(str(runs) for runs in side.innings)
+        sides = [side_of(code, side) for code, side in zip(fixture.clubs, found.sides, strict=True)]
+        row = game_row(fixture.key, fixture.date, fixture.number, fixture.stage, sides, outs_of(found))
         return GameRows(fixture.key, row)

@@ -10,7 +10,7 @@ from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import AnyGame
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import AnySession, Manager, Session
 
 if TYPE_CHECKING:
     from hotstove.diamond.log import GameLog
@@ -36,12 +36,10 @@ class Ready(ABC, Generic[Record]):
         """Who plays both sides where no person does, each fresh from the start."""
 
     @abstractmethod
-    def result(self, played: Session[Any, Any, Any] | GameLog) -> Result[Record]:
+    def result(self, played: AnySession | GameLog) -> Result[Record]:
         """What the finished game came to."""
 
-    def session(
-        self, managers: Mapping[str, Manager[Any]] | None = None, again: bool = False
-    ) -> Session[Any, Any, Any]:
+    def session(self, managers: Mapping[str, Manager[Any]] | None = None, again: bool = False) -> AnySession:
         """A session on the season's dice, with the season's managers unless others are given; `again` rolls others."""
         seed = seed_for(self.seed, "again") if again else self.seed
         return Session(self.game, self.first, Dealer(seed), self.managers() if managers is None else managers)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Column, Connection, String, delete, func, insert, select, update
+from sqlalchemy import Column, Connection, String, Table, delete, func, insert, select, update
 
 from hotstove.games import game as find_game
 from hotstove.records import queries, schema
@@ -317,7 +317,7 @@ def read_fixture(row: Mapping[str, object]) -> ScheduledGame:
 def write_day(store: Store, name: str, result: DayResult, moved: Iterable[Moved] = ()) -> None:
     """One transaction: the day's games with their plays and lines, those that were postponed to another day, and the
     state that carries over."""
-    tables = {
+    tables: dict[Table, Sequence[Mapping[str, object]]] = {
         schema.game: [game.game for game in result.games],
         schema.event: [row for game in result.games for row in game.events],
         schema.batting: [row for game in result.games for row in game.batting],

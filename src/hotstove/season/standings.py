@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from hotstove.records.rows import ClubRow, GameRow
 from hotstove.table.sums import summed
 
 PYTHAGOREAN = 1.83
@@ -84,9 +84,7 @@ class StandingsRow:
         (self.home if at_home else self.road).append(result)
 
 
-def standings(
-    clubs: Mapping[str, Mapping[str, Any]], games: Iterable[Mapping[str, Any]]
-) -> dict[str, list[StandingsRow]]:
+def standings(clubs: Mapping[str, ClubRow], games: Iterable[GameRow]) -> dict[str, list[StandingsRow]]:
     """Places by league and division, best first, with games behind the leader."""
     places = {
         code: StandingsRow(code, row["name"], f"{row['league']} {row['division']}".strip())

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sqlalchemy import Connection, select
 
 from hotstove.records import queries, schema
+from hotstove.records.rows import GameRow, sides_of
 
 
 class WholeGames:
@@ -18,25 +16,22 @@ class WholeGames:
         self._players = queries.players(connection, season)
         self._clubs = queries.clubs(connection, season)
 
-    def told(self, game: Mapping[str, Any]) -> str:
+    def told(self, game: GameRow) -> str:
         """Who won, by what score, who pitched and who homered."""
-        runs = (game["visitors_runs"], game["home_runs"])
-        names = tuple(self._clubs[game[side]]["name"] for side in ("visitors", "home"))
+        sides = sides_of(game)
+        runs = tuple(side.runs for side in sides)
+        names = tuple(self._clubs[side.club]["name"] for side in sides)
         length = f" in {game['note']}" if game["note"] else ""
-        lines = [
-            f"\n{name}  {game[f'{side}_line']}  -  {game[f'{side}_runs']}"
-            for name, side in zip(names, ("visitors", "home"), strict=True)
-            if game[f"{side}_line"]
-        ]
+        lines = [f"\n{name}  {side.line}  -  {side.runs}" for name, side in zip(names, sides, strict=True) if side.line]
         if runs[0] == runs[1]:
             return f"The {names[0]} and the {names[1]} were called off level at {runs[0]}{length}."
         won = int(runs[1] > runs[0])
         where = "at home" if won else "on the road"
         text = f"The {names[won]} beat the {names[1 - won]} {runs[won]} to {runs[1 - won]}{length} {where}."
         given = [
-            f"{label} {self._name(game[key])}"
-            for key, label in (("win", "won by"), ("loss", "lost by"), ("save", "saved by"))
-            if game[key]
+            f"{label} {self._name(player)}"
+            for player, label in ((game["win"], "won by"), (game["loss"], "lost by"), (game["save"], "saved by"))
+            if player
         ]
         if given:
             text += f" It was {', '.join(given)}."

@@ -19,7 +19,7 @@ from hotstove.table.chance import Chance
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import Game, State, Turn, View
 from hotstove.table.memo import Remembered
-from hotstove.table.questions import Answer, Decision, Draw, Roll
+from hotstove.table.questions import Answer, Decision, Draw, Question, Roll
 from hotstove.table.session import Asked, Manager
 from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
@@ -132,7 +132,7 @@ class Match(ABC, Generic[State, Turn, View]):
         """What the other side may answer while this one is asked, where neither may know the other's answer."""
         return None
 
-    def tape_lines(self, lines: list[Line], record: list[Any], over: bool) -> list[Line]:
+    def tape_lines(self, lines: list[Line], record: list[tuple[Question, Answer]], over: bool) -> list[Line]:
         """The answers as they stand on a tape; a game with secrets covers those that are not open yet."""
         return lines
 

@@ -114,7 +114,7 @@ def holds(face: Face, lookup: Lookup) -> bool:
     return any(wanted & set(cell.places) for grid in face.grids for row in grid.rows for cell in row.cells)
 
 
-def as_values(face: Face) -> dict[str, Any]:
+def as_values(face: Face) -> dict[str, object]:
     """The face as dictionaries, lists and texts, ready for JSON; what is empty is left out of cells."""
     return {
         "kind": face.kind,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeGuard, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
@@ -219,6 +219,10 @@ class Session(Generic[State, Turn, View]):
             Line(question.purpose, question.show(answer))
             for question, answer in zip(record[::2], record[1::2], strict=True)
         ]
+
+
+AnySession: TypeAlias = Session[Any, Any, Any]
+"""A session of some game, where it does not matter which."""
 
 
 def follow(rule: Rule[Turn], answers: Callable[[Question], Answer]) -> Turn:
