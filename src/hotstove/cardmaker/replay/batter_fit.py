@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
 from hotstove.cardmaker.replay.batter_tables import SHAPES, SLOTS, BatterTables
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.games.replay.squares import Square
 from hotstove.table.sums import summed
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
+from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
+from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import (
     batter_line,
