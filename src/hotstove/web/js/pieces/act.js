@@ -12,7 +12,7 @@ export function act(app, told, aside, done, body) {
 }
 
 function asked(app, ask) {
-  const s = app.scene, seats = s.table.seats;
+  const s = app.scene;
   if (app.whole || s.over) return html`${back(app)}${s.table.season ? html`<a class="call" href="/season/${encodeURIComponent(s.table.season.name)}" role="button">To the season</a>` : html`<a class="call" href="/" role="button">New game</a>`}<button class="quiet" @click=${() => app.open("export")}>Export</button>`;
   if (s.table.curtain) return html`<button class="call main" @click=${() => app.say({ t: "lift", n: s.table.number })}>${capital(s.table.curtain)} alone? Lift the curtain<kbd>space</kbd></button>`;
   if (!ask) return html`<span class="wait">${waiting(app)}</span>`;
