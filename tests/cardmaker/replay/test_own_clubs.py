@@ -9,11 +9,12 @@ from hotstove.cardmaker.replay.lines_of_cards import hands_of, pitcher_line
 from hotstove.cardmaker.replay.mixes import NumberMix, number_mix
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims
 from hotstove.cardmaker.replay.season_fit import HANDS, TIRED
+from hotstove.games.replay.card_files import read
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.dice import ROW_4
 from hotstove.games.replay.game import GAME
 
-CLUBS = [GAME.read_club(file) for file in GAME.clubs().values()]
+CLUBS = [read(file) for file in GAME.clubs().values()]
 STARTS, RELIEVES = 25.0, 6.0
 """Batters whom a starter and a reliever face in a game, roughly."""
 

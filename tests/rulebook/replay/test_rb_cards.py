@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hotstove.cli.main import app
-from hotstove.games.replay.card_files import b_row, grid_of, pitcher_rows, printed_card, printed_cards
+from hotstove.games.replay.card_files import b_row, grid_of, pitcher_rows, printed_card, printed_cards, read
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.game import GAME
@@ -284,7 +284,7 @@ def test_rb_35_a_printed_card_and_its_park_play_in_a_club(tmp_path: Path) -> Non
     """What stands beside the name of the card goes before it."""
     file = tmp_path / "tigers.toml"
     file.write_text(with_printed('"gibson-1984"'), encoding="utf-8")
-    club = GAME.read_club(file)
+    club = read(file)
     card = club.cards["fontd001"]
     assert card.batting.rows == GIBSON.rows and str(card.gloves["2B"]) == "3 e40"
     assert club.park == our_park("tiger-stadium-1984")
