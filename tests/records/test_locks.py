@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import hotstove
-from hotstove.records.locking import Taken, held
 from hotstove.records.store import Store
 from hotstove.season.season import play_season
 from hotstove.table.errors import Mistake
+from hotstove.table.locking import Taken, held
 from tests.season.small_league import open_small
 
 HOLD = """
@@ -94,4 +94,4 @@ def test_locks_of_one_system_stand_in_one_file() -> None:
         for line in path.read_text(encoding="utf-8").splitlines()
         if line.split()[:2] in (["import", "fcntl"], ["import", "msvcrt"], ["import", "resource"], ["import", "pwd"])
     }
-    assert found == {"records/locking.py"}
+    assert found == {"table/locking.py"}

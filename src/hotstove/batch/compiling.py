@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import time
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -17,6 +19,10 @@ from hotstove.batch.kernel import arms, bench, decisions, earned, games, mounds,
 from hotstove.diamond import asking, saves
 from hotstove.managers.book import calm, relief
 from hotstove.table.errors import Mistake
+from hotstove.table.locking import Taken, held
+
+WAIT = 0.2
+"""Seconds after which a process looks again whether another has compiled."""
 
 TEXTS: tuple[ModuleType, ...] = (
     *(arrays, registers, streams, asking, saves, calm, relief),
@@ -97,4 +103,24 @@ def compiled(game: str) -> Any:
             namespace.update((name, machine[name]) for name in calls)
     finally:
         settings.CACHE_DIR = before
-    return machine["games"]
+    return _compiled_once(machine["games"], folder)
+
+
+def _compiled_once(games: Any, folder: Path) -> Any:
+    """The loop, compiled before its first call: of several processes one compiles, the others wait for what it made."""
+
+    def play(seed: Any, first: int, which: Any, *others: Any) -> Any:
+        if not games.signatures:
+            with ExitStack() as stack:
+                while True:
+                    try:
+                        stack.enter_context(held(folder / "lock"))
+                        break
+                    except Taken:
+                        time.sleep(WAIT)
+                    except Mistake:
+                        break
+                games(seed, first, which[:0], *others)
+        return games(seed, first, which, *others)
+
+    return play

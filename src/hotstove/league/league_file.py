@@ -10,9 +10,9 @@ from pathlib import Path
 from hotstove.league.draft import LEAST_ROUNDS, USUAL_ROUNDS, Draft, Pick
 from hotstove.league.opening import LeagueRules
 from hotstove.league.pool import read_pool
-from hotstove.records.locking import Taken, held
 from hotstove.records.names import file_name
 from hotstove.table.errors import Mistake
+from hotstove.table.locking import Taken, held
 from hotstove.table.places import data_folder
 from hotstove.table.reading import Place, quoted, read_toml
 from hotstove.table.tape import write_whole

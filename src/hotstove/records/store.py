@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotstove.records import schema
 from hotstove.records.engine import BEGIN, TROUBLE, explain, is_read_only, open_engine
-from hotstove.records.locking import Taken, held
 from hotstove.records.names import seen
 from hotstove.records.place import read_place
 from hotstove.records.seals import CHECKED, GO_BACK, PLACE, Checked, seal_season
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
+from hotstove.table.locking import Taken, held
 
 IMMEDIATELY = "BEGIN IMMEDIATE"
 HOLDER = text(

@@ -144,8 +144,8 @@ def held(path: Path | None) -> Iterator[None]:
     if path is None or not is_kept(path):
         yield
         return
-    from hotstove.records.locking import Taken
-    from hotstove.records.locking import held as held_file
+    from hotstove.table.locking import Taken
+    from hotstove.table.locking import held as held_file
 
     with ExitStack() as stack:
         try:
