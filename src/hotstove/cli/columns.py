@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from textwrap import wrap
+import shutil
+import sys
+from textwrap import fill, wrap
 
 FIRST_COLUMN = re.compile(r" *\S.*?\s{2,}(?=\S)")
 WIDEST = 28
@@ -22,6 +24,14 @@ def two_columns(text: str, width: int) -> list[str]:
         else:
             entries.append(line)
     return [line for entry in entries for line in _wrapped(entry, width) or [""]]
+
+
+def at_words(line: str, indent: int = 0) -> str:
+    """A line for a terminal, broken between words where it is too long; for a pipe as it is."""
+    if not (sys.stdout.isatty() or sys.stderr.isatty()):
+        return line
+    width = shutil.get_terminal_size().columns
+    return fill(line, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
 
 
 def _wrapped(entry: str, width: int) -> list[str]:

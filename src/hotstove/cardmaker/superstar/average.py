@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotstove.cardmaker.baseline import Advancing, Hand, Running
+from hotstove.cardmaker.baseline import Advancing, Baseline, Hand, Running, Target
 from hotstove.cardmaker.superstar.expected_line import (
     BALL_FOUR,
     DOUBLE,
@@ -30,6 +30,7 @@ from hotstove.cardmaker.superstar.expected_line import (
 from hotstove.cardmaker.superstar.half_inning import (
     PLACE,
     HalfInning,
+    Legs,
     Moves,
     bunt_moves,
     half_inning,
@@ -38,6 +39,7 @@ from hotstove.cardmaker.superstar.half_inning import (
 )
 from hotstove.cardmaker.superstar.players import Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
+from hotstove.cardmaker.superstar.running import RATINGS, running
 from hotstove.cardmaker.superstar.swinging_away import Bunts
 from hotstove.table.sums import summed
 
@@ -62,6 +64,8 @@ class Average:
     sacrifices: float
     double_plays: float
     flies: float
+    legs: Legs
+    """Runners by running rating, as often as each came to first."""
 
     @property
     def swing(self) -> float:
@@ -104,7 +108,7 @@ class Average:
 
     def inning(self, mix: Mix) -> HalfInning:
         """The mean half-inning of these players."""
-        return half_inning(self.symbols(mix), self.before(mix))
+        return half_inning(self.symbols(mix), self.legs, self.before(mix))
 
     def before(self, mix: Mix) -> dict[int, tuple[tuple[float, Moves], ...]]:
         """Pitches that get away with players on, steals of second and bunts, as often as they were."""
@@ -116,7 +120,7 @@ class Average:
         for (bases, outs), row in PLACE.items():
             others: list[tuple[float, Moves]] = []
             if bases != "---":
-                others.append((away, moves_of("WP")))
+                others.append((away, moves_of("WP", self.legs)))
             if bases[:2] == "1-":
                 others.append((tries, steals))
             if bases in ("1--", "12-") and outs < 2:
@@ -152,11 +156,19 @@ def average_of(
         Running((steals + caught) / on_first, steals / (steals + caught) if steals + caught else 0.0),
         chart,
         column,
-        float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights)),
+        (1 - pool.pitchers.tired) * float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights)),
         (pitching.wp + pitching.bk + baseline.fielding["C"].pb) / pitching.bf,
         baseline.reached_on_error,
         pool.bunts,
         mean("sh"),
         mean("gidp"),
         mean("fly"),
+        _legs(players, baseline),
     )
+
+
+def _legs(players: Sequence[Target], baseline: Baseline) -> Legs:
+    times = [0.0] * len(RATINGS)
+    for target in players:
+        times[running(target, baseline)] += target.player.batting.on_first
+    return tuple(number / summed(times) for number in times)

@@ -64,10 +64,12 @@ class PitcherChart:
         return summed(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
-def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: LoosePitches) -> PitcherChart:
+def pitcher_chart(
+    name: str, wanted: Shares, owned: float, tired: float, column: Shares, passes: LoosePitches
+) -> PitcherChart:
     """The chart whose line comes nearest to that of the shares that the split of outcomes gives him.
 
-    ``owned`` is the weight that the fielders own among 10 to 15.
+    ``owned`` is the weight that the fielders own among 10 to 15, ``tired`` the share of pitches at which it is hits.
     """
     symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D") | {X_SQUARE: "X"}
     away = place_passes(name, passes)
@@ -88,7 +90,8 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
     shares = np.array(counts, dtype=float)
     shares[SWING] += dead
     shares[HITS_HIM] += weight_of_x("HB")
-    shares[GETS_OUT] += owned + weight_of_x("RK")
+    shares[GETS_OUT] += (1 - tired) * owned + weight_of_x("RK")
+    shares[GIVES_SINGLE] += tired * owned
     return PitcherChart(dict(sorted(symbols.items())), shares / settled)
 
 

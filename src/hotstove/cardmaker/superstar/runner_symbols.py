@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
+
 from hotstove.cardmaker.baseline import RUNNERS_ON, Rates
 from hotstove.cardmaker.superstar.batter_columns import Column
 from hotstove.cardmaker.superstar.expected_line import (
@@ -16,6 +18,7 @@ from hotstove.cardmaker.superstar.expected_line import (
     STRIKEOUT,
     TRIPLE,
     WALK,
+    Shares,
 )
 from hotstove.cardmaker.superstar.sorting import draw_squares, sort_squares
 from hotstove.cardmaker.superstar.squares import FALLS
@@ -45,6 +48,13 @@ class Mix:
     errors: float
     runners_on: float = RUNNERS_ON
     bunt_chances: float = 0.15
+    more_flies: float = 1.0
+    """Flies on cards for each that is wanted, since some cards have no room for theirs."""
+
+    def room_for_flies(self, outs: Shares, gidp: Shares, swings: Shares) -> Shares:
+        """What errors and double plays leave for run-scoring flies on columns with such shares of outs."""
+        room = np.maximum(outs - self.errors, 0)
+        return MOST * room - np.minimum(gidp / self.double_play_chances / FREE_TO_SWING / swings, MOST * room)
 
     def out_shares(self, outs: float, gidp: float, fly: float, swings: float) -> dict[str, float]:
         """The symbols of a column's outs, as shares of its squares: errors, double plays and flies, then the rest.
@@ -63,7 +73,7 @@ class Mix:
 
 def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dict[str, float]]:
     """Weights that the symbols of each event should have on a column."""
-    outs = mix.out_shares(column.counts[OUT] / FALLS, line.gidp, line.fly, swings)
+    outs = mix.out_shares(column.counts[OUT] / FALLS, line.gidp, mix.more_flies * line.fly, swings)
     return {
         SINGLE: {symbol: share * column.counts[SINGLE] for symbol, share in mix.singles.items()},
         DOUBLE: {symbol: share * column.counts[DOUBLE] for symbol, share in mix.doubles.items()},

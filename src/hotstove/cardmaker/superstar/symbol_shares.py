@@ -28,8 +28,9 @@ def column_shares(column: Chart) -> Shares:
     return shares
 
 
-def chart_shares(chart: Chart, owned: float, runners_on: float) -> Shares:
-    """The shares of the seven pitches on a pitcher's chart, behind a defence that owns a share of all falls."""
+def chart_shares(chart: Chart, owned: float, tired: float, runners_on: float) -> Shares:
+    """The shares of the seven pitches on a pitcher's chart, behind a defence that owns a share of all falls; these are
+    singles while he is tired."""
     shares = np.zeros(len(PITCHES))
     settled = float(FALLS)
     for number in NUMBERS:
@@ -44,5 +45,6 @@ def chart_shares(chart: Chart, owned: float, runners_on: float) -> Shares:
         elif symbol != "D":
             shares[PITCH_OF[symbol]] += WEIGHT[number]
     shares[PITCH_OF[""]] += FIELDERS_WEIGHT - owned * FALLS
-    shares[PITCH_OF["G"]] += owned * FALLS
+    shares[PITCH_OF["G"]] += (1 - tired) * owned * FALLS
+    shares[PITCH_OF["1+"]] += tired * owned * FALLS
     return shares / settled

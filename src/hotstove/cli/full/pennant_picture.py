@@ -36,7 +36,7 @@ def _score_sheet(heads: list[str], rows: list[list[str]]) -> list[Line]:
         return []
     table = [heads, *rows]
     widths = [max(len(row[place]) for row in table) for place in range(len(heads))]
-    drawn = ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))) for row in table]
+    drawn = [" ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))) for row in table]
     return [plain(drawn[0], DIM), *(plain(line, BOLD) for line in drawn[1:]), ()]
 
 

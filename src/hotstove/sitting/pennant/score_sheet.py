@@ -19,7 +19,7 @@ def score_sheet(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[str]:
     """One row for each side, as it is written down at the table."""
     rows = [HEADING, *score_rows(line, sheets)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADING))]
-    return ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
+    return [" ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
 
 
 def box_lines(book: PennantCharts, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:

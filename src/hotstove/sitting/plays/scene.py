@@ -43,7 +43,7 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
         "date": match.date,
         "sentences": [
             situation_line(view.situation, match.clubs),
-            runners_line(view.situation, match.clubs),
+            runners_line(view),
             matchup_line(view.state, _lasts(view)),
         ],
     }
@@ -179,7 +179,6 @@ def cards_of(match: PlaysMatch, *states: State) -> Values:
 
 def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:
     """The calls with the runners' names, whose players may be changed, and the change that the book would make."""
-    situation = sitting.state.situation
     values: Values = {}
     if prompt.kind == CALLS:
         values["calls"] = [call_values(match, sitting, decision) for decision in prompt.offered]
@@ -192,7 +191,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
         ]
     elif isinstance(prompt.question, Decision):
         values["words_of"] = {
-            option: in_words(prompt.question, option, situation, match.clubs, match.phrases)
+            option: in_words(prompt.question, option, sitting.view(HOME), match.phrases)
             for option in prompt.question.options
         }
     return values
@@ -200,7 +199,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
 
 def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> Values:
     """A call that the rules will ask for: its words, its keys, and what each option means."""
-    phrases, situation = match.phrases, sitting.state.situation
+    phrases, view = match.phrases, sitting.view(HOME)
     phrase = phrases.of(decision.purpose)
     return {
         "purpose": decision.purpose,
@@ -212,7 +211,7 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
         "options": [
             {
                 "value": option,
-                "words": in_words(decision, option, situation, match.clubs, phrases),
+                "words": in_words(decision, option, view, phrases),
                 "key": phrases.key(decision, option),
             }
             for option in decision.options

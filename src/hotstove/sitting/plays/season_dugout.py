@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.view import View
 from hotstove.season.condition import condition, pitching_so_far, starters_today
 from hotstove.season.match import NOTHING_CHOSEN, Chosen, SeasonMatch
 from hotstove.season.roster import DailyRoster
@@ -47,6 +48,10 @@ class SeasonDugout:
             *(f"  {_told(roster, player)}" for player in self.starters(side)),
         ]
 
+    def before(self, side: int) -> View:
+        """What a side sees before the first pitch."""
+        return self.match.game.view(self.match.state, SIDES[side])
+
     def bench_told(self, side: int) -> list[str]:
         """Everybody who is not in the lineup of the day, and what is true today of those who are not fresh."""
         roster = self.match.rosters[side]
@@ -56,7 +61,7 @@ class SeasonDugout:
             for player in roster.club.players
             if player not in playing and (now := condition(roster, player))
         ]
-        bench = bench_lines(self.match.game.view(self.match.state, SIDES[side]), side)
+        bench = bench_lines(self.before(side), side)
         return [*bench, *(["Today:", *today] if today else [])]
 
     def verify_starter(self, side: int, player: str) -> None:
