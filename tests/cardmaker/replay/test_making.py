@@ -269,3 +269,10 @@ def write_observed(table: str, rows: list[tuple[str, str, dict[str, int]]]) -> N
     path = observed_file(1988, table)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def test_a_league_without_left_handers_is_fitted() -> None:
+    """1874: nobody pitched left-handed."""
+    fit = fit_pool(1874, read_season(1874).pools[0], 0.5)
+    assert {fit.pool.targets[key].player.throws for key in fit.grades} == {"R"}
+    assert set(fit.mixes) == {"L", "R"}
