@@ -4,7 +4,7 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 const COLOURS = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#b8860b", "#2a9d8f", "#7b2cbf", "#9c6644", "#bc4749", "#52796f", "#0077b6", "#6a994e", "#e07a5f", "#4b4e6d"];
 
 /** Games above even, a line a club; the line's end is named, so that colour is never alone. */
-export function above(/** @type {string} */ group, /** @type {Record<string, number[]>} */ lines) {
+export function above(/** @type {string} */ group, /** @type {Record<string, any>} Games above even after each game, by club. */ lines) {
   const longest = Math.max(...Object.values(lines).map(line => line.length));
   if (longest < 3) return nothing;
   const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = 1040, H = 260;
