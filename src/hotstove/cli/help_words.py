@@ -49,6 +49,8 @@ def write_groups(group: Any, context: Any, formatter: Any) -> None:
 
 def in_words(command: Any) -> Any:
     """The command with a word for the value of every option, and without the types of its arguments."""
+    for member in getattr(command, "commands", {}).values():
+        in_words(member)
     for parameter in getattr(command, "params", ()):
         if parameter.metavar is not None or getattr(parameter, "is_flag", False):
             continue

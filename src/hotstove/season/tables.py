@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from hotstove.records import queries
+from hotstove.records.rows import ClubRow
 from hotstove.season.halves import places_of
 from hotstove.table.errors import Mistake
 
@@ -87,12 +88,16 @@ def series_tables(connection: Connection, name: str) -> list[Table]:
     return found
 
 
-def club_code(club: str, clubs: Mapping[str, object], season: str) -> str:
-    """A club's code as the season has it."""
-    code = club.upper()
-    if code not in clubs:
-        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(clubs)}")
-    return code
+def club_code(club: str, clubs: Mapping[str, ClubRow], season: str) -> str:
+    """A club's code as it is typed: the code itself, or words of its name that only it has, the year with them or
+    not."""
+    typed = club.casefold().split()
+    wanted = " ".join(typed[1:] if len(typed) > 1 and typed[0].isdigit() else typed)
+    found = [code for code in clubs if code.casefold() == wanted]
+    found = found or [code for code, row in clubs.items() if wanted and wanted in row["name"].casefold()]
+    if len(found) != 1:
+        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(found or clubs)}")
+    return found[0]
 
 
 def average(value: float) -> str:
