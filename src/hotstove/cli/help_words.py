@@ -23,6 +23,7 @@ VALUES = {
     "option": "NAME=VALUE", "call": "NAME=CHOICE", "tape": "FILE", "cards": "FOLDER", "charts": "FOLDER",
     "pitchers": "AWAY,HOME", "date": "YYYY/MM/DD", "auto": "SIDES", "dice": "WHOSE", "preset": "NAME", "bases": "1-3",
     "outs": "0-2", "seed": "NUMBER", "name": "SEASON", "database": "FILE", "out": "PATH", "plot": "FILE",
+    "club": "CLUB", "side": "SIDE", "home_edge": "SHARE", "form": "FORMAT", "against": "HAND", "league": "LEAGUE",
 }  # fmt: skip
 TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
