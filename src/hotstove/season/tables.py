@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from hotstove.records import queries
 from hotstove.records.rows import ClubRow
 from hotstove.season.halves import places_of
+from hotstove.season.standings import StandingsRow
 from hotstove.table.errors import Mistake
 
 CLUB, PLAYER, GAME = "club", "player", "game"
@@ -32,25 +33,26 @@ def standings_tables(connection: Connection, name: str) -> list[Table]:
     groups = places_of(connection, name)
     tables = []
     for group, places in groups.items():
-        rows = [
-            (
-                place.name,
-                place.won,
-                place.lost,
-                average(place.percentage),
-                "-" if place.behind == 0 else f"{place.behind:.1f}",
-                place.at_home,
-                place.on_road,
-                place.last_ten,
-                place.streak,
-                place.scored,
-                place.allowed,
-                f"{place.expected:.1f}",
-            )
-            for place in places
-        ]
+        rows = [(place.name, *standing_cells(place)) for place in places]
         tables.append(Table(group, STANDINGS_HEADERS, rows, [(CLUB, place.code) for place in places]))
     return tables
+
+
+def standing_cells(place: StandingsRow) -> tuple[str | int, ...]:
+    """A club's line in the standings, without its name: won, lost, share, games behind and so on."""
+    return (
+        place.won,
+        place.lost,
+        average(place.percentage),
+        "-" if place.behind == 0 else f"{place.behind:.1f}",
+        place.at_home,
+        place.on_road,
+        place.last_ten,
+        place.streak,
+        place.scored,
+        place.allowed,
+        f"{place.expected:.1f}",
+    )
 
 
 def schedule_table(connection: Connection, name: str, club: str = "", date: str = "") -> Table:
