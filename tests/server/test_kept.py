@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.client import make_table, page_at, serving
+from tests.server.client import laid_over, make_table, page_at, serving
 from tests.server.process import Served
 
 FULL = int(os.environ.get("HOTSTOVE_KILLS", "20"))
@@ -84,7 +84,7 @@ class Killing:
                 if scene["ask"] is None:
                     break
                 socket.send(answer_to(scene["ask"]))
-                scene |= json.loads(socket.recv(20))["scene"]
+                scene = laid_over(scene, json.loads(socket.recv(20))["scene"])
                 self.answered += 1
             self.seen, self.on_its_way = scene, False
             if scene["ask"] is None:
@@ -129,6 +129,7 @@ def test_tables_of_the_first_version_are_still_read(tmp_path: Path) -> None:
         "ALTER TABLE tables DROP COLUMN clock",
         "ALTER TABLE tables DROP COLUMN season",
         "DROP TABLE reasons",
+        "DROP TABLE clubs",
         "PRAGMA user_version=1",
     ):
         database.execute(statement)

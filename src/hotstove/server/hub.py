@@ -22,6 +22,8 @@ WITHOUT_REFERENCES = 2
 MOST_WATCHERS = 200
 """Connections to one table."""
 NOTHING_SENT = object()
+OPENED = frozenset({"field", "table"})
+"""Parts of which only the changed entries are sent; the page lays them over what it has."""
 
 
 _TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
@@ -35,6 +37,15 @@ def _mark(value: Any) -> int:
         return hash(_TEXT.encode(value))
 
 
+def _changed(sent: dict[str, int], name: str, value: Any) -> str:
+    """A part in JSON, "" where it is as it was sent last."""
+    mark = _mark(value)
+    if sent.get(name) == mark:
+        return ""
+    sent[name] = mark
+    return _TEXT.encode(value)
+
+
 class Connection:
     """One open page. It is sent the parts of its view that differ from what it was sent before."""
 
@@ -45,6 +56,8 @@ class Connection:
         self.news = asyncio.Event()
         self._sent: dict[str, int] = {}
         """Marks of the parts as they were sent last."""
+        self._entries: dict[str, dict[str, int]] = {name: {} for name in OPENED}
+        """The same of the entries of those that are opened."""
         self._rosters: Hashable = NOTHING_SENT
         """By what the rosters that were sent last are known."""
         self._cards: set[str] = set()
@@ -66,12 +79,18 @@ class Connection:
             self._cards |= cards.keys()
             changed.append(f'"cards":{_TEXT.encode(cards)}')
         for name, value in {**parts, "here": here}.items():
-            mark = _mark(value)
-            if self._sent.get(name) != mark:
-                self._sent[name] = mark
-                changed.append(f"{_TEXT.encode(name)}:{_TEXT.encode(value)}")
+            text = self._opened(name, value) if name in OPENED else _changed(self._sent, name, value)
+            if text:
+                changed.append(f'"{name}":{text}')
         self._version += 1
         return f'{{"t":"view","v":{self._version},"scene":{{{",".join(changed)}}}}}'
+
+    def _opened(self, name: str, part: Values) -> str:
+        """The changed entries of a part whose entries are always the same ones."""
+        sent = self._entries[name]
+        found = ((entry, _changed(sent, entry, value)) for entry, value in part.items())
+        texts = [f'"{entry}":{text}' for entry, text in found if text]
+        return f"{{{','.join(texts)}}}" if texts else ""
 
     def hello_text(self) -> str:
         seats = sorted(self.seats)

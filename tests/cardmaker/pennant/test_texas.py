@@ -8,7 +8,7 @@ import pytest
 
 from hotstove.cardmaker.pennant import league as season_fit
 from hotstove.cardmaker.pennant.fit import as_printed
-from hotstove.cardmaker.pennant.fitting import expected, note_extras
+from hotstove.cardmaker.pennant.fitting import WINS, expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
 from hotstove.cardmaker.pennant.shelf import league_sheets, sheet_for
 from hotstove.games.pennant.chart_set import our_charts
@@ -18,7 +18,7 @@ from tests.helpers.pennant import TEXAS
 
 @pytest.fixture(scope="module")
 def league() -> Made:
-    return make_league(1988, "AL")
+    return make_league(1988, "AL", WINS)
 
 
 @pytest.fixture(scope="module")
