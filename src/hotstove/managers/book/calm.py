@@ -27,8 +27,6 @@ PINCH_INNING = 6
 LATE = 8
 """The inning from which one run matters, and gloves are changed to keep a lead."""
 SAVE_LEAD = 3
-THREATENED = 5
-"""Runs ahead, late, up to which there may be a save to be had with runners on base."""
 """The largest lead that somebody comes in to keep, late."""
 MOVES = ("visitors-moves", "home-moves")
 
@@ -147,12 +145,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         player, started, _, done, _, runs, _, _, _ = work
         plan = setup.plans[fielding]
         pitcher_stays = (
-            plan is None
-            or not plan.relievers
-            or (
-                not (inning >= LATE and -THREATENED <= lead < 0 and bases != EMPTY)
-                and _stays(plan, player, started, done, runs, outs, bases)
-            )
+            plan is None or not plan.relievers or _stays(plan, player, started, done, runs, outs, bases)
         ) and not (
             hurt
             or spent

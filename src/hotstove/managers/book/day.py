@@ -23,8 +23,6 @@ SAVES, KEPT_FOR_SAVES, LONG = 8.0, 5.0, 0.15
 each out that he usually gets counts for a reliever who comes in early."""
 CLOSER = 0.3
 """The share of his relief games that a reliever saved from which he is kept for the end of games."""
-STOPPER = 0.1
-"""The share of his relief games that a reliever saved from which he is called in the middle of an inning."""
 OWED = 0.5
 """What a save that he is behind counts for a reliever when there is one to be had."""
 LOST, NOT_YET = -6, 50.0
@@ -59,16 +57,16 @@ def why_relieve(view: View, plan: DayPlan, work: Outing) -> str:
         return "has done his part"
     if left <= 0 and situation.bases != EMPTY:
         return "has done his part, and there are runners on"
-    to_save = _saver(view, plan, work, between) is not None
+    to_save = between and _saver(view, plan, work) is not None
     return "has done his part, and there is a lead to save" if to_save else ""
 
 
 def _finishes(view: View, plan: DayPlan, work: Outing) -> bool:
-    """A reliever is left in to the end: it is late, he leads, and either the lead is safe, or he has not been scored on
-    and nobody is left who saves oftener."""
-    if view.situation.inning < EIGHTH or view.lead <= 0:
+    """A reliever is left in to the end: it is late, he leads and has not been scored on, and either the lead is safe or
+    nobody is left who saves oftener."""
+    if view.situation.inning < EIGHTH or view.lead <= 0 or work.runs:
         return False
-    return view.lead > SAVE_LEAD or not (work.runs or _better_closers(view, plan, work))
+    return view.lead > SAVE_LEAD or not _better_closers(view, plan, work)
 
 
 def _why_relieve_starter(view: View, plan: DayPlan, work: Outing, between: bool, tired: float) -> str:
@@ -87,7 +85,7 @@ def _why_relieve_starter(view: View, plan: DayPlan, work: Outing, between: bool,
         return "has done his part, and there are runners on"
     if between and not plan.finishes and inning >= NINTH:
         return "has done his part"
-    if not plan.finishes and left <= AN_INNING and _saver(view, plan, work, between) is not None:
+    if between and not plan.finishes and left <= AN_INNING and _saver(view, plan, work) is not None:
         return "has done his part, and there is a lead to save"
     return ""
 
@@ -104,16 +102,13 @@ def must_go(view: View, work: Outing) -> bool:
     return _tired(view, work) >= MOST_TIRED or (work.started and view.situation.inning >= NINTH)
 
 
-def _saver(view: View, plan: DayPlan, work: Outing, between: bool) -> Reliever | None:
+def _saver(view: View, plan: DayPlan, work: Outing) -> Reliever | None:
     """Who is called for a save that is to be had now: somebody who saved oftener than the pitcher on the mound; in the
-    middle of an inning one who saved some, once there are runners on; in the eighth one of whom more than an inning
-    is asked."""
-    situation = view.situation
-    inning = situation.inning
-    if inning < EIGHTH or (situation.bases == EMPTY and not between) or not is_save_situation(situation, view.side):
+    eighth inning one of whom more than an inning is asked."""
+    inning = view.situation.inning
+    if inning < EIGHTH or not is_save_situation(view.situation, view.side):
         return None
-    least = 0.0 if between else STOPPER
-    better = [one for one in _better_closers(view, plan, work) if one.saves >= least]
+    better = _better_closers(view, plan, work)
     return next((one for one in better if inning >= NINTH or one.outs > AN_INNING), None)
 
 
