@@ -9,8 +9,13 @@ import { capital } from "./words.js";
 
 wear();
 const name = decodeURIComponent(location.pathname.split("/").pop() ?? "");
-const given = new URLSearchParams(location.hash.slice(1)).get("club");
-if (given) { runClub(name, given); history.replaceState(null, "", `${location.pathname}#today`); }
+/** Takes a club's link out of the address: whether there was one. */
+function takeLink() {
+  const given = new URLSearchParams(location.hash.slice(1)).get("club");
+  if (given) { runClub(name, given); history.replaceState(null, "", `${location.pathname}#today`); }
+  return given !== null;
+}
+takeLink();
 const root = /** @type {HTMLElement} */ (document.getElementById("season"));
 const NAV = { standings: "Standings", today: "Today", schedule: "Schedule", leaders: "Leaders", postseason: "Postseason" };
 /** @type {any} */ let page = null;
@@ -137,7 +142,7 @@ function draw() {
     ${note ? html`<section class="page paper" role="alert"><p class="refusal">${note}</p></section>` : nothing}${body()}`, root);
 }
 
-addEventListener("hashchange", turn);
+addEventListener("hashchange", () => { if (takeLink()) location.reload(); else turn(); });
 const known = Object.keys(tables());
 if (known.length) mine = await fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json());
 await turn();
