@@ -135,6 +135,22 @@ def test_a_rule_a_chart_and_the_box_open(browser: Browser, served: Served) -> No
     person.close()
 
 
+def test_space_plays_on_after_the_mouse_was_used(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.get_by_role("button", name="Help").click()
+    person.page.wait_for_selector("dialog[open]")
+    person.page.keyboard.press("Escape")
+    person.answer_by_keys()
+    person.page.get_by_role("button", name="Help").focus()
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("dialog[open]")
+    person.page.keyboard.press("Escape")
+    assert person.see("document.activeElement.textContent") == "Help"
+    person.close()
+
+
 def test_own_dice_are_clicked(browser: Browser, served: Served) -> None:
     """A walk is rolled: the faces lie in the tray, the square of the pitcher's card is lit, and the walk is told."""
     person = Person(browser)

@@ -93,6 +93,10 @@ def test_a_club_is_run_by_its_link(browser: Browser, with_season: Served) -> Non
     manager.page.get_by_role("button", name="Play your game").click()
     manager.page.wait_for_selector(".act")
     assert manager.see("hotstove.scene.names[hotstove.scene.seat === 'home' ? 1 : 0]") == "WES Nine"
+    owner.page.evaluate("link => { location.href = link; }", link)
+    owner.page.get_by_text("You run WES Nine.").wait_for()
+    owner.page.get_by_role("button", name="Give it up here").click()
+    owner.page.get_by_role("link", name="People").click()
     owner.page.get_by_role("button", name="Take it back").click()
     owner.page.get_by_role("button", name="Give out a link for WES Nine").wait_for()
     manager.page.goto(link)

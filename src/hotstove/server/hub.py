@@ -37,13 +37,13 @@ def _mark(value: Any) -> int:
         return hash(_TEXT.encode(value))
 
 
-def _changed(sent: dict[str, int], name: str, value: Any) -> str:
-    """A part in JSON, "" where it is as it was sent last."""
+def _is_new(sent: dict[str, int], name: str, value: Any) -> bool:
+    """Whether a part differs from what was sent last, which it is from now on."""
     mark = _mark(value)
     if sent.get(name) == mark:
-        return ""
+        return False
     sent[name] = mark
-    return _TEXT.encode(value)
+    return True
 
 
 class Connection:
@@ -73,24 +73,21 @@ class Connection:
         rosters = table.match.roster_mark(table.sitting)
         parts = view(table, self.seats, self.lifted, self._log, rosters != self._rosters)
         self._log, self._rosters = len(table.sitting.log), rosters
-        changed = []
+        changed: Values = {}
         cards = {name: card for name, card in parts.pop("cards", {}).items() if name not in self._cards}
         if cards:
             self._cards |= cards.keys()
-            changed.append(f'"cards":{_TEXT.encode(cards)}')
+            changed["cards"] = cards
         for name, value in {**parts, "here": here}.items():
-            text = self._opened(name, value) if name in OPENED else _changed(self._sent, name, value)
-            if text:
-                changed.append(f'"{name}":{text}')
+            if name in OPENED:
+                sent = self._entries[name]
+                value = {entry: one for entry, one in value.items() if _is_new(sent, entry, one)}
+                if value:
+                    changed[name] = value
+            elif _is_new(self._sent, name, value):
+                changed[name] = value
         self._version += 1
-        return f'{{"t":"view","v":{self._version},"scene":{{{",".join(changed)}}}}}'
-
-    def _opened(self, name: str, part: Values) -> str:
-        """The changed entries of a part whose entries are always the same ones."""
-        sent = self._entries[name]
-        found = ((entry, _changed(sent, entry, value)) for entry, value in part.items())
-        texts = [f'"{entry}":{text}' for entry, text in found if text]
-        return f"{{{','.join(texts)}}}" if texts else ""
+        return _TEXT.encode({"t": "view", "v": self._version, "scene": changed})
 
     def hello_text(self) -> str:
         seats = sorted(self.seats)

@@ -9,24 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Advancing, Baseline, Hand, Running, Target
-from hotstove.cardmaker.superstar.expected_line import (
-    BALL_FOUR,
-    DOUBLE,
-    GETS_OUT,
-    GIVES_SINGLE,
-    HIT_BATSMAN,
-    HITS_HIM,
-    HOMER,
-    MISS,
-    OUT,
-    SINGLE,
-    STRIKEOUT,
-    SWING,
-    THIRD_STRIKE,
-    TRIPLE,
-    WALK,
-    Shares,
-)
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.half_inning import (
     PLACE,
     HalfInning,
@@ -69,11 +53,11 @@ class Average:
 
     @property
     def swing(self) -> float:
-        return float(self.chart[SWING])
+        return float(self.chart[at.SWING])
 
     @property
     def free(self) -> float:
-        return float(self.chart[SWING] + self.chart[MISS])
+        return float(self.chart[at.SWING] + self.chart[at.MISS])
 
     @property
     def away(self) -> float:
@@ -82,24 +66,24 @@ class Average:
 
     def outs(self, mix: Mix) -> dict[str, float]:
         """Symbols of the outs on the mean column, as shares of its outs."""
-        outs = float(self.column[OUT])
+        outs = float(self.column[at.OUT])
         kinds = mix.out_shares(outs, self.double_plays, self.flies, self.swing * self.away)
         return {symbol: share / outs for symbol, share in kinds.items()}
 
     def symbols(self, mix: Mix) -> dict[str, float]:
         """The chances of all symbols when the chart meets the column."""
         chart, column, free = self.chart, self.column, self.free
-        found = {"HR": free * column[HOMER], "3": free * column[TRIPLE], "1+": chart[GIVES_SINGLE]}
-        found["BB"] = chart[BALL_FOUR] + chart[SWING] * column[WALK]
-        found["HB"] = chart[HITS_HIM] + chart[SWING] * column[HIT_BATSMAN]
-        missed = chart[MISS] * (1 - column[:WALK].sum())
-        found["SO"] = chart[THIRD_STRIKE] + chart[SWING] * column[STRIKEOUT] + missed
-        plain = (chart[GETS_OUT] - self.automatic) / 2
+        found = {"HR": free * column[at.HOMER], "3": free * column[at.TRIPLE], "1+": chart[at.GIVES_SINGLE]}
+        found["BB"] = chart[at.BALL_FOUR] + chart[at.SWING] * column[at.WALK]
+        found["HB"] = chart[at.HITS_HIM] + chart[at.SWING] * column[at.HIT_BATSMAN]
+        missed = chart[at.MISS] * (1 - column[: at.WALK].sum())
+        found["SO"] = chart[at.THIRD_STRIKE] + chart[at.SWING] * column[at.STRIKEOUT] + missed
+        plain = (chart[at.GETS_OUT] - self.automatic) / 2
         found["G"], found["F"] = plain + self.automatic, plain
         groups = (
-            (free * column[SINGLE], mix.singles),
-            (free * column[DOUBLE], mix.doubles),
-            (chart[SWING] * column[OUT], self.outs(mix)),
+            (free * column[at.SINGLE], mix.singles),
+            (free * column[at.DOUBLE], mix.doubles),
+            (chart[at.SWING] * column[at.OUT], self.outs(mix)),
         )
         for chance, shares in groups:
             for symbol, share in shares.items():
@@ -136,12 +120,12 @@ def average_of(
     baseline = pool.baseline
     weights = {hand: pool.batters.weights[hand] * rows for hand in charts}
     whole = summed(float(each.sum()) for each in weights.values())
-    chart = np.zeros(GETS_OUT + 1)
-    column = np.zeros(OUT + 1)
+    chart = np.zeros(at.GETS_OUT + 1)
+    column = np.zeros(at.OUT + 1)
     for hand, each in weights.items():
         chart += charts[hand] * (float(each.sum()) / whole)
         column += (columns[hand] * each[:, None]).sum(axis=0) / whole
-    column[OUT] += 1 - column.sum()
+    column[at.OUT] += 1 - column.sum()
     players = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
     times = summed(target.player.batting.pa for target in players)
 

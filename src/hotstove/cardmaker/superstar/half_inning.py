@@ -84,23 +84,18 @@ def _plain_moves(symbol: str) -> Moves:
 @cache
 def bunt_moves() -> Moves:
     """A sacrifice by a player rated A; with two strikes on him he is still up."""
-    charts, options = our_charts(), Options()
     chances, runs = np.zeros((24, 24)), np.zeros(24)
     for number, weight in WEIGHT.items():
-        cell = charts.bunt(number, "A")
-        share = weight / FALLS
-        if cell == "2K":
-            chances += share * np.eye(24)
-            continue
-        rule = _ruled_bunt(charts, options, cell, number)
-        some = _by_rules(rule, 2)
-        chances += share * some.chances
-        runs += share * some.runs
+        cell = our_charts().bunt(number, "A")
+        some = Moves(np.eye(24), np.zeros(24)) if cell == "2K" else _bunted(cell, number)
+        chances += weight / FALLS * some.chances
+        runs += weight / FALLS * some.runs
     return Moves(chances, runs)
 
 
-def _ruled_bunt(charts: object, options: Options, cell: str, number: int) -> Callable[[Matchup], Rule[Play]]:
-    return lambda m: bunt_result(our_charts(), options, m, cell, number, "A", "none", "sacrifice", False)
+def _bunted(cell: str, number: int) -> Moves:
+    charts, options = our_charts(), Options()
+    return _by_rules(lambda m: bunt_result(charts, options, m, cell, number, "A", "none", "sacrifice", False), 2)
 
 
 @cache

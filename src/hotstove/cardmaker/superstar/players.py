@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.calibration import measured
-from hotstove.cardmaker.superstar.expected_line import OUT, SINGLE, Shares
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.loose_pitches import LoosePitches, held_to_league, loose_pitches_of
 from hotstove.cardmaker.superstar.running import bunt
@@ -125,9 +126,9 @@ def _fresh(pitchers: Pitchers, tired: float) -> Pitchers:
     """Goals for charts that are read while the pitcher is fresh: once he tires the fielders' outs are singles (SS-30),
     and these are in his line."""
     goals = pitchers.goals.copy()
-    singles = np.minimum(tired * pitchers.automatic, goals[:, SINGLE])
-    goals[:, SINGLE] -= singles
-    goals[:, OUT] += singles
+    singles = np.minimum(tired * pitchers.automatic, goals[:, at.SINGLE])
+    goals[:, at.SINGLE] -= singles
+    goals[:, at.OUT] += singles
     return replace(pitchers, goals=goals, tired=tired)
 
 
@@ -199,8 +200,8 @@ def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:
     wanted = np.average(pitchers.goals[lefts], axis=0, weights=pitchers.weights[lefts])
     have = np.average(left, axis=0, weights=batters.weights["L"])
     scaled = left * np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
-    scaled[:, OUT] = 0
-    scaled[:, OUT] = 1 - scaled.sum(axis=1)
+    scaled[:, at.OUT] = 0
+    scaled[:, at.OUT] = 1 - scaled.sum(axis=1)
     ratio = np.divide(
         batters.weights["L"], batters.weights["R"], out=np.zeros(len(left)), where=batters.weights["R"] > 0
     )

@@ -8,26 +8,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from hotstove.cardmaker.baseline import RUNNERS_ON, Rates
+from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.batter_columns import Column
-from hotstove.cardmaker.superstar.expected_line import (
-    DOUBLE,
-    HIT_BATSMAN,
-    HOMER,
-    OUT,
-    SINGLE,
-    STRIKEOUT,
-    TRIPLE,
-    WALK,
-    Shares,
-)
-from hotstove.cardmaker.superstar.sorting import draw_squares, sort_squares
+from hotstove.cardmaker.superstar.dealing import draw_squares, sort_squares
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS
 
 MOST = 0.95
 FREE_TO_SWING = 0.97
 """The share of double-play situations in which the batter swings away: without it ten replays of 1988 had 5.6% too few
 double plays, one of 1977 .5% too many."""
-PLAIN = {TRIPLE: "3", HOMER: "HR", WALK: "BB", HIT_BATSMAN: "HB", STRIKEOUT: "SO"}
+PLAIN = {at.TRIPLE: "3", at.HOMER: "HR", at.WALK: "BB", at.HIT_BATSMAN: "HB", at.STRIKEOUT: "SO"}
 
 
 @dataclass(frozen=True)
@@ -73,11 +64,11 @@ class Mix:
 
 def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dict[str, float]]:
     """Weights that the symbols of each event should have on a column."""
-    outs = mix.out_shares(column.counts[OUT] / FALLS, line.gidp, mix.more_flies * line.fly, swings)
+    outs = mix.out_shares(column.counts[at.OUT] / FALLS, line.gidp, mix.more_flies * line.fly, swings)
     return {
-        SINGLE: {symbol: share * column.counts[SINGLE] for symbol, share in mix.singles.items()},
-        DOUBLE: {symbol: share * column.counts[DOUBLE] for symbol, share in mix.doubles.items()},
-        OUT: {symbol: share * FALLS for symbol, share in outs.items()},
+        at.SINGLE: {symbol: share * column.counts[at.SINGLE] for symbol, share in mix.singles.items()},
+        at.DOUBLE: {symbol: share * column.counts[at.DOUBLE] for symbol, share in mix.doubles.items()},
+        at.OUT: {symbol: share * FALLS for symbol, share in outs.items()},
     }
 
 
@@ -87,7 +78,7 @@ def column_symbols(turn: float, column: Column, wanted: Mapping[int, Mapping[str
     for event, squares in column.squares.items():
         if event in PLAIN:
             symbols |= dict.fromkeys(squares, PLAIN[event])
-        elif event == OUT:
+        elif event == at.OUT:
             symbols |= sort_squares(squares, wanted[event])
         else:
             symbols |= draw_squares(squares, wanted[event], turn)

@@ -14,8 +14,9 @@ import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.calibration import measured
+from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.average import Average, average_of
-from hotstove.cardmaker.superstar.expected_line import OUT, SWING, Shares
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.players import PLAYED, Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
 
@@ -42,8 +43,10 @@ def more_flies(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand,
     for row, target in enumerate(pool.targets.values()):
         split = pool.baseline.split_batter(target.batting, target.player.bats)
         for hand, column in columns.items():
-            line, swings = split.against(hand), float(charts[hand][SWING])
-            rows.append((float(pool.batters.weights[hand][row]), float(column[row, OUT]), line.gidp, line.fly, swings))
+            line, swings = split.against(hand), float(charts[hand][at.SWING])
+            rows.append(
+                (float(pool.batters.weights[hand][row]), float(column[row, at.OUT]), line.gidp, line.fly, swings)
+            )
     times, outs, double_plays, flies, swings = np.array(rows).T
     room = mix.room_for_flies(outs, double_plays, swings)
     wanted = flies / mix.third_chances / swings

@@ -198,7 +198,11 @@ addEventListener("keydown", event => {
 });
 addEventListener("resize", draw);
 setInterval(() => { if (app.scene?.table.clock && !app.scene.over) draw(); }, 1000);
-box.addEventListener("close", () => { app.found = null; });
+/** Whoever clicks with the mouse goes on with space: a button that was clicked, or that opened a drawer, keeps no focus. */
+let clicked = false;
+const letGo = () => { if (clicked && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur(); };
+root.addEventListener("click", event => { clicked = event.detail > 0; letGo(); });
+box.addEventListener("close", () => { app.found = null; letGo(); });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,

@@ -30,7 +30,7 @@ const FILES = { tape: ["Tape", "every roll and answer; hotstove verify checks it
 function exports(app) {
   const { table, over } = app.scene, plays = "lineups" in app.scene;
   const kinds = [...(over || app.whole ? ["tape", ...(plays ? ["box", "events", "sheet"] : [])] : []), ...(plays ? ["cards"] : [])];
-  return html`<ul class="exports">${kinds.map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => { app.close(); print(); }}>Print this page</button></p>`;
+  return html`<ul class="exports">${kinds.map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => { app.close(); print(); }}>Print this page</button></p><p>Charts, score sheets, rules and other papers are printed at <a href="/">the door</a>.</p>`;
 }
 
 function help(app) {
