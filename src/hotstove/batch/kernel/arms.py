@@ -57,12 +57,12 @@ def by_plan(ground: Any, roster: Any, side: int, club: int, inning: int, lead: i
     return best if needed or best_claim > NOT_DUE else NOBODY
 
 
-def has_better_closer(ground: Any, roster: Any, club: int, pitcher: int, inning: int) -> Truth:
+def has_better_closer(ground: Any, roster: Any, club: int, pitcher: int, inning: int, between: bool) -> Truth:
     """Somebody is left who saves oftener than the pitcher on the mound, and in this inning; 0 for any."""
     saves = ground.saves[pitcher] if ground.is_reliever[pitcher] else 0.0
     for player in range(roster.first[club], roster.last[club]):
         if ground.is_reliever[player] and ground.used[player] == 0 and ground.saves[player] > saves:
-            if inning == 0 or saves_from(inning, ground.asked[player]):
+            if inning == 0 or saves_from(inning, ground.asked[player], ground.saves[player], between):
                 return True
     return False
 
@@ -79,14 +79,14 @@ def is_done_by_plan(ground: Any, roster: Any, side: int, club: int, pitcher: int
     """`managers.book.day.why_relieve`."""
     between = outs == 0 and on_base == 0
     left = left_by_plan(ground, side, pitcher, started, work, runs)
-    saver = between and inning >= EIGHTH and can_be_saved(lead, inning, outs, on_base, NINE)
-    saver = saver and has_better_closer(ground, roster, club, pitcher, inning)
+    saver = (between or on_base > 0) and inning >= EIGHTH and can_be_saved(lead, inning, outs, on_base, NINE)
+    saver = saver and has_better_closer(ground, roster, club, pitcher, inning, between)
     if started:
         finishes = ground.finishes[side] == 1
         return why_starter_goes(left, work, runs, between, tired, finishes, inning, saver) != STAYS
     late = between and inning >= EIGHTH
     finishes = late and finishes_in_relief(
-        inning, lead, runs, has_better_closer(ground, roster, club, pitcher, 0)
+        inning, lead, runs, has_better_closer(ground, roster, club, pitcher, 0, between)
     )  # fmt: skip
     return why_reliever_goes(left, runs, between, tired, finishes, on_base, saver) != STAYS
 

@@ -67,7 +67,7 @@ from hotstove.diamond.lineup import PITCHER
 from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
 from hotstove.managers.book.bullpen import LAST_CHANCE, ONE_INNING
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays, stays_by_plan
+from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays, is_threatened, stays_by_plan
 from hotstove.table.streams import STEP
 
 ZERO, ONE, SEVEN, BYTE = U(0), U(1), U(7), U(255)
@@ -193,7 +193,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                             if plans:
                                 thinks = not stays_by_plan(
                                     started, work, left_by_plan(ground, fielding, pitcher, started, work, runs_in),
-                                    begins,
+                                    begins, is_threatened(inning, lead, on_bases(bases)),
                                 )  # fmt: skip
                             else:
                                 thinks = rest == 0 and (work >= EARLY or not started)

@@ -28,6 +28,8 @@ LATE = 8
 """The inning from which one run matters, and gloves are changed to keep a lead."""
 SAVE_LEAD = 3
 """The largest lead that somebody comes in to keep, late."""
+THREATENED = 5
+"""The largest lead, late, that may be saved with runners on base."""
 MOVES = ("visitors-moves", "home-moves")
 
 
@@ -93,17 +95,24 @@ class Moment(NamedTuple):
     """The game knows the bunt for a hit, so that it is thought over with the bases empty."""
 
 
-def stays_by_plan(started: bool, done: int, left: int, between: bool) -> bool:
+def stays_by_plan(started: bool, done: int, left: int, between: bool, threatened: bool) -> bool:
     """By the day's plan there is nothing to think over: it is the middle of an inning, and he has outs left in him, or
-    he has only begun. `between`: nobody out, nobody on."""
+    he has only begun. `between`: nobody out, nobody on; `threatened`: a late lead with runners on."""
     if between:
         return started and done < EARLY
-    return left > (-OVERDRAWN if started else 0)
+    return not threatened and left > (-OVERDRAWN if started else 0)
 
 
-def _stays(plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str) -> bool:
+def is_threatened(inning: int, lead: int, on_base: int) -> bool:
+    """A late lead of the side in the field with runners on."""
+    return inning >= LATE and 1 <= lead <= THREATENED and on_base > 0
+
+
+def _stays(
+    plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str, threatened: bool
+) -> bool:
     left = plan.stamina - done - OUTS_PER_RUN * runs if started else plan.outs.get(player, 0) - done
-    return stays_by_plan(started, done, left, outs == 0 and bases == EMPTY)
+    return stays_by_plan(started, done, left, outs == 0 and bases == EMPTY, threatened)
 
 
 class Calm(dict[tuple[object, ...], frozenset[str]]):
@@ -149,7 +158,11 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         player, started, _, done, _, runs, _, _, _ = work
         plan = setup.plans[fielding]
         pitcher_stays = (
-            plan is None or not plan.relievers or _stays(plan, player, started, done, runs, outs, bases)
+            plan is None
+            or not plan.relievers
+            or _stays(
+                plan, player, started, done, runs, outs, bases, is_threatened(inning, -lead, 3 - bases.count("-"))
+            )
         ) and not (
             hurt
             or spent

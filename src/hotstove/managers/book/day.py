@@ -47,7 +47,7 @@ def why_relieve(view: View, plan: DayPlan, work: Outing) -> str:
     """Why the pitcher on the mound has done his part; "" while he has not."""
     situation, tired = view.situation, _tired(view, work)
     inning, between = situation.inning, situation.outs == 0 and situation.bases == EMPTY
-    saver = between and _is_to_be_saved(view, plan, work)
+    saver = (between or situation.bases != EMPTY) and _is_to_be_saved(view, plan, work, between)
     if work.started:
         left = left_of_start(plan, work)
         reason = why_starter_goes(left, work.outs, work.runs, between, tired, plan.finishes, inning, saver)
@@ -70,12 +70,12 @@ def must_go(view: View, work: Outing) -> bool:
     return must_be_relieved(_tired(view, work), work.started, view.situation.inning)
 
 
-def _is_to_be_saved(view: View, plan: DayPlan, work: Outing) -> bool:
+def _is_to_be_saved(view: View, plan: DayPlan, work: Outing, between: bool) -> bool:
     """There is a save to be had now, and somebody who saved oftener than the pitcher on the mound is called for it."""
     inning = view.situation.inning
     if inning < EIGHTH or not is_save_situation(view.situation, view.side):
         return False
-    return any(saves_from(inning, one.outs) for one in _better_closers(view, plan, work))
+    return any(saves_from(inning, one.outs, one.saves, between) for one in _better_closers(view, plan, work))
 
 
 def _better_closers(view: View, plan: DayPlan, work: Outing) -> list[Reliever]:

@@ -24,6 +24,8 @@ SAVES, KEPT_FOR_SAVES, LONG = 8.0, 5.0, 0.15
 each out that he usually gets counts for a reliever who comes in early."""
 CLOSER = 0.3
 """The share of his relief games that a reliever saved from which he is kept for the end of games."""
+STOPPER = 0.1
+"""The share of his relief games that a reliever saved from which he is called in the middle of an inning."""
 OWED = 0.5
 """What a save that he is behind counts for a reliever when there is one to be had."""
 LOST, NOT_YET = -6, 50.0
@@ -84,7 +86,7 @@ def why_starter_goes(left: int, outs: int, runs: int, between: bool, tired: floa
         return RUNNERS_ON
     if between and not finishes and inning >= NINTH:
         return DONE
-    return TO_SAVE if between and not finishes and left <= AN_INNING and saver else STAYS
+    return TO_SAVE if not finishes and left <= AN_INNING and saver else STAYS
 
 
 def why_reliever_goes(left: int, runs: int, between: bool, tired: float, finishes: bool, on_base: int,
@@ -96,18 +98,19 @@ def why_reliever_goes(left: int, runs: int, between: bool, tired: float, finishe
         return DONE
     if left <= 0 and on_base > 0:
         return RUNNERS_ON
-    return TO_SAVE if between and saver else STAYS
+    return TO_SAVE if saver else STAYS
 
 
 def finishes_in_relief(inning: int, lead: int, runs: int, better_closers: bool) -> bool:
-    """A reliever is left in to the end: it is late, he leads and has not been scored on, and either the lead is safe or
-    nobody is left who saves oftener."""
-    return inning >= EIGHTH and lead > 0 and runs == 0 and (lead > SAVE_LEAD or not better_closers)
+    """A reliever is left in to the end: it is late, he leads, and either the lead is safe, or he has not been scored on
+    and nobody is left who saves oftener."""
+    return inning >= EIGHTH and lead > 0 and (lead > SAVE_LEAD or (runs == 0 and not better_closers))
 
 
-def saves_from(inning: int, outs_asked: int) -> bool:
-    """He is called for a save from this inning on: in the eighth if more than an inning is asked of him."""
-    return inning >= NINTH or (inning == EIGHTH and outs_asked > AN_INNING)
+def saves_from(inning: int, outs_asked: int, saves: float, between: bool) -> bool:
+    """He is called for a save from this inning on: in the eighth if more than an inning is asked of him, in the middle
+    of an inning if he saved some."""
+    return (between or saves >= STOPPER) and (inning >= NINTH or (inning == EIGHTH and outs_asked > AN_INNING))
 
 
 def must_be_relieved(tired: float, started: bool, inning: int) -> bool:
