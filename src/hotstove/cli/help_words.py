@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 GROUPS = {
@@ -23,6 +25,7 @@ VALUES = {
     "option": "NAME=VALUE", "call": "NAME=CHOICE", "tape": "FILE", "cards": "FOLDER", "charts": "FOLDER",
     "pitchers": "AWAY,HOME", "date": "YYYY/MM/DD", "auto": "SIDES", "dice": "WHOSE", "preset": "NAME", "bases": "1-3",
     "outs": "0-2", "seed": "NUMBER", "name": "SEASON", "database": "FILE", "out": "PATH", "plot": "FILE",
+    "club": "CLUB", "side": "SIDE", "home_edge": "SHARE", "form": "FORMAT", "against": "HAND", "league": "LEAGUE",
 }  # fmt: skip
 TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
@@ -32,11 +35,11 @@ def ordered(names: list[str]) -> list[str]:
     return sorted(names, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
 
 
-def write_groups(group: Any, context: Any, formatter: Any) -> None:
+def write_groups(group: Any, context: Any, formatter: Any, heads: Mapping[str, tuple[str, ...]] = GROUPS) -> None:
     """The list of commands under the heads of their groups, each with its whole sentence."""
     names = group.list_commands(context)
-    others = tuple(name for name in names if name not in ORDER)
-    for head, members in {**GROUPS, "Commands": others}.items():
+    grouped = [name for members in heads.values() for name in members]
+    for head, members in {**heads, "Commands": [name for name in names if name not in grouped]}.items():
         rows = []
         for name in members:
             command = group.get_command(context, name) if name in names else None
@@ -49,6 +52,10 @@ def write_groups(group: Any, context: Any, formatter: Any) -> None:
 
 def in_words(command: Any) -> Any:
     """The command with a word for the value of every option, and without the types of its arguments."""
+    if hasattr(command, "commands"):
+        command.format_commands = partial(write_groups, command, heads={})
+        for member in command.commands.values():
+            in_words(member)
     for parameter in getattr(command, "params", ()):
         if parameter.metavar is not None or getattr(parameter, "is_flag", False):
             continue

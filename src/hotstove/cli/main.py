@@ -58,7 +58,7 @@ class Commands(TyperGroup):
         except Mistake as mistake:
             from hotstove.cli.columns import at_words
 
-            typer.echo("\n".join(at_words(line) for line in f"hotstove: {mistake}".split("\n")), err=True)
+            typer.echo(at_words(f"hotstove: {mistake}", err=True), err=True)
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
             raise typer.Exit(130) from None

@@ -36,6 +36,7 @@ def _game(game: AnyGame) -> Values:
         "name": game.name,
         "clubs": clubs,
         "has_lineups": isinstance(game, PlaysGame),
+        "has_equilibrium": game.key == "rallybird",
         "presets": list(game.presets),
         "papers": _papers(game),
         "options": _options(game),

@@ -85,6 +85,10 @@ def _card(fitted: FittedSeason, player: PlayerRecord, gloves: Mapping[str, Glove
     target, batter = fitted.targets[key], fitted.batters[key]
     sba, sb = _steals(target, catchers_e)
     pitched = fitted.pitchers.get(key)
+    if pitched is not None and "P" not in gloves:
+        gloves = {"P": Glove(0, 0, round(player.pitching.games) if player.pitching else 0), **gloves}
+    elif pitched is None:
+        gloves = {position: glove for position, glove in gloves.items() if position != "P"}
     return Card(
         replace(batter.card, sba=sba, sb=sb),
         None if pitched is None else pitched.card,

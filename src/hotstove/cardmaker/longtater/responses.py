@@ -99,7 +99,7 @@ def terms(era: str, in_control: str, force: float) -> tuple[Term, ...]:
                 kept = tuple(read for read in way if in_control == "batter" or read.column != "hit")
                 place = kept, INDEX[event]
                 found[place] = found.get(place, 0.0) + share * chance
-    return tuple(Term(way, event, worth) for (way, event), worth in found.items() if worth > 0)
+    return tuple(Term(way, event, worth) for (way, event), worth in found.items())
 
 
 Range = tuple["Vector", "Vector"]

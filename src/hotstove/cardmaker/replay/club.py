@@ -114,7 +114,7 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     return replace(
         fit.specials[key].on(plain) if key in fit.specials else plain,
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
-        wild=wild_rating(target.wild),
+        wild=wild_rating(target.wild, fit.pool.wild_scale),
         starts=starts,
         starts_bonus=starts_bonus,
         relieves=relieves,

@@ -198,17 +198,20 @@ class SeasonFit:
                 card = by_number[batting_card(target.batting)]
                 listed.append((card, self.pool.turns(key), target.player.bats))
         found: dict[str, dict[str, tuple[NumberMix, float]]] = {}
+        left = self.pool.baseline.batters_left
+        nobody = not any(left[bats] for _, _, bats in listed)  # type: ignore[index]
         for throws in "LR":
             met: dict[str, list[tuple[BatterCard, float, str]]] = {hands: [] for hands in HANDS}
             for card, turns, bats in listed:
-                left = self.pool.baseline.batters_left[bats]  # type: ignore[index]
-                share = left if throws == "L" else 1 - left
+                share = left[bats] if throws == "L" else 1 - left[bats]  # type: ignore[index]
+                if throws == "L" and nobody:
+                    share = 1.0  # a league such as that of 1874, in which nobody pitched left-handed
                 met[hands_of(bats, throws)].append((card, turns * share, hands_of(bats, throws)))
             sums = {hands: summed(turns for _, turns, _ in players) for hands, players in met.items()}
             found[throws] = {
                 hands: (number_mix(players, throws), sums[hands] / summed(sums.values()))
                 for hands, players in met.items()
-                if players
+                if sums[hands] > 0
             }
         return found
 
@@ -258,13 +261,12 @@ class SeasonFit:
             (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
             for key, rows in grades.items()
         ]
-        return {
-            throws: {
-                hands: grade_mix([(card, faced, TIRED) for card, faced in cards if card.throws == throws], hands)
-                for hands in HANDS
-            }
-            for throws in "LR"
-        }
+        found: dict[str, dict[str, GradeMix]] = {}
+        for throws in "LR":
+            own = [(card, faced, TIRED) for card, faced in cards if card.throws == throws and faced > 0]
+            own = own or [(card, faced, TIRED) for card, faced in cards]  # nobody threw with this hand, nobody meets it
+            found[throws] = {hands: grade_mix(own, hands) for hands in HANDS}
+        return found
 
 
 class GradeWorth:

@@ -72,8 +72,10 @@ def _grids(face: Face, lit: frozenset[str], throws: str, width: int, room: int, 
 
 
 def _with_head(face: Face, drawn: Sequence[str], width: int, room: int) -> list[Line]:
-    """Facts over the grid, as many whole ones as there are lines for."""
+    """Facts over the grid, as many whole ones as there are lines for; one that is wider than the card is left to
+    `card`."""
     facts = [f"{fact.label} {fact.value}".strip() for fact in face.facts]
+    facts = [fact for fact in facts if len(fact) + 2 <= width]
     words = [f"{face.title}:", *(f"{fact}," for fact in facts[:-1]), *facts[-1:]] if facts else [face.title]
     head = [words[0]]
     for word in words[1:]:

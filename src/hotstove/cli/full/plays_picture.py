@@ -138,11 +138,20 @@ def _field(view: PlaysView, width: int) -> list[Line]:
             name = last_name(club, player) if player else "nobody"
             rating = glove_rating(key, club, player, position) if player else ""
             cells.append(((f"{NAME_OF[position]} ", DIM), (name, ""), (f" {rating}", "cyan")))
-        room = width // len(row)
-        lines.append(tuple(part for cell in cells for part in padded(cell, room)))
+        rooms = _rooms([width_of(cell) for cell in cells], width)
+        lines.append(tuple(part for cell, room in zip(cells, rooms, strict=True) for part in padded(cell, room)))
     lines[-1] = tuple(part for cell in _battery(view, key, club, fielders, width) for part in cell)
     lines.append(_runners(view, width))
     return lines
+
+
+def _rooms(needed: list[int], width: int) -> list[int]:
+    """Columns for cells that stand beside each other: alike, unless one of them needs more."""
+    alike = width // len(needed)
+    spare = width - sum(needed)
+    if max(needed) < alike or spare < len(needed):
+        return [alike] * len(needed)
+    return [need + spare // len(needed) for need in needed]
 
 
 def _battery(view: PlaysView, key: str, club: Club, fielders: dict[int, str], width: int) -> list[Line]:

@@ -7,7 +7,7 @@ from hotstove.sitting.plays.telling import BASE, last_name
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Decision
 
-RUNNING = ("send", "stretch", "throw")
+SENDING = ("send", "stretch")
 """Choices about runners who want one more base."""
 
 
@@ -19,9 +19,7 @@ def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> s
     runners = {base: last_name(club, player) for base, player in players if player}
     moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
     if moves and decision.purpose == "throw":
-        return " and ".join(
-            f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}{_chance(view, 'throw', move)}" for move in moves
-        )
+        return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
     if moves:
         return " and ".join(
             f"{runners[move[0]]} to {BASE[move[2]]}{_chance(view, decision.purpose, move)}" for move in moves
@@ -37,7 +35,7 @@ def _chance(view: View, purpose: str, move: str) -> str:
     """How often he is safe, as the managers reckon it; nothing where they do not."""
     if purpose == "steal":
         chance = view.estimates.steal_success(move)
-    elif purpose in RUNNING and (move[0] != "B" or purpose == "stretch"):
+    elif purpose in SENDING:
         chance = view.estimates.advance_success(move)
     else:
         return ""

@@ -93,13 +93,15 @@ def bench_lines(view: View, side: int) -> list[str]:
 
 
 def arm_lines(view: View, side: int, arms: Sequence[str], notes: Mapping[str, str] | None = None) -> list[str]:
-    """Pitchers with their hands, what they save, how long they last (or what is noted of them), and their cards."""
+    """Pitchers with their hands, what they save, how long they last and what their cards say; or else what is noted of
+    them after that."""
     rows = []
     for player in arms:
         who = view.clubs[side].players[player]
         facts = pitching_facts(view.game.key, view.clubs[side], player).removeprefix(f"throws {who.throws}, ")
         note = arm_note(view, side, player) if notes is None else notes.get(player, "")
-        rows.append((who.name, f"throws {who.throws}", pitcher_worth(view, side, player), note, facts))
+        last = (note, facts) if notes is None else (facts, note)
+        rows.append((who.name, f"throws {who.throws}", pitcher_worth(view, side, player), *last))
     return in_columns(rows)
 
 

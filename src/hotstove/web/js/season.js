@@ -1,7 +1,8 @@
 // @ts-check
 // A season: what its store holds, page by page, and today's game of my club at the table.
-import { html, render, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { html, render, nothing } from "../vendor/lit-html/lit-html.js";
 import { credentials, remember, runClub, tables, wear } from "./store.js";
+import { above } from "./pieces/above_even.js";
 import { box } from "./pieces/box.js";
 import { desk } from "./pieces/desk.js";
 import { people } from "./pieces/people.js";
@@ -77,25 +78,9 @@ function table(one) {
     <tbody>${one.rows.map((row, r) => html`<tr>${row.map((_, i) => shown(i) ? html`<td class=${left[i] ? "left" : ""}>${cell(row, i, one.links[r])}</td>` : nothing)}</tr>`)}</tbody></table>${one.rows.length ? nothing : html`<p>Nothing yet.</p>`}</section>`;
 }
 
-const COLOURS = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#b8860b", "#2a9d8f", "#7b2cbf", "#9c6644", "#bc4749", "#52796f", "#0077b6", "#6a994e", "#e07a5f", "#4b4e6d"];
-
-/** Games above even, a line a club; the line's end is named, so that colour is never alone. */
-function above(group, lines) {
-  const longest = Math.max(...Object.values(lines).map(line => line.length));
-  if (longest < 3) return nothing;
-  const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = 1040, H = 260;
-  const x = i => 34 + i / (longest - 1) * (W - 110), y = value => 12 + (high - value) / (high - low) * (H - 30);
-  /** @type {number[]} */ const ends = [];
-  const ranked = Object.entries(lines).sort((one, other) => other[1].at(-1) - one[1].at(-1));
-  const at = line => { let place = y(line.at(-1)); while (ends.some(end => Math.abs(end - place) < 13)) place += 13; ends.push(place); return place; };
-  return html`<svg class="above" viewBox="0 0 ${W} ${H}" role="img" aria-label="Games above even in ${group}: ${ranked.map(([code, line]) => `${code} ${line.at(-1)}`).join(", ")}">
-    <line class="axis" x1="34" x2=${W - 70} y1=${y(0)} y2=${y(0)}></line><text x="28" y=${y(0) + 4} text-anchor="end">0</text><text x="28" y=${y(high) + 4} text-anchor="end">${high}</text><text x="28" y=${y(low) + 4} text-anchor="end">${low}</text>
-    ${ranked.map(([code, line], i) => svg`<polyline stroke=${COLOURS[i % COLOURS.length]} points=${line.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}></polyline><text x=${W - 64} y=${at(line) + 4}>${code}</text>`)}</svg>`;
-}
-
 function today() {
   const games = page.games_today, taken = key => mine.find(one => one.season?.key === key && one.season?.name === name && !one.over);
-  const me = page.my_club, row = one => { const begun = taken(one.key), run = page.people.filter(club => [one.visitors, one.home].includes(club)); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>${one.table ? html`<small>${one.table.over ? "played" : "at the table"}${one.table.standing ? `: ${one.table.standing}` : ""}</small>` : run.length ? html`<small>waits for ${run.join(" and ")}</small>` : nothing}
+  const me = page.my_club, row = one => { const begun = taken(one.key), run = page.people.filter(club => [one.visitors, one.home].includes(club)); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>${one.table ? html`<small>${one.table.over ? "played" : "at the table"}${one.table.standing ? `: ${one.table.standing}` : ""}</small>` : run.length ? html`<small>waits for ${run.map(club => club === me ? "you" : page.clubs[club]).join(" and ")}</small>` : nothing}
     ${!page.at_the_table || one.table?.over ? nothing : me ? run.includes(me) ? html`<button class="call main" ?disabled=${busy} @click=${() => sit(one.key, "")}>Play your game</button>` : nothing : run.length ? nothing : begun ? html`<a class="call" role="button" href="/t/${begun.id}">Go on: ${begun.standing || "before the first pitch"}</a>` : html`<button class="call" ?disabled=${busy} @click=${() => sit(one.key, "visitors")}>Manage ${one.visitors}</button><button class="call" ?disabled=${busy} @click=${() => sit(one.key, "home")}>Manage ${one.home}</button>`}</li>`; };
   if (!games.length) return html`<section class="page paper"><h2>The season is over</h2><p>Every game of the schedule has been played. <a href=${way("postseason")}>The postseason</a> comes now.</p></section>`;
   return html`<section class="page paper"><h2>${page.today}</h2><ul class="todays">${games.map(row)}</ul>
