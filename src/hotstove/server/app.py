@@ -25,7 +25,6 @@ from hotstove.server.guard import Guard
 from hotstove.server.room import Room, load
 from hotstove.server.season_door import SeasonDoor
 from hotstove.server.shelf import Shelf
-from hotstove.table.collector import look_seldom
 
 SWEEP_SECONDS = 60
 CLOCK_SECONDS = 1
@@ -99,4 +98,3 @@ async def _look_at_clocks(room: Room) -> None:
 async def _load(room: Room) -> None:
     await asyncio.sleep(LOAD_SECONDS)
     await run_in_threadpool(load)
-    look_seldom()
