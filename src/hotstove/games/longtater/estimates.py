@@ -125,12 +125,13 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
 
     def hit_and_run_gain(self) -> float:
         """What contact gains with the runners going, less what strikeouts cost."""
-        _, half, outs, bases, runners, _, up, lineups = self._situation
-        side, other = (0, 1) if half == TOP else (1, 0)
+        situation = self._situation
+        outs, bases, runners, lineups = situation.outs, situation.bases, situation.runners, situation.lineups
+        side, other = (0, 1) if situation.half == TOP else (1, 0)
         cards = self._cards[side]
         if bases[2] == "3" and cards[runners[2]].legs.sb >= ENOUGH_FOR_HOME:
             return 0.0
-        batter = cards[lineups[side].players[up[side]]].batting
+        batter = cards[lineups[side].players[situation.up[side]]].batting
         pitcher = self._cards[other][lineups[other].pitcher].pitching
         assert pitcher is not None
         strikeouts = _strikeouts(batter, pitcher)

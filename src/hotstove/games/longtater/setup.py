@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import OUTS_PER_RUN
@@ -17,6 +17,7 @@ from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts
 from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
+from hotstove.table.record import record
 
 NOBODY_NEW = "---"
 STARTER_STAMINA, RELIEVER_OUTS = 27, 6
@@ -58,7 +59,8 @@ class LongTaterSetup(Setup):
         return self.clubs[0].season < FIRST_MODERN_SCORING, self.clubs[1].season < FIRST_MODERN_SCORING
 
 
-class Memory(NamedTuple):
+@record(frozen=True, slots=True)
+class Memory:
     """What reaches across plays."""
 
     arrived: str = NOBODY_NEW

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
@@ -16,6 +16,7 @@ from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.nine import Nine
 from hotstove.games.replay.options import Options
+from hotstove.table.record import record
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +38,8 @@ Mounds: TypeAlias = tuple[tuple[str, Mound], ...]
 """One side's pitchers who have pitched, each with what tires him."""
 
 
-class Memory(NamedTuple):
+@record(frozen=True, slots=True)
+class Memory:
     """What reaches across plays."""
 
     mounds: tuple[Mounds, Mounds] = ((), ())
@@ -55,7 +57,7 @@ class Memory(NamedTuple):
     """RB-13: how often runners have been sent in this game, where that is limited."""
 
     def mound(self, side: int, player: str) -> Mound | None:
-        mine = self[0][side]
+        mine = self.mounds[side]
         if mine and mine[-1][0] == player:
             return mine[-1][1]
         return next((mound for pitcher, mound in mine if pitcher == player), None)

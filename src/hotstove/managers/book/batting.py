@@ -29,7 +29,7 @@ SELDOM_RUNNING = 0.22
 def bunt(view: View, decision: Decision) -> Advice:
     """Weak bats move a player up; late in a close game others do too, and a run may be squeezed in."""
     situation = view.situation
-    inning, _, outs, bases, _, _, _, _ = situation
+    inning, outs, bases = situation.inning, situation.outs, situation.bases
     if no_bunt(inning, outs, bases):
         return SWING_AWAY
     if bases == EMPTY:
@@ -119,7 +119,8 @@ def _with_contact(view: View) -> Advice:
 
 def batters_worth(view: View) -> float:
     """Runs a plate appearance of the batter against this pitcher's hand."""
-    _, half, _, _, _, _, up, lineups = view.situation
-    side, other = (0, 1) if half == TOP else (1, 0)
+    situation = view.situation
+    side, other = (0, 1) if situation.half == TOP else (1, 0)
+    lineups = situation.lineups
     hand = view.clubs[other].players[lineups[other].pitcher].throws
-    return view.estimates.batter_value(side, lineups[side].players[up[side]], hand)
+    return view.estimates.batter_value(side, lineups[side].players[situation.up[side]], hand)

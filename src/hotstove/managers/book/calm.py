@@ -134,35 +134,35 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), phase, outings, _, hurt, spent, _, own = (
-            state
-        )
-        if half == TOP:
+        setup, situation = state.setup, state.situation
+        inning, outs, bases, lineups = situation.inning, situation.outs, situation.bases, situation.lineups
+        visitors, home = situation.score
+        if situation.half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
             batting, fielding, lead = 1, 0, home - visitors
-        work = outings[fielding][-1]
-        player, started, _, done, _, runs, _, _, _ = work
-        plan = setup.plans[fielding]
+        work = state.outings[fielding][-1]
+        started, done, runs = work.started, work.outs, work.runs
+        plan, hurt = setup.plans[fielding], state.hurt
         pitcher_stays = (
-            plan is None or not plan.relievers or _stays(plan, player, started, done, runs, outs, bases)
+            plan is None or not plan.relievers or _stays(plan, work.player, started, done, runs, outs, bases)
         ) and not (
             hurt
-            or spent
+            or state.spent
             or (runs >= KNOCKED_OUT and started and runs * 3 > done)
-            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, own))
+            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, state.memory))
             or (outs == 0 and inning >= LATE and bases == EMPTY and -SAVE_LEAD <= lead < 0)
             or not lineups[fielding].is_complete
         )
         zone, stays = 5, True
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
-            stays = batter_stays(inning, lineups[batting].positions[up[batting]] == PITCHER, lead)
+            stays = batter_stays(inning, lineups[batting].positions[situation.up[batting]] == PITCHER, lead)
         if lead > 4:
             lead = 4
         elif lead < -4:
             lead = -4
-        first = phase == DEFENSE_CALLS
+        first = state.phase == DEFENSE_CALLS
         stays = stays and not hurt
         bunts, runs_gain = setup.bunts_for_hits, setup.tells_hit_and_run
         return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, runs_gain, bunts]
