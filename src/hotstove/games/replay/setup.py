@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import Customs, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.replay.cards import Card
@@ -18,15 +18,20 @@ from hotstove.games.replay.nine import Nine
 from hotstove.games.replay.options import Options
 from hotstove.table.record import record
 
+CUSTOMS = Customs(bunts_for_hits=True)
+
 
 @dataclass(frozen=True, eq=False)
 class ReplaySetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
-    bunts_for_hits: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: ReplayCharts = field(default_factory=our_charts)
+
+    @property
+    def customs(self) -> Customs:
+        return CUSTOMS
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         """RB-19: what he carries on the mound tells."""

@@ -6,7 +6,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import no_bunt, no_hit_and_run
+from hotstove.managers.book.calm import SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
 from hotstove.managers.book.leverage import run_weight
 from hotstove.managers.book.running import hash_fraction
 from hotstove.table.questions import Decision
@@ -20,10 +20,6 @@ WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
-WORTH_RUNNING = 0.06
-"""Runs, each counted as much as it matters now, that a hit and run must add before it is called at the table."""
-SELDOM_RUNNING = 0.22
-"""Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
