@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hotstove.diamond.bases import EMPTY, occupied
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.table.record import record
@@ -52,11 +50,13 @@ class Situation:
         return visitors - home if self.half == TOP else home - visitors
 
     def with_runners(self, runners: tuple[str, str, str]) -> Situation:
-        return replace(self, bases=occupied(*runners), runners=runners)
+        return Situation(
+            self.inning, self.half, self.outs, occupied(*runners), runners, self.score, self.up, self.lineups
+        )
 
     def with_lineup(self, side: int, lineup: Lineup) -> Situation:
         both = (lineup, self.lineups[1]) if side == 0 else (self.lineups[0], lineup)
-        return replace(self, lineups=both)
+        return Situation(self.inning, self.half, self.outs, self.bases, self.runners, self.score, self.up, both)
 
     def with_change(self, side: int, change: Substitution) -> Situation:
         """One line of a lineup card taken as written; whoever runs for a player takes his base."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Appearance, Availability
@@ -70,7 +69,8 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     def take_field(self, setup: LongTaterSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """The fielding lines are looked up anew with every change of lineup."""
         nine = gloves_of(setup.clubs[side].cards, lineup)
-        return replace(memory, gloves=(nine, memory.gloves[1]) if side == 0 else (memory.gloves[0], nine))
+        nines = (nine, memory.gloves[1]) if side == 0 else (memory.gloves[0], nine)
+        return Memory(memory.arrived, memory.stealing_on, nines)
 
     def matchup(self, state: LongTaterState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and the gloves behind the pitcher."""

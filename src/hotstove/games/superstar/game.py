@@ -86,8 +86,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     def take_field(self, setup: SuperstarSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """SS-03: the defence is added up anew with every change of lineup."""
         nine = fields_of(setup.charts)(setup.clubs[side].cards, lineup)
-        nines = (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine)
-        return replace(memory, nines=nines)
+        return Memory(memory.sky, (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
 
     def asks_before_half(self, setup: SuperstarSetup) -> bool:
         return setup.options.rain_outs
