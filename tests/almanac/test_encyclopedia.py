@@ -63,6 +63,9 @@ def test_what_was_played_since_is_looked_through_again(tmp_path: Path) -> None:
         play_season(season, "one", days=1)
         files = [tmp_path / "one.db"]
         assert refresh_from(book, files) == (["one"], [])
+        with book.reading() as connection:
+            found = [one.header for one in record_book(connection, 3, "season")]
+            assert "Home runs" in found and "Batting average" not in found, "nobody has batted a season's turns yet"
         play_season(season, "one")
         assert refresh_from(book, files, everything=True) == (["one"], [])
         with book.reading() as connection:

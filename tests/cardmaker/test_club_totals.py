@@ -1,4 +1,4 @@
-"""Players of few chances, and whom a player meets."""
+"""Players of few chances."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from hotstove.cardmaker.baseline import targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
-from hotstove.cardmaker.longtater.opponents import Opposition
 from hotstove.record import read_season
 
 
@@ -37,15 +36,3 @@ def test_a_user_who_wants_everybody_pulled_fully_has_it() -> None:
     season = read_season(1988)
     targets = targets_of(season, 1.0)
     assert batting_club_totals(targets, 1.0) == {key: target.batting for key, target in targets.items()}
-
-
-def test_nobody_meets_his_own_club() -> None:
-    sums = {
-        "A": [10.0, 5.0, 1.0, 0, 0, 0, 0, 0, 0],
-        "B": [10.0, 5.0, 2.0, 0, 0, 0, 0, 0, 0],
-        "C": [30.0, 15.0, 9.0, 0, 0, 0, 0, 0, 0],
-        "X": [10.0, 5.0, 5.0, 0, 0, 0, 0, 0, 0],
-    }
-    leagues = {"A": "AL", "B": "AL", "C": "AL", "X": "NL"}
-    assert Opposition(lambda _: sums, leagues, 0.0).of("A")(10).h == pytest.approx(11 / 40)
-    assert Opposition(lambda _: sums, leagues, 0.1).of("A")(10).h == pytest.approx(0.9 * 11 / 40 + 0.1 * 0.5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hotstove.cli.own_dice import OwnDice
@@ -30,8 +32,10 @@ def test_the_version_is_printed() -> None:
 
 def test_help_speaks_of_the_table_and_begins_with_play() -> None:
     out = hotstove("--help").out
-    commands = [line.split()[0] for line in out.split("Commands:\n")[1].splitlines() if line.startswith("  ")]
-    assert commands[:3] == ["play", "games", "clubs"]
+    commands = re.findall(r"^  ([a-z]+) ", out.split("At the table:\n")[1], re.MULTILINE)
+    assert commands[:3] == ["play", "games", "serve"]
+    assert "Commands:" not in out, "every command stands in a group"
+    assert "..." not in out.split("At the table:\n")[1], "no sentence is cut"
     assert "--install-completion" in out
     for words in (("play",), ("odds",), ("accuracy",), ("replay",), ("games",)):
         shown = hotstove(*words, "--help").out
@@ -155,7 +159,9 @@ def test_anybodys_card_and_the_score_sheet_are_shown() -> None:
     assert "Tommy Larkspur, Harbor City Herons 2026: bats L, running 5" in out
     assert "Today: 1 for 1" in out
     assert "1. Larkspur          1B9 1" in out
-    assert "Hurricane Bell: +19; throws R, decisions 14, P +3; lasts 2 IP" in out
+    assert "Hurricane Bell    throws R  +19  lasts 2 IP  decisions 14, P +3" in out
+    assert "Lefty Brandt  throws L  +14  decisions 25, P +4  7 IP" in out
+    assert "8. Smoky Hale, C, bats R                   -9 vs R; C +8" in out
 
 
 def test_cards_of_clubs_at_hand_are_shown_as_those_of_the_record_are() -> None:

@@ -123,12 +123,16 @@ def test_every_command_shows_an_example() -> None:
         assert f"hotstove {' '.join(words)}" in hotstove(*words, "--help").out
 
 
-def test_import_and_help_load_nothing_heavy() -> None:
-    """The bars are measured in bench/bench_startup.py; here it is checked that nothing slow is imported."""
-    code = (
-        "import sys, hotstove, hotstove.cli.main;"
-        "print([name for name in ('numpy', 'scipy', 'duckdb', 'rich', 'hotstove.games') if name in sys.modules])"
-    )
+@pytest.mark.parametrize(
+    ("module", "heavy"),
+    [
+        ("hotstove.cli.main", ("numpy", "scipy", "duckdb", "rich", "hotstove.games")),
+        ("hotstove.cli.playing", ("sqlalchemy",)),
+    ],
+)
+def test_nothing_heavy_is_loaded_before_it_is_needed(module: str, heavy: tuple[str, ...]) -> None:
+    """The bars are measured in bench/bench_startup.py; a single game needs no database."""
+    code = f"import sys, hotstove, {module}; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

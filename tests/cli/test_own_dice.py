@@ -54,3 +54,12 @@ def test_own_dice_have_no_seed() -> None:
     ran = hotstove("play", "--dice", "mine", "--seed", 3)
     assert (ran.code, ran.err) == (2, "hotstove: --dice mine: your own dice have no seed; leave --seed out\n")
     assert hotstove("play", "--dice", "loaded").code == 2
+
+
+def test_a_plain_steal_asks_for_the_dice_and_nothing_else() -> None:
+    """Nobody is asked whether he throws at the only runner there is."""
+    typed = "\n\n\n\n213\n210\nsteal second\n233\nquit\n"
+    out = hotstove("play", "superstar", "--dice", "mine", "--auto", "none", typed=typed).out
+    assert "Larkspur singles to center." in out
+    assert "throw at" not in out
+    assert "Larkspur steals second." in out

@@ -106,7 +106,7 @@ def test_what_cannot_be_chosen_is_asked_again() -> None:
     typed = ["7/7", "5/4", "", "99", "Steal 2B", "drive", "help", "board", "deep", "", "6 6 6 6 6 6", "4 4 6 4 3 3"]
     code, out, _ = run(*PEOPLE, typed="\n".join(typed) + "\n")
     assert code == 0
-    assert "'7/7': type 5/4 or 4/6" in out
+    assert "'7/7' is neither: type 5/4 or 4/6" in out
     assert out.count("or the name of a card in your hand") == 3
     assert "Q quit         leave" in out
     assert "your tiles are 6/3 4/6 4/1 4/1 3/1 3/1, each placed once" in out

@@ -15,7 +15,7 @@ from tests.cli.tmux import AT_A_PROMPT, STEADY, Tmux, needs_tmux
 SCREENS = Path(__file__).parent / "screens"
 SIZES = ((80, 24), (120, 40))
 TABLES = {
-    "superstar": (("play", "superstar", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 6, "in the field:"),
+    "superstar": (("play", "superstar", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 5, "in the field:"),
     "longtater": (("play", "longtater", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 3, "in the field:"),
     "replay": (("play", "replay", "--seed", "7"), ("Enter",) * 2, ("Enter",) * 3, "in the field:"),
     "pennant": (("play", "pennant", "--seed", "7"), (), (), "Starter (number"),

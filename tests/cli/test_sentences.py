@@ -76,7 +76,7 @@ def test_a_half_inning_ends_with_what_it_came_to() -> None:
     plays = told_in("superstar")
     ends = [play for play in plays if play.more]
     assert len(ends) >= 17
-    assert ends[0].more[0].startswith("Harbor City Herons: 1 run, 2 hits, no errors, 1 left on. Harbor City Herons 1")
+    assert ends[0].more[0] == "Harbor City Herons: 1 run, 2 hits, no errors, 1 left on."
     for play in ends[:-1]:
         assert "Three out." in play.text
 

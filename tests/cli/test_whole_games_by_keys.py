@@ -25,6 +25,9 @@ ALWAYS_THERE = (
 )
 """What stands on the screen at every pitch: scoreboard, who meets whom, field, runners, keys, prompt."""
 
+FIRST_WORDS = ("The pitch is", "The steal", "Dice ", "Steal number", "Control ")
+"""How the telling of a play begins."""
+
 
 def finished(home: Path) -> AnySitting:
     """The one game that was played to its end."""
@@ -50,6 +53,8 @@ def test_enter_plays_a_game_of_plays_to_its_end_one_key_a_plate_appearance(game:
     for frame in at_bats:
         missing = [words for words in ALWAYS_THERE if words not in frame]
         assert not missing, frame
+    whole = [frame for frame in at_bats[1:] if any(words in frame for words in FIRST_WORDS)]
+    assert len(whole) >= 0.9 * len(at_bats), "a play is told from its first word on"
     sitting = finished(tmp_path)
     asked = len(
         [line for line in sitting.lines() if line.purpose in ("throw", "send", "hold", "again", "middle", "stretch")]
@@ -64,6 +69,8 @@ def test_a_game_of_pennant_race_takes_one_key(tmp_path: Path) -> None:
     played = play_by_keys("play", "pennant", "--seed", "7", home=tmp_path, key=lambda number, drawn: ENTER)
     assert (played.code, played.keys) == (0, 1)
     assert finished(tmp_path).match.game.key == "pennant"
+    after = played.shown.rpartition("Who starts for")[2]
+    assert after.count("runs in nine innings") == 2, "how it came about stays on the terminal"
 
 
 def test_rallybird_is_played_by_letters_and_enter(tmp_path: Path) -> None:

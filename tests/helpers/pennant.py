@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from hotstove.cardmaker.pennant.fit import Fit, prepare
 from hotstove.games.pennant.chart_set import PennantCharts, our_charts
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.inline_sheets import sheet_of
@@ -83,3 +84,10 @@ def worked(before: Staff, **days: Mapping[int, int]) -> Staff:
     for name, changed in days.items():
         changes[name] = tuple(changed.get(number, day) for number, day in enumerate(getattr(before, name)))
     return replace(before, **changes)
+
+
+def as_printed(sheet: Sheet, record: tuple[float, float, float], charts: PennantCharts) -> Fit:
+    """A sheet whose levels stand already, to be set among fitted ones."""
+    club = prepare(sheet, [batter.bat + 0.5 for batter in sheet.lineup], record, charts)
+    club.st = {number: sheet.pitchers[number].st or 0.0 for number in sheet.starters}
+    return club

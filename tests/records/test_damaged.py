@@ -106,8 +106,8 @@ def _try(good: Path, folder: Path, copies: int, seed: int, most: int) -> Counter
 
 
 def test_damaged_copies_are_refused_or_right(good: Path, tmp_path: Path) -> None:
-    counts = _try(good, tmp_path, 24, 1, 2)
-    assert counts["refused"] > 12 and counts["right"] > 4
+    counts = _try(good, tmp_path, 12, 1, 2)
+    assert counts["refused"] > 6 and counts["right"] > 2
 
 
 def test_an_index_that_leads_astray_is_found_before_a_day_is_written(good: Path, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_an_index_that_leads_astray_is_found_before_a_day_is_written(good: Path,
     torn = tmp_path / "torn.db"
     places = [found.start() for found in re.finditer(rb"spring[A-Z]{3}2026\d{5}", content)]
     found = 0
-    for place in random.Random(3).sample(places, 40):
+    for place in random.Random(3).sample(places, 12):
         torn.write_bytes(content[:place] + b"3" + content[place + 1 :])
         ran = hotstove("season", "play", "--days", 1, "--db", torn, "--name", "spring")
         if ran.code == 0:
@@ -126,7 +126,7 @@ def test_an_index_that_leads_astray_is_found_before_a_day_is_written(good: Path,
             found += 1
         for left in tmp_path.glob("torn.db*"):
             left.unlink()
-    assert found > 20
+    assert found > 6
 
 
 @pytest.mark.soak

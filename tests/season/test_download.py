@@ -6,7 +6,7 @@ import gzip
 import io
 import threading
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,6 @@ HOSTILE = {
     "torn": OK + b"\r\n" + _torn(SOUND),
     "gzip": OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(SOUND),
     "nothing": OK + b"\r\n" + _zip(),
-    "bomb": OK + b"\r\n" + _zip(GL1988=bytes(600 << 20)),
     "status": b"HELLO\r\n\r\n",
     "chunk": b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
     "silent": b"",
@@ -53,7 +52,14 @@ HOSTILE = {
     "file": b"HTTP/1.0 302 Found\r\nLocation: file:///etc/passwd\r\n\r\n",
     "escape": b"HTTP/1.0 500 \x1b]0;evil\x07\r\n\r\n",
 }
-"""What a server may answer that is not a file: each is refused."""
+"""What a server may answer that is not a file: each is refused, and so is the bomb."""
+BOMB = "bomb"
+
+
+@cache
+def bomb() -> bytes:
+    """A small file that would unpack to 600 MB."""
+    return OK + b"\r\n" + _zip(GL1988=bytes(600 << 20))
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -64,7 +70,8 @@ class Quiet(SimpleHTTPRequestHandler):
         if "broken" in self.path:
             self.send_error(500)
         elif "hostile" in self.path:
-            self.wfile.write(HOSTILE[self.path.split("/")[2]])
+            kind = self.path.split("/")[2]
+            self.wfile.write(bomb() if kind == BOMB else HOSTILE[kind])
             self.close_connection = True
         else:
             super().do_GET()
@@ -77,7 +84,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     with ZipFile(shown / "gamelogs" / "gl1988.zip", "w") as archive:
         archive.writestr("GL1988.TXT", log_line() + "\n")
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(shown))) as running:
-        thread = threading.Thread(target=running.serve_forever)
+        thread = threading.Thread(target=partial(running.serve_forever, poll_interval=0.01))
         thread.start()
         address = f"http://127.0.0.1:{running.server_address[1]}"
         monkeypatch.setenv("HOTSTOVE_RETROSHEET", address)
@@ -110,7 +117,7 @@ def test_years_without_files_and_servers_in_trouble_are_named(
     assert not (tmp_path / "got").exists()
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
+@pytest.mark.parametrize("kind", [*HOSTILE, BOMB])
 def test_what_is_no_sound_file_is_refused_and_never_put_over_a_good_one(
     kind: str, server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

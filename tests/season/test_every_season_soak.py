@@ -11,7 +11,7 @@ from hotstove.season.day import play_day
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.table.errors import Mistake
 
-SOME = "1871,1882,1915,1918,1945,2012,2021"
+SOME = "1871,1874,1882,1887,1915,1918,1945,2012,2021"
 """Years that stand for the rest; HOTSTOVE_YEARS=1871-2024 plays them all."""
 CARD_GAMES = ("superstar", "longtater", "replay", "pennant")
 

@@ -128,6 +128,13 @@ def test_clubs_of_people_are_checked(clubs: tuple[str, ...], said: str, tmp_path
     assert said in str(caught.value)
 
 
+def test_a_club_is_called_as_it_was_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reds has the code REDS, and a person sits down for it at either."""
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    hotstove("season", "new", "rallybird", 2026, "--name", "spring", "--games", 2, "--club", "Reds", "--club", "Blues")
+    assert "Reds (person)" in hotstove("season", "game", "Reds", typed="quit\n").out
+
+
 def test_pennants_points_are_kept_and_led(tmp_path: Path, sheets: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """PR-25, PR-35: power, speed and bat points, runs saved and the bullpen's ERA, as a season in memory has them."""
     monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))

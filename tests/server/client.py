@@ -15,6 +15,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from hotstove.server.app import make_app
 from hotstove.server.shelf import Shelf
 
+LAID_OVER = ("cards", "field", "table")
+"""Parts of which only what changed is sent."""
+
+
+def laid_over(scene: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """A view with what is new to it."""
+    return {**scene, **parts, **{name: {**scene.get(name, {}), **parts.get(name, {})} for name in LAID_OVER}}
+
 
 @contextmanager
 def serving(folder: Path, owner: str = "", seed: int = 1) -> Iterator[TestClient]:
@@ -53,8 +61,7 @@ class Page:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["t"] == "view":
-            cards = {**self.scene.get("cards", {}), **message["scene"].get("cards", {})}
-            self.scene |= {**message["scene"], "cards": cards}
+            self.scene = laid_over(self.scene, message["scene"])
             log = self.scene["log"]
             self.log[log["from"] :] = log["entries"]
         return message

@@ -57,8 +57,13 @@ def test_a_novice_plays_for_somebody_who_left(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make_table(client, game="rallybird", against="friend")
         with page_at(client, made["id"], made["token"]) as home:
+            assert home.scene["table"]["stand_in"] == "a novice"
             home.say("absent")
-            home.see()
+            assert home.see()["table"]["away"] == ["visitors"]
             while not home.scene["over"]:
+                assert "home" in home.scene["waiting"]
                 home.answer()
                 home.see()
+            halves = {entry["chapter"].split()[0] for entry in home.log if entry["kind"] == "play"}
+            assert halves == {"Top", "Bottom"}
+            assert not home.scene["here"]["visitors"]

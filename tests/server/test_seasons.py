@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from starlette.testclient import TestClient
 
 from hotstove.records import queries
@@ -16,23 +14,8 @@ from hotstove.records.store import Store
 from hotstove.scorebook import score
 from hotstove.season.season import play_season
 from hotstove.season.season_store import fixtures_to_play, plan_of
-from hotstove.server.app import make_app
-from hotstove.server.shelf import Shelf
-from tests.season.small_league import open_small
 from tests.server.client import page_at, play_out
-
-NAME = "spring"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    (tmp_path / "seasons").mkdir()
-    with Store(tmp_path / "seasons" / f"{NAME}.db") as store:
-        open_small(store, name=NAME)
-        play_season(store, NAME, days=3)
-    app = make_app(Shelf(tmp_path / "tables.sqlite"), seasons=tmp_path / "seasons")
-    with TestClient(app, base_url="http://127.0.0.1") as found:
-        yield found
+from tests.server.conftest import NAME
 
 
 def shown(client: TestClient, what: str, of: str = "") -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -91,8 +92,11 @@ class Person:
 
     def answer_by_keys(self) -> None:
         """Answers, and waits for what comes of it."""
+        self._answer(self.by_keys)
+
+    def _answer(self, how: Callable[[], None]) -> None:
         before = self.see("hotstove.scene.answers")
-        self.by_keys()
+        how()
         self.wait_until(f"hotstove.scene.answers !== {before}")
 
     def by_clicks(self) -> None:
@@ -108,9 +112,7 @@ class Person:
         answers it took."""
         count = 0
         while not self.over and count < BY_HAND:
-            before = self.see("hotstove.scene.answers")
-            (self.by_keys if how == "keys" else self.by_clicks)()
-            self.wait_until(f"hotstove.scene.answers !== {before}")
+            self._answer(self.by_keys if how == "keys" else self.by_clicks)
             count += 1
         return count + int(self.page.evaluate(IN_THE_PAGE, how))
 

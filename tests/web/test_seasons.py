@@ -58,7 +58,7 @@ def test_a_game_of_today_is_managed_and_entered(browser: Browser, with_season: S
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), pytest.param(DESK, False, marks=pytest.mark.soak)])
 def test_every_page_is_for_everybody(browser: Browser, with_season: Served, size: tuple[int, int], dark: bool) -> None:
     person = Person(browser, size, dark)
-    for what in ("standings", "today", "schedule", "leaders", "club/NOR"):
+    for what in ("standings", "today", "schedule", "leaders", "people", "orders/NOR", "club/NOR"):
         person.page.goto(f"{with_season.address}/season/spring#{what}")
         person.page.reload()
         person.page.wait_for_selector(".page")
@@ -69,3 +69,38 @@ def test_every_page_is_for_everybody(browser: Browser, with_season: Served, size
     assert findings(person) == []
     assert person.trouble == []
     person.close()
+
+
+def test_a_club_is_run_by_its_link(browser: Browser, with_season: Served) -> None:
+    owner, manager = Person(browser), Person(browser)
+    owner.page.goto(f"{with_season.address}/season/spring#people")
+    owner.page.get_by_role("button", name="Give out a link for WES Nine").click()
+    link = owner.page.get_by_label("Send this to whoever runs WES Nine").input_value()
+    manager.page.goto(link)
+    manager.page.get_by_role("button", name="Play your game").wait_for()
+    assert link.partition("=")[2] not in manager.page.url
+    assert manager.page.get_by_role("button", name="Manage").count() == 0
+    manager.page.get_by_role("link", name="My club").click()
+    first = manager.page.get_by_label("starter 1", exact=True)
+    second = manager.page.get_by_label("starter 2", exact=True).input_value()
+    manager.page.get_by_label("starter 2", exact=True).select_option(first.input_value())
+    manager.page.get_by_role("button", name="Hand in the orders").click()
+    assert "named twice" in manager.page.get_by_role("alert").inner_text()
+    first.select_option(second)
+    manager.page.get_by_role("button", name="Hand in the orders").click()
+    manager.page.get_by_text("They are followed from now on.").wait_for()
+    manager.page.get_by_role("link", name="Today").click()
+    manager.page.get_by_role("button", name="Play your game").click()
+    manager.page.wait_for_selector(".act")
+    assert manager.see("hotstove.scene.names[hotstove.scene.seat === 'home' ? 1 : 0]") == "WES Nine"
+    owner.page.evaluate("link => { location.href = link; }", link)
+    owner.page.get_by_text("You run WES Nine.").wait_for()
+    owner.page.get_by_role("button", name="Give it up here").click()
+    owner.page.get_by_role("link", name="People").click()
+    owner.page.get_by_role("button", name="Take it back").click()
+    owner.page.get_by_role("button", name="Give out a link for WES Nine").wait_for()
+    manager.page.goto(link)
+    assert "runs no club" in manager.page.get_by_role("alert").inner_text()
+    assert owner.trouble == manager.trouble == []
+    for person in (owner, manager):
+        person.close()

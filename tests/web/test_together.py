@@ -50,16 +50,14 @@ def test_the_page_comes_back_after_a_kill(browser: Browser, tmp_path: Path) -> N
         person = Person(browser)
         made = make(server.address, game="superstar")
         person.sit(server.address, made["id"], made["token"])
-        person.page.keyboard.press(" ")
-        person.wait_until("hotstove.scene.turn === 1")
+        person.answer_by_keys()
         before = person.see("JSON.stringify([hotstove.scene.scoreboard, hotstove.log])")
         server.kill()
         person.wait_until("hotstove.note.includes('line is broken')")
         server = Served(tmp_path, server.port)
         person.wait_until("hotstove.note === ''")
         assert person.see("JSON.stringify([hotstove.scene.scoreboard, hotstove.log])") == before
-        person.page.keyboard.press(" ")
-        person.wait_until("hotstove.scene.turn > 1")
+        person.answer_by_keys()
         person.close()
     finally:
         server.kill()

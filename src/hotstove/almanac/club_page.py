@@ -14,7 +14,7 @@ from hotstove.records import queries
 from hotstove.records.rows import GameRow
 from hotstove.season.leaders import appearances
 from hotstove.season.standings import StandingsRow, standings
-from hotstove.table.errors import Mistake
+from hotstove.season.tables import club_code
 from hotstove.table.sums import summed
 
 Line: TypeAlias = Mapping[str, Any]
@@ -69,21 +69,10 @@ class ClubPage(NamedTuple):
 def club_page(connection: Connection, season: str, club: str) -> ClubPage:
     """The page of a club by its code."""
     names = Names(connection, season)
-    code = find_code(names, club, season)
+    code = club_code(club, queries.clubs(connection, season), season)
     games = queries.games(connection, season, stage=None)
     lines = {kind: queries.totals(connection, season, kind, club=code) for kind in ("batting", "pitching")}
     return page_of_rows(code, names, games, lines, int(queries.head(connection, season)["year"]))
-
-
-def find_code(names: Names, club: str, season: str) -> str:
-    """A club's code as typed: the code itself, or words of its name that only it has."""
-    wanted = club.casefold()
-    found = [code for code in names.clubs if code.casefold() == wanted]
-    found = found or [code for code in names.clubs if wanted in names.club(code).casefold()]
-    if len(found) != 1:
-        known = ", ".join(found or names.clubs)
-        raise Mistake(f"club {club!r}: season {season!r} has {known}")
-    return found[0]
 
 
 def page_of_rows(

@@ -60,7 +60,8 @@ class _Book:
         self._lines = {kind: yearbooks.part_of(connection, kind) for kind in ("batting", "pitching")}
 
     def seasons(self, most: int) -> list[RecordList]:
-        """Single seasons, with the official qualification for averages."""
+        """Single seasons, with the official qualification for averages; of a season that is not over, that of all its
+        games."""
         found = []
         rows: dict[str, list[dict[str, Any]]] = {}
         games: dict[str, float] = {}
@@ -70,8 +71,7 @@ class _Book:
             for line in lines:
                 key = f"{line['season']}\0{line['player']}"
                 parts[key].append(line)
-                club = self._clubs[line["season"], line["club"]]
-                games[key] = max(games.get(key, 0.0), float(club["won"] + club["lost"] + club["tied"]))
+                games[key] = max(games.get(key, 0.0), self._games_of(line["season"], line["club"]))
                 if line["club"] not in clubs[key]:
                     clubs[key].append(line["club"])
             rows[kind] = [{"player": key, **total(kind, mine)} for key, mine in parts.items()]
@@ -85,6 +85,12 @@ class _Book:
                 records.append(Record(figure(value, category.style), self._names[person], where, person, season))
             found.append(_listed("season", category, records, level))
         return [one for one in found if one.records]
+
+    def _games_of(self, season: str, code: str) -> float:
+        """Games of a club: those that it played, and while the season is not over those of the whole schedule."""
+        club, head = self._clubs[season, code], self._heads[season]
+        whole = 2 * (head["played"] + head["left"]) / max(head["clubs"], 1) if head["left"] else 0.0
+        return max(float(club["won"] + club["lost"] + club["tied"]), whole)
 
     def careers(self, most: int) -> list[RecordList]:
         """Sums over everything that a person did in any replay."""

@@ -171,6 +171,12 @@ class Ground(NamedTuple):
     taken: Any
     left: Any
     moves: Any
+    tried: Any
+    """Moves that are being looked at."""
+    loose: Any
+    vacant: Any
+    permuted: Any
+    """Slots without a position, positions without a player, and the order in which these are tried."""
     hurt: Any
     """By player: 0, or 1 and the games that he misses."""
     missing: Any
@@ -215,3 +221,39 @@ class Half(NamedTuple):
     at: Any
     scratch: Any
     home: Any
+
+
+class Memory(NamedTuple):
+    """What one call of the loop works on; where a side has one number, two of them."""
+
+    registers: Any
+    ground: Ground
+    mounds: Mounds
+    scoring: Scoring
+    half: Half
+    stints: Any
+    stint_counts: Any
+    score: Any
+    ups: Any
+    fielded_outs: Any
+    starter: Any
+    booked: Any
+    bench_hand: Any
+    """The hand against which the best bat on the bench is known, -1 where it must be looked for anew."""
+    bench_best: Any
+    pitcher_of: Any
+    """The outing of each side's pitcher: who he is, whether he started, outs, runs, hits and walks, and batters."""
+    started_of: Any
+    outs_of: Any
+    runs_of: Any
+    reached_of: Any
+    faced_of: Any
+    earned_of: Any
+    worn: Any
+    seat: Any
+    since: Any
+    gloves: Any
+    order: Any
+    pile: Any
+    held: Any
+    """Pitchers by the places of the runners whom they answer for, before and after a play."""

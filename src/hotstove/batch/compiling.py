@@ -13,12 +13,12 @@ import numpy as np
 
 from hotstove.batch import arrays, registers, streams
 from hotstove.batch.games import parts_of
-from hotstove.batch.kernel import bench, decisions, earned, games, memory, mounds, pen, squads
+from hotstove.batch.kernel import bench, decisions, earned, games, mounds, pen, squads
 from hotstove.managers.book import calm, relief
 from hotstove.table.errors import Mistake
 
 TEXTS: tuple[ModuleType, ...] = (
-    *(arrays, registers, streams, calm, relief, memory, bench, earned, decisions, pen, mounds, squads, games),
+    *(arrays, registers, streams, calm, relief, bench, earned, decisions, pen, mounds, squads, games),
 )  # fmt: skip
 """The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 
@@ -84,7 +84,8 @@ def compiled(game: str) -> Any:
             for name, thing in vars(module).items():
                 if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                     plain = FunctionType(thing.__code__, namespace, name, thing.__defaults__)
-                    machine[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps)(plain)
+                    # Nothing is allocated in the loop, and so no references need be counted: four times as fast.
+                    machine[name] = numba.njit(nogil=True, error_model="numpy", cache=keeps, _nrt=False)(plain)
         for namespace in namespaces:
             calls = [name for name, thing in namespace.items() if isinstance(thing, FunctionType) and name in machine]
             namespace.update((name, machine[name]) for name in calls)

@@ -12,6 +12,7 @@ from hotstove.batch import arrays
 from hotstove.batch.arrays import Books, Season
 from hotstove.batch.compiling import compiled
 from hotstove.batch.games import pack_clubs
+from hotstove.batch.kernel.memory import new_memory
 from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
@@ -128,8 +129,9 @@ class Engine:
         lines, ends = np.zeros((room, 4), np.int32), np.zeros(len(which) if log else 0, np.int64)
         roster = packed.roster._replace(pens=packed.roster.pens.copy(), pen_sizes=packed.roster.pen_sizes.copy())
         plays = self._games(
-            np.uint64(seed), first, which, rows, generated.tables, roster, season, books, results, lines, ends
-        )
+            np.uint64(seed), first, which, rows, generated.tables, roster, season, books, results, lines, ends,
+            new_memory(players),
+        )  # fmt: skip
         return Played(packed, generated, seed, first, which, results, books, plays, lines, ends)
 
     def _card(self, fixture: Fixture) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from hotstove.cardmaker.baseline.true_to import LINES, MARKS
 from hotstove.diamond.club import Club
+from hotstove.diamond.log import GameLog
 from hotstove.record import ClubRecord
 from hotstove.table.errors import Mistake
 
@@ -16,6 +17,19 @@ ROOMS = ("superstar", "longtater", "replay")
 """Games whose cards can be made; each has a module ``maker`` with a ``MAKER`` in its folder here."""
 ELSEWHERE = {"pennant": "hotstove pennant sheet '1988 TEX'"}
 """Games whose clubs are made a league at a time, with the command that does it."""
+
+
+class Measures:
+    """What a game's fitter learns from a season that was played: nothing, unless its maker has a class of its own."""
+
+    def __init__(self, year: int) -> None: ...
+
+    def add(self, log: GameLog) -> None:
+        """One more game of the season."""
+
+    def values(self) -> dict[str, float]:
+        """The numbers that the fitter asks for, of the group "played in" the game."""
+        return {}
 
 
 def _record_alone(year: int) -> str:
@@ -37,6 +51,8 @@ class Maker:
     prove: Callable[[int, float], list[str]] | None = None
     basis: Callable[[int], str] = _record_alone
     """By the year: a word that changes with what else cards are made from; "" for the record alone."""
+    measures: type[Measures] = Measures
+    """What `hotstove fit calibrate` counts in its games."""
 
     def made(self, record: ClubRecord, regress: float, true_to: str = LINES) -> Club:
         """A club's cards, which say so where they are not true to the players' own lines."""

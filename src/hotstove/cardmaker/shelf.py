@@ -14,6 +14,7 @@ from tempfile import NamedTemporaryFile
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.true_to import LINES, verify
+from hotstove.cardmaker.calibration.kept import edition
 from hotstove.cardmaker.makers import Maker, maker_of
 from hotstove.diamond.club import Club
 from hotstove.games import game, plays_game
@@ -46,7 +47,8 @@ def is_on_shelf(game_key: str, name: str, regress: float = DEFAULT_REGRESS) -> b
 
 def shelf_file(maker: Maker, club: ClubName, regress: float, true_to: str = LINES) -> Path:
     """Where a club's cards are kept: the folder's name changes with everything that they depend on."""
-    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-regress-{regress:g}-{true_to}"
+    room = f"{maker.key}-{maker.version}.{game(maker.key).version}-record-{EDITION}-measured-{edition()}"
+    room += f"-regress-{regress:g}-{true_to}"
     basis = maker.basis(club.year)
     room += f"-{basis}" if basis else ""
     return cache_folder() / "cards" / room / f"{club.year}-{club.code}.toml"

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.columns import say
+
 data = typer.Typer(
     help="Other people's data, fetched or taken in at your wish.", no_args_is_help=True, rich_markup_mode=None
 )
@@ -33,8 +35,8 @@ def get(
         raise Mistake(f"{mistake}; how to get the files by hand: hotstove data how {year}") from None
     for path in paths:
         typer.echo(path)
-    typer.echo(f"Take them in with: hotstove data import {out}")
-    typer.echo(NOTICE)
+    say(f"Take them in with: hotstove data import {out}")
+    say(NOTICE)
 
 
 @data.command("import")
@@ -54,12 +56,12 @@ def take_in(
     taken = take(source)
     for one in taken:
         games = f", {one.games} games" if one.games else ""
-        typer.echo(f"{one.year}: {one.kind}, {one.files} file{'' if one.files == 1 else 's'}{games}")
-    typer.echo(f"They are in {library()}.")
+        say(f"{one.year}: {one.kind}, {one.files} file{'' if one.files == 1 else 's'}{games}")
+    say(f"They are in {library()}.")
     if derive:
         for year in sorted({one.year for one in taken if one.kind == "play by play"}):
             _derive(year)
-    typer.echo(NOTICE)
+    say(NOTICE)
 
 
 @data.command("derive")
@@ -91,4 +93,4 @@ def _derive(year: int) -> None:
     with bar() as progress:
         task = progress.add_task("Reading", total=None)
         observed, written = derive(year, lambda name: progress.update(task, advance=1, description=name))
-    typer.echo(f"{year}: tables from {observed.games} games: {', '.join(path.name for path in written)}")
+    say(f"{year}: tables from {observed.games} games: {', '.join(path.name for path in written)}")

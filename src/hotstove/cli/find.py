@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.columns import say
 from hotstove.cli.shared_options import Cards
 
 GAMES = 100_000
@@ -65,7 +66,7 @@ def find(
         bar.update(task, description=f"looking for: {what}", total=games)
         found = find_game(engine, fixtures, what, games, seed, lambda done: bar.update(task, completed=done))
     if found is None:
-        typer.echo(f"{games:,} games and not one: {what}.")
+        say(f"{games:,} games and not one: {what}.")
         return
     session = replayed(played, clubs, found.fixture, found.seed, options=options)
     log = played.log(session.turns, session.state)
@@ -74,6 +75,6 @@ def find(
         day = date_of("", clubs[1].season)
         match = PlaysMatch(played, terms, named, found.fixture.lineups, day, lot=lot_of(found.seed))
         Tape(match.header(), session.lines()).write(tape)
-    typer.echo(f"Game {found.searched:,} of seed {seed}: {what}.\n")
+    say(f"Game {found.searched:,} of seed {seed}: {what}.\n")
     typer.echo(account_text(log))
     typer.echo(box_text(score(log)))

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.columns import say
+
 games = typer.Typer(help="Games that are kept: list them, go on with one, throw one away.", rich_markup_mode=None)
 MOST = 20
 """Games that are listed, unless somebody wants them all."""
@@ -28,7 +30,7 @@ def games_kept(
     if context.invoked_subcommand is not None:
         return
     for line in listed(every):
-        typer.echo(line)
+        say(line, indent=6)
 
 
 @games.command()

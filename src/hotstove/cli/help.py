@@ -16,10 +16,13 @@ sub NAME 4 LF    any line of the lineup card: player, batting slot (0 for a pitc
 clear            forgets changes that were typed and not yet played
 C card [NAME]    both cards of the last play and of this one; anybody's card by his name
 B bench          benches and bullpens, with what their cards say and what the players are worth
-L lineup         who plays, with the day so far      F field   the field, with ratings
-X box            the box score so far                S sheet   the score sheet
+L lineup         who plays, with the day so far
+F field          the field, with ratings
+X box            the box score so far
+S sheet          the score sheet
+G log            everything so far
 V chart [NAME]   the charts of the last play, or one by its name
-E codes          the last play with cells, sources and rule ids      G log   everything so far
+E codes          the last play with cells, sources and rule ids
 W why            the reasons of the other manager, and what the book would call and change in your place
 I what if        what your other choices would have given on the last play, with the dice that fell
 O odds [CALL]    the exact chances of the next play, quietly or with a call: odds, odds steal second, odds bunt

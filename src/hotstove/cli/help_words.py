@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-ORDER = (
-    "play", "games", "clubs", "cards", "chart", "rules", "odds", "box", "replay", "serve", "season", "standings",
-    "leaders", "player", "team", "schedule", "story", "report", "pennant", "accuracy", "find", "score", "press",
-    "export", "solve", "verify", "judge", "data",
-)  # fmt: skip
-"""First what one does first; what is not named comes last."""
+GROUPS = {
+    "At the table": (
+        "play", "games", "serve", "clubs", "cards", "chart", "rules", "odds", "box", "replay", "find", "solve",
+    ),
+    "Seasons and leagues": (
+        "season", "standings", "leaders", "player", "team", "schedule", "story", "report", "league", "pennant",
+        "encyclopedia",
+    ),
+    "Beside what really happened": ("accuracy", "compare", "fit"),
+    "On paper and in files": ("press", "score", "export", "data", "verify", "judge"),
+}  # fmt: skip
+"""Commands by what they are for, in each group first what one does first."""
+ORDER = tuple(name for names in GROUPS.values() for name in names)
+LONGEST = 300
+"""Characters of a command's sentence in a list; none is so long."""
 VALUES = {
     "option": "NAME=VALUE", "call": "NAME=CHOICE", "tape": "FILE", "cards": "FOLDER", "charts": "FOLDER",
     "pitchers": "AWAY,HOME", "date": "YYYY/MM/DD", "auto": "SIDES", "dice": "WHOSE", "preset": "NAME", "bases": "1-3",
     "outs": "0-2", "seed": "NUMBER", "name": "SEASON", "database": "FILE", "out": "PATH", "plot": "FILE",
+    "club": "CLUB", "side": "SIDE", "home_edge": "SHARE", "form": "FORMAT", "against": "HAND", "league": "LEAGUE",
 }  # fmt: skip
 TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
@@ -23,8 +35,27 @@ def ordered(names: list[str]) -> list[str]:
     return sorted(names, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
 
 
+def write_groups(group: Any, context: Any, formatter: Any, heads: Mapping[str, tuple[str, ...]] = GROUPS) -> None:
+    """The list of commands under the heads of their groups, each with its whole sentence."""
+    names = group.list_commands(context)
+    grouped = [name for members in heads.values() for name in members]
+    for head, members in {**heads, "Commands": [name for name in names if name not in grouped]}.items():
+        rows = []
+        for name in members:
+            command = group.get_command(context, name) if name in names else None
+            if command is not None and not command.hidden:
+                rows.append((name, command.get_short_help_str(LONGEST)))
+        if rows:
+            with formatter.section(head):
+                formatter.write_dl(rows)
+
+
 def in_words(command: Any) -> Any:
     """The command with a word for the value of every option, and without the types of its arguments."""
+    if hasattr(command, "commands"):
+        command.format_commands = partial(write_groups, command, heads={})
+        for member in command.commands.values():
+            in_words(member)
     for parameter in getattr(command, "params", ()):
         if parameter.metavar is not None or getattr(parameter, "is_flag", False):
             continue

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from hotstove.cli.columns import say
 from hotstove.cli.season.places import open_season, remember, where
 from hotstove.cli.season.tables import show_together
 from hotstove.games import game as find_game
@@ -70,7 +71,7 @@ def _open(rules: LeagueRules, found: Sequence[Member], database: str) -> None:
         with store.reading() as connection:
             games = len(queries.fixtures(connection, plan.name))
     remember(rules.name, database)
-    typer.echo(f"League {rules.name}: {len(found)} clubs, {games} games. Play it with: hotstove season play --all")
+    say(f"League {rules.name}: {len(found)} clubs, {games} games. Play it with: hotstove season play --all")
 
 
 def play_cup(
@@ -96,7 +97,7 @@ def play_cup(
             raise Mistake(f"there is a season {name!r} with other clubs already; choose another name")
         remember(name, database)
         winner = play_series(store, name, series, typer.echo)
-    typer.echo(f"The {winner} win {name}.")
+    say(f"The {winner} win {name}.")
 
 
 def begin_draft(
@@ -126,8 +127,8 @@ def begin_draft(
             f"the pool has {len(draft.pool)} cards, and {rounds * len(made.clubs)} are wanted; name more seasons"
         )
     path = write_league(made)
-    typer.echo(f"League {name}: {len(made.clubs)} clubs draft {rounds} players each of {len(draft.pool)}. {path}")
-    typer.echo(f"First is {draft.on_the_clock()}. Go on with: hotstove league pick {name} PLAYER")
+    say(f"League {name}: {len(made.clubs)} clubs draft {rounds} players each of {len(draft.pool)}. {path}")
+    say(f"First is {draft.on_the_clock()}. Go on with: hotstove league pick {name} PLAYER")
 
 
 def _drafted(texts: Sequence[str]) -> tuple[DraftedClub, ...]:
@@ -180,14 +181,14 @@ def pick(name: str, player: str, everything: bool, until: str) -> None:
         else:
             _tell(draft, draft.take(draft.automatic()).player)
     if draft.over:
-        typer.echo(f"The draft is over. Open the league with: hotstove league open {name}")
+        say(f"The draft is over. Open the league with: hotstove league open {name}")
     else:
-        typer.echo(f"Next is {draft.on_the_clock()}.")
+        say(f"Next is {draft.on_the_clock()}.")
 
 
 def _tell(draft: Draft, player: str) -> None:
     taken, club = draft.pool[player], draft.picks[-1].club
-    typer.echo(f"{len(draft.picks):3}. {club} take {taken.name}, {taken.spot}, {taken.year} {taken.club}")
+    say(f"{len(draft.picks):3}. {club} take {taken.name}, {taken.spot}, {taken.year} {taken.club}")
 
 
 def open_drafted(name: str, database: str) -> None:
@@ -232,9 +233,9 @@ def hand_in(file: Path, database: str) -> None:
             wanted = tuple(find_in_pool(draft, str(text)).id for text in Place(file).items(orders, "wants"))
             league.wants[code] = wanted
         first = f"{len(wanted)} players, the first of them {draft.pool[wanted[0]].name}" if wanted else "nobody by name"
-        typer.echo(f"{code} want {first}; the rest of their picks are made for them.")
+        say(f"{code} want {first}; the rest of their picks are made for them.")
         return
     store, name = open_season(name, database)
     with store:
         made = put_orders(store, name, club, orders, file)
-    typer.echo(f"The {made} play by these orders from their next game on.")
+    say(f"The {made} play by these orders from their next game on.")

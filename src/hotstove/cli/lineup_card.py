@@ -11,9 +11,10 @@ from hotstove.cli.screen import REFUSAL, Screen
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, starting_lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.view import View
 from hotstove.games.faces import player_faces
 from hotstove.sitting.plays.lineups import edited, find_player, order_of
-from hotstove.sitting.plays.rosters import lineup_lines
+from hotstove.sitting.plays.rosters import lineup_lines, order_lines, order_notes
 from hotstove.table.errors import Mistake
 
 
@@ -35,6 +36,8 @@ class Dugout(Protocol):
     def starters_told(self, side: int) -> list[str]: ...
 
     def bench_told(self, side: int) -> list[str]: ...
+
+    def before(self, side: int) -> View: ...
 
     def verify_starter(self, side: int, player: str) -> None: ...
 
@@ -111,7 +114,8 @@ def _ask_starter(match: Dugout, side: int, screen: Screen) -> str:
 def _ask_lineup(match: DugoutT, side: int, screen: Screen) -> DugoutT:
     club, usual = match.clubs[side], match.starting[side]
     order = order_of(usual)
-    for line in lineup_lines(club, usual):
+    about = " (runs above average in 600 turns, gloves)"
+    for line in lineup_lines(club, usual, order_notes(match.before(side), side, order), about):
         screen.say(line)
     while True:
         typed = _ask(screen, "Lineup (Enter hands it in, ? helps): ")
@@ -125,8 +129,9 @@ def _ask_lineup(match: DugoutT, side: int, screen: Screen) -> DugoutT:
         except Mistake as mistake:
             screen.say(str(mistake), REFUSAL)
             continue
-        for slot, (player, position) in enumerate(order, start=1):
-            screen.say(f"  {slot}. {club.describe(player, position)}, bats {club.players[player].bats}")
+        numbered = [(f"{slot}.", player, position) for slot, (player, position) in enumerate(order, start=1)]
+        for line in order_lines(club, numbered, order_notes(match.before(side), side, order)):
+            screen.say(line)
 
 
 def _looked(match: Dugout, side: int, typed: str, screen: Screen, help_text: str) -> bool:

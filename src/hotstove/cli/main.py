@@ -40,6 +40,11 @@ class Commands(TyperGroup):
 
         return ordered(super().list_commands(ctx))
 
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        from hotstove.cli.help_words import write_groups
+
+        write_groups(self, ctx, formatter)
+
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         from hotstove.cli.help_words import in_words
 
@@ -51,7 +56,9 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except Mistake as mistake:
-            typer.echo(f"hotstove: {mistake}", err=True)
+            from hotstove.cli.columns import at_words
+
+            typer.echo(at_words(f"hotstove: {mistake}", err=True), err=True)
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
             raise typer.Exit(130) from None

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from pathlib import Path
 
-from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games.pennant.game import Pennant
 from hotstove.games.rallybird.game import Rallybird
@@ -17,7 +16,7 @@ from hotstove.sitting.opening import find_game
 from hotstove.sitting.options import read_options
 from hotstove.sitting.pennant.match import OURS
 from hotstove.sitting.pennant.odds import GameOdds, game_odds
-from hotstove.sitting.plays.odds import NamedCalls, PlayOdds, odds_between
+from hotstove.sitting.plays.odds import NamedCalls, PlayOdds, odds_between, verify_bases
 from hotstove.sitting.rallybird.odds import card_odds
 from hotstove.table.errors import Mistake
 from hotstove.table.game import AnyGame
@@ -37,8 +36,7 @@ def show_odds(
 ) -> None:
     """Kinds of play, then the field afterwards, then the runs to be expected on the play."""
     game = find_game(key)
-    if bases not in ALL_BASES:
-        raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
+    verify_bases(bases)
     if isinstance(game, PlaysGame):
         title, found = odds_between(game, batter, pitcher, bases, outs, calls, options, cards, charts)
     elif isinstance(game, Pennant):

@@ -30,10 +30,12 @@ HELP = """\
 Both sides name a starter; then one roll of three dice is a side's whole game: power, speed, bat, bullpen and defence
     are found on the sheets, and offence divided by defence is the runs.
   1 2 3 ...        the starter by his number; Enter takes the first
-  S sheet          both sheets               C card NAME   a player's line on his club's sheet
+  S sheet          both sheets
+  C card NAME      a player's line on his club's sheet
   W why, E codes   the cells looked up so far, with where they come from
   X box            the score sheet, once the game is over
-  V chart [NAME]   the charts                R rules ID    a rule by its id
+  V chart [NAME]   the charts
+  R rules ID       a rule by its id
   Backspace undo   take back the last answer
   save [FILE]      keeps the game on a tape; it is kept in any case
   Q quit           leaves; hotstove play --resume goes on from there

@@ -82,7 +82,7 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
             for line in diamond(situation, clubs):
                 self.screen.say(line)
         else:
-            self.screen.say(runners_line(situation, clubs))
+            self.screen.say(runners_line(self.sitting.view(HOME)))
         self.screen.say(self._matchup())
 
     def _matchup(self) -> str:
@@ -154,7 +154,7 @@ class PlaysLooks(Table[PlaysState, BallTurn, PlaysView]):
         from hotstove.cli.full.plays_picture import field_lines
 
         situation, clubs = self.sitting.state.situation, self.plays.clubs
-        lines = (situation_line(situation, clubs), *diamond(situation, clubs), runners_line(situation, clubs))
+        lines = (situation_line(situation, clubs), *diamond(situation, clubs))
         for line in (*lines, *field_lines(self.sitting.view(HOME)), self._matchup()):
             self.screen.say(line)
 

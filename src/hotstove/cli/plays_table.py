@@ -130,7 +130,7 @@ class PlaysTable(PlaysLooks):
                 hot[phrase.key] = phrase.words
                 shown.append(f"{phrase.key} {phrase.words}{'...' if len(others) > 1 else f' {others[0]}'}")
         if len(self.sides) == 2:
-            shown = [shown[0], *self._named_calls(prompt, hot)]
+            shown = [shown[0], *self._named_calls(prompt, shown[1:])]
         shown += ["Backspace undo", "N inning", "? keys", ": words"]
         roll = next_roll(self.plays.game, self.sitting.state) if self.match.terms.own_dice else None
         complete = None if roll is None else lambda typed: self.dice.complete(roll, typed)
@@ -144,17 +144,20 @@ class PlaysTable(PlaysLooks):
             return "Enter plays on"
         return "Enter swings away" if self.sitting.state.situation.batting in self.sides else "Enter pitches"
 
-    def _named_calls(self, prompt: Prompt, hot: dict[str, str]) -> list[str]:
-        """The calls with their keys, and with whose they are."""
-        seats, clubs = self.plays.game.seats(self.sitting.state), self.plays.clubs
-        whose = {
-            self.phrases.of(decision.purpose).words: clubs[SIDES.index(seats[decision.seat])].name.split()[-1]
-            for decision in prompt.offered
-        }
-        return [
-            f"{key} {words} ({next((club for name, club in whose.items() if words.startswith(name)), '')})"
-            for key, words in hot.items()
-        ]
+    def _named_calls(self, prompt: Prompt, shown: list[str]) -> list[str]:
+        """The calls with their keys, parted by whose they are, the side at bat first."""
+        seats, state = self.plays.game.seats(self.sitting.state), self.sitting.state
+        found = []
+        for side in (state.situation.batting, state.situation.fielding):
+            own = [
+                self.phrases.of(decision.purpose).words
+                for decision in prompt.offered
+                if seats[decision.seat] == SIDES[side]
+            ]
+            calls = [call for call in shown if any(call[2:].startswith(words) for words in own)]
+            if calls:
+                found.append(f"{self.plays.clubs[side].name.split()[-1]}: {'  '.join(calls)}")
+        return found
 
     def _typed(self, prompt: Prompt, typed: str) -> bool:
         """True when the game goes on."""
@@ -220,7 +223,7 @@ class PlaysTable(PlaysLooks):
         return None
 
     def _words(self, decision: Decision, option: str) -> str:
-        words = in_words(decision, option, self.sitting.state.situation, self.plays.clubs, self.phrases)
+        words = in_words(decision, option, self.sitting.view(HOME), self.phrases)
         return f"{option}: {words}" if words else option
 
     # In the middle of a play, and before the field is taken.

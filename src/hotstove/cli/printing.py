@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
 
 from hotstove.games import plays_game
-from hotstove.games.faces import chart_faces, player_faces
+from hotstove.press import kit
 from hotstove.press.output import format_of, write
 from hotstove.press.typesetting import Document, Press
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
-from hotstove.table.face import Face
-
-WITH_PLAYERS = ("superstar", "longtater", "replay")
-NINE = 9
 
 
 class Printer:
@@ -28,80 +24,34 @@ class Printer:
     def cards(
         self, key: str, clubs: Sequence[str], player: str, kind: str, backs: bool, folder: Path | None, out: Path | None
     ) -> None:
-        from hotstove.press.cards import card_pages, single_card
-        from hotstove.press.components import sheet_pages
+        from hotstove.press.cards import single_card
 
         game = find_game(key)
-        if game.key == "pennant":
-            if player or kind or backs:
+        if game.key not in kit.WITH_PLAYERS:
+            if game.key == "pennant" and (player or kind or backs):
                 raise Mistake("cards pennant: it has sheets of clubs, neither cards of players nor backs")
-            sheets = _sheets(clubs, folder)
-            self._put(sheet_pages(game.key, game.name, f"{game.name}: sheets", sheets), out, "pennant-sheets")
+            self._put(kit.cards(game.key, clubs, backs, folder), out, "pennant-sheets")
             return
-        if game.key not in WITH_PLAYERS:
-            raise Mistake(f"cards {game.key}: it has no clubs; hotstove press components {game.key} prints its cards")
-        found = _cards(game.key, clubs, player, kind, folder)
+        found = kit.card_faces(game.key, clubs, player, kind, folder)
         if len(found) == 1 and out is not None and format_of(out) != "pdf":
             self._put(single_card(game.key, game.name, found[0][0]), out, "card")
             return
-        title = f"{game.name}: {', '.join(dict.fromkeys(line for _, line in found))}"
-        self._put(card_pages(game.key, game.name, title, found, backs), out, f"{game.key}-cards")
+        self._put(kit.cards_of(game.key, game.name, found, backs), out, f"{game.key}-cards")
 
     def lineups(self, key: str, clubs: Sequence[str], folder: Path | None, out: Path | None) -> None:
-        from hotstove.press.components import sheet_pages
-        from hotstove.press.lineups import lineup_face
-        from hotstove.sitting.clubs import find_club
-
-        game = find_game(key)
-        if game.key not in WITH_PLAYERS:
-            raise Mistake(
-                f"lineups {game.key}: its sheets say who bats where; superstar, longtater and replay have some"
-            )
-        faces = [lineup_face(find_club(plays_game(game.key), name, folder).club) for name in clubs]
-        self._put(sheet_pages(game.key, game.name, f"{game.name}: lineup cards", faces), out, f"{game.key}-lineups")
+        self._put(kit.lineups(key, clubs, folder), out, f"{find_game(key).key}-lineups")
 
     def charts(self, key: str, folder: Path | None, out: Path | None) -> None:
-        from hotstove.press.charts import chart_pages
-
-        game = find_game(key)
-        groups = chart_faces(game.key).charts(folder)
-        document = chart_pages(game.key, game.name, game.ledger, groups, _rules(game.key), _reading(game.key))
-        self._put(document, out, f"{game.key}-charts")
+        self._put(kit.charts(key, folder), out, f"{find_game(key).key}-charts")
 
     def rulebook(self, key: str, folder: Path | None, out: Path | None) -> None:
-        from hotstove.press.charts import rulebook_pages
-
-        game = find_game(key)
-        groups = chart_faces(game.key).charts(folder)
-        document = rulebook_pages(game.key, game.name, game.ledger, groups, _rules(game.key), _reading(game.key))
-        self._put(document, out, f"{game.key}-rules")
+        self._put(kit.rulebook(key, folder), out, f"{find_game(key).key}-rules")
 
     def blank_cards(self, key: str, out: Path | None) -> None:
-        from hotstove.press.cards import card_pages
-        from hotstove.press.components import sheet_pages
-
-        game = find_game(key)
-        title = f"{game.name}: blank cards"
-        if game.key == "pennant":
-            from hotstove.games.pennant.face import blank_sheet
-
-            self._put(sheet_pages(game.key, game.name, title, [blank_sheet()]), out, "pennant-blank")
-            return
-        if game.key not in WITH_PLAYERS:
-            raise Mistake(
-                f"blank {game.key}: it has no cards of players; superstar, longtater, replay and pennant have"
-            )
-        faces = [(face, game.name) for face in player_faces(game.key).blanks() for _ in range(NINE)]
-        self._put(card_pages(game.key, game.name, title, faces, False), out, f"{game.key}-blank")
+        self._put(kit.blank_cards(key), out, f"{find_game(key).key}-blank")
 
     def deck(self, key: str, one_sided: bool, folder: Path | None, out: Path | None) -> None:
-        from hotstove.press.components import deck_pages
-
-        if find_game(key).key != "longtater":
-            raise Mistake(f"deck {key}: only longtater is played with a deck")
-        from hotstove.games.longtater.face import deck
-
-        self._put(deck_pages(deck(folder), not one_sided), out, "longtater-deck")
+        self._put(kit.deck(key, one_sided, folder), out, "longtater-deck")
 
     def components(
         self,
@@ -112,26 +62,10 @@ class Printer:
         cards: Path | None,
         out: Path | None,
     ) -> None:
-        from hotstove.press.components import rallybird_pages, sheet_pages
-
-        game = find_game(key)
-        if game.key == "rallybird":
-            from hotstove.games.rallybird import face as rallybird
-
-            parts = rallybird.the_board(charts), rallybird.cards(charts), rallybird.tiles(charts)
-            self._put(rallybird_pages(*parts, backs), out, "rallybird-components")
-        elif game.key == "pennant":
-            from hotstove.games.pennant.face import blank_sheet, forms
-
-            sheets = _sheets(clubs, cards) or [blank_sheet()]
-            document = sheet_pages(game.key, game.name, f"{game.name}: sheets", [*sheets, *forms()])
-            self._put(document, out, "pennant-components")
-        else:
-            raise Mistake(f"components {game.key}: rallybird and pennant have some; try press cards, charts or deck")
+        self._put(kit.components(key, clubs, backs, charts, cards), out, f"{find_game(key).key}-components")
 
     def blank_sheet(self, key: str, out: Path | None) -> None:
-        game = find_game(key)
-        self._put(_blank_sheet(game.key, game.name), out, f"{game.key}-sheet")
+        self._put(kit.blank_score_sheet(key), out, f"{find_game(key).key}-sheet")
 
     def sheet(
         self, text: str, name: str, database: str, cards: Path | None, charts: Path | None, out: Path | None
@@ -175,75 +109,8 @@ class Printer:
         typer.echo(write(path, self.press.set(document, format_of(path))))
 
 
-def _cards(key: str, clubs: Iterable[str], player: str, kind: str, folder: Path | None) -> list[tuple[Face, str]]:
-    """The faces of clubs, each with the line on its back; of one player, or of one kind, where that is named."""
-    if kind not in ("", "batter", "pitcher"):
-        raise Mistake(f"--kind {kind}: it is batter or pitcher")
-    from hotstove.sitting.clubs import find_club
-
-    game, faces = plays_game(key), player_faces(key)
-    found: list[tuple[Face, str]] = []
-    for name in clubs:
-        club = find_club(game, name, folder).club
-        line = f"{club.name} {club.season}"
-        wanted = [who.id for who in club.players.values() if _answers(who.id, who.name, who.last, player)]
-        if not player:
-            found += [(face, line) for face in faces.cards(club)]
-        elif wanted:
-            pair = [(faces.pitcher(club, one), faces.batter(club, one)) for one in wanted]
-            found += [(face, line) for both in pair for face in both if face is not None]
-    if player and not found:
-        raise Mistake(f"--player {player}: nobody of that name is in {', '.join(clubs)}")
-    chosen = [(face, line) for face, line in found if kind in ("", face.kind)]
-    if not chosen:
-        raise Mistake(f"--kind {kind}: {player} has no such card")
-    return chosen
-
-
-def _answers(player: str, name: str, last: str, typed: str) -> bool:
-    return typed.casefold() in (player.casefold(), name.casefold(), last.casefold())
-
-
-def _sheets(clubs: Iterable[str], folder: Path | None) -> list[Face]:
-    from hotstove.games.pennant.face import sheet
-    from hotstove.games.pennant.game import GAME
-    from hotstove.sitting.clubs import find_club
-
-    return [sheet(find_club(GAME, name, folder).club) for name in clubs]
-
-
 def _clubs_of(key: str) -> str:
     """Clubs that come with a game."""
     from hotstove.games.pennant.game import GAME
 
-    return " ".join(list((plays_game(key) if key in WITH_PLAYERS else GAME).clubs())[:2])
-
-
-def _blank_sheet(key: str, name: str) -> Document:
-    from hotstove.press.components import sheet_pages
-    from hotstove.press.sheets import blank_sheet
-
-    if key == "pennant":
-        from hotstove.games.pennant.face import forms
-
-        return sheet_pages(key, name, f"{name}: score sheet", forms()[:1])
-    if key == "rallybird":
-        from hotstove.games.rallybird.face import blank_score
-
-        return sheet_pages(key, name, f"{name}: score sheet", [blank_score()])
-    return blank_sheet(key, name)
-
-
-def _rules(key: str) -> str:
-    from hotstove.sitting.rulebook import rulebook
-
-    return rulebook(key)
-
-
-def _reading(key: str) -> str:
-    """How the lines of Replay's Chart Book are read; nothing for the other games."""
-    if key != "replay":
-        return ""
-    from hotstove.sitting.rulebook import page
-
-    return page("replay-lines")
+    return " ".join(list((plays_game(key) if key in kit.WITH_PLAYERS else GAME).clubs())[:2])

@@ -55,7 +55,10 @@ class Screen:
         else:
             from rich.text import Text
 
-            self._console.print(Text(text, style=style), soft_wrap=whole)
+            from hotstove.cli.columns import at_words
+
+            lines = text if whole else at_words(text, indent=2)
+            self._console.print(Text(lines, style=style), soft_wrap=whole)
 
     def aside(self, text: str) -> None:
         """An indented remark, wrapped where the terminal is too narrow; plain lines stay whole."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 GAMES = (
-    ("superstar", "Superstar Baseball: a card a player, three special dice"),
+    ("superstar", "Superstar Baseball: a card a player, special dice"),
     ("longtater", "Long Tater!: a deck of a hundred cards, no dice"),
     ("replay", "Replay Baseball: two cards and a chart book"),
     ("pennant", "Pennant Race: a whole game in two rolls"),

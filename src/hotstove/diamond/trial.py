@@ -125,6 +125,11 @@ def _check_calls(scenario: Scenario, asked: Sequence[str], names: frozenset[str]
             raise Refused(f"{name} {call}: the rules do not offer it here")
 
 
+def uncited(scenario: Scenario, account: Account) -> list[str]:
+    """The rules that should have been cited and were not."""
+    return [f"cites: expected {rule}" for rule in scenario.then.get("cites", []) if rule not in account.cites]
+
+
 def differences(scenario: Scenario, trial: Trial, account: Account, reading: str) -> list[str]:
     """What the common keys of `then` expected and did not get."""
     then = scenario.then
@@ -145,7 +150,7 @@ def differences(scenario: Scenario, trial: Trial, account: Account, reading: str
             wrong.append(f"{key}: expected {then[key]!r}, came out {found.get(key)!r}")
     if "play" in then and not same_basic(str(then["play"]), str(found.get("play", ""))):
         wrong.append(f"play: expected {then['play']!r}, came out {found.get('play')!r}")
-    wrong += [f"cites: expected {rule}" for rule in then.get("cites", []) if rule not in account.cites]
+    wrong += uncited(scenario, account)
     wrong += [f"asks: expected to be asked for {name}" for name in then.get("asks", []) if name not in trial.asked]
     return wrong
 

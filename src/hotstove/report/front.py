@@ -9,6 +9,7 @@ from hotstove.report.material import Material
 from hotstove.report.pages import Cell, Link, link_to, paper, percentile_bar, table
 from hotstove.report.plots import lines, scatter
 from hotstove.season.standings import StandingsRow
+from hotstove.season.tables import standing_cells
 
 
 def front(material: Material) -> str:
@@ -40,20 +41,7 @@ def front(material: Material) -> str:
 
 
 def _row(material: Material, place: StandingsRow) -> list[Cell]:
-    row: list[Cell] = [
-        Link(place.name, link_to("clubs", place.code)),
-        place.won,
-        place.lost,
-        f"{place.percentage:.3f}".removeprefix("0"),
-        "-" if place.behind == 0 else f"{place.behind:.1f}",
-        place.at_home,
-        place.on_road,
-        place.last_ten,
-        place.streak,
-        place.scored,
-        place.allowed,
-        f"{place.expected:.1f}",
-    ]
+    row: list[Cell] = [Link(place.name, link_to("clubs", place.code)), *standing_cells(place)]
     real = beside_club(material.year, place.code, place.won, place.lost)
     return [*row, f"{real.won}-{real.lost}", percentile_bar(real.percentile)] if real else row
 

@@ -43,9 +43,9 @@ def player_page_of(material: Material, player: str) -> PlayerPage:
 def player_body(material: Material, page: PlayerPage, splits: PlaySplits) -> str:
     parts = [_head(page), *(_season(page, kind, after=False) for kind in ("batting", "pitching"))]
     beside = [_beside(kind, page) for kind in ("batting", "pitching")]
-    plots = [paper("", plot) for plot in _plots(material, page)]
+    plots = "".join(_plots(material, page))
     if any(beside) or plots:
-        parts.append(f'<div class="pair">{"".join((*beside, *plots))}</div>')
+        parts.append(f'<div class="pair">{"".join(beside)}{paper("", plots) if plots else ""}</div>')
     parts += [_season(page, "fielding", after=False), *(_season(page, kind, after=True) for kind in KINDS)]
     for kind in ("batting", "pitching"):
         mine = [line for line in material.lines[kind].get(page.player, ()) if not line["stage"]]

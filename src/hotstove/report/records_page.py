@@ -32,6 +32,6 @@ def records_page(material: Material) -> str:
     feats = season_feats(material.connection, material.season)
     for kind in sorted({feat.kind for feat in feats}):
         mine = sorted((feat for feat in feats if feat.kind == kind), key=lambda feat: (-feat.figure, feat.date))
-        told = [(Link(feat.told, link_to("games", feat.key)), feat.figure, feat.date) for feat in mine]
-        parts.append(paper(kind.capitalize(), table(("What", "", "Date"), told)))
+        told = [(Link(feat.told, link_to("games", feat.key)), feat.date) for feat in mine]
+        parts.append(paper(kind.capitalize(), table(("What", "Date"), told)))
     return "\n".join(parts) or paper("", "<p>Nothing out of the ordinary yet.</p>")

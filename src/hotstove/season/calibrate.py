@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from hotstove.cardmaker.baseline.average import total
 from hotstove.cardmaker.calibration import Measured, kept
 from hotstove.cardmaker.calibration.club_runs import run_values
+from hotstove.cardmaker.calibration.kept import lay_over
+from hotstove.cardmaker.makers import maker_of
 from hotstove.record import read_season
 from hotstove.scorebook.lines import total_batting
-from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.turns import OTHER, turns_at_bat
-from hotstove.season.new_season import Wishes
+from hotstove.season.ensemble import replay
+from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.totals import SeasonTotals
+from hotstove.season.workers import workers
 from hotstove.table.reading import quoted
 from hotstove.table.sums import summed
 
@@ -25,6 +29,21 @@ ENOUGH_SEASONS = 3
 """Replayed seasons, of all games together, from which a line through their errors tells something."""
 
 
+ROUNDS = 8
+"""Cards change with the numbers and the numbers with the cards: so often they are tried at most."""
+ERRORS = 2.0
+"""Tolerance: a number that comes out within so many of its standard errors stays as it was kept."""
+
+
+class Played(NamedTuple):
+    """A season that was replayed: its totals, and what its games told the measures of the game's fitter."""
+
+    game: str
+    year: int
+    totals: SeasonTotals
+    told: Mapping[str, float]
+
+
 def calibrate(
     games: Sequence[str],
     years: Sequence[int],
@@ -32,28 +51,89 @@ def calibrate(
     date: str,
     progress: Callable[[str], None] | None = None,
 ) -> dict[str, Measured]:
-    """All groups, those of the named games measured by so many replays of each year; others stay as they are kept. What
-    managers call is measured for games whose fitters ask for it."""
-    found = dict(kept())
-    first, last = RECORD_YEARS
+    """All groups, those of the named games measured by so many replays of each year; others stay as they are kept.
+
+    Each round is played with cards made from the numbers of the round before, until none of them moves by more than
+    chance would move it: called again with the numbers that it gave, it gives the same.
+    """
     told = progress or (lambda text: None)
+    first, last = RECORD_YEARS
     told(f"run values, {first}-{last}")
     scored, allowed = run_values(range(first, last + 1))
+    found = dict(kept())
     for name, values in (("runs scored", scored), ("runs allowed", allowed)):
-        found[name] = Measured(COMMAND, date, RECORD_YEARS, values)
-    played: dict[str, dict[int, list[SeasonTotals]]] = {}
+        found[name] = _dated(found.get(name), Measured(COMMAND, date, RECORD_YEARS, values))
+    for number in range(1, ROUNDS + 1 if games else 1):
+        told(f"round {number}: replays of {', '.join(games)}, {', '.join(map(str, years))}")
+        with workers(1, lay_over, found) as pool:
+            played = [one for game in games for one in pool.submit(play, game, years, replays).result()]
+        moved = dict(found)
+        for name, (measure, some) in measures(games, played).items():
+            mine = [one for one in played if one.game in some]
+            made = Measured(_command(some, years, replays), date, tuple(years), measure(mine), True)
+            old, errors = found.get(name), jackknife(measure, mine)
+            moved[name] = _dated(old, replace(made, values=settled(old.values if old else {}, made.values, errors)))
+        changed = [name for name in moved if moved[name].values != found[name].values]
+        found = moved
+        if not changed:
+            break
+        told(f"  changed: {', '.join(changed)}")
+    return found
+
+
+def play(game: str, years: Sequence[int], replays: int) -> list[Played]:
+    """The seasons replayed day by day, as people play them."""
+    found = []
+    for year in years:
+        plan, schedule = prepare(Wishes("calibrate", game, year))
+        for number in range(1, replays + 1):
+            fold = maker_of(game).measures(year)
+            totals = replay(plan, schedule, number, lambda _, result, fold=fold: fold.add(result.record))  # type: ignore[misc]
+            found.append(Played(game, year, totals, fold.values()))
+    return found
+
+
+Values = Callable[[Sequence[Played]], dict[str, float]]
+
+
+def measures(games: Sequence[str], played: Sequence[Played]) -> dict[str, tuple[Values, Sequence[str]]]:
+    """What is measured for each group, and in which games: what managers call and the fitter's own measures for games
+    whose fitters ask for it, and turns at bat where there are seasons enough for a line through them."""
+    found: dict[str, tuple[Values, Sequence[str]]] = {}
     for game in games:
-        told(f"replays of {game}, {', '.join(map(str, years))}")
-        played[game] = {
-            year: list(season_replays(Wishes("calibrate", game, year), replays, planned=True)) for year in years
-        }
-        if f"called in {game}" in found:
-            command = _command((game,), years, replays)
-            found[f"called in {game}"] = Measured(command, date, tuple(years), called(played[game]), True)
-    if len(games) * len(years) >= ENOUGH_SEASONS:
-        values = turns([one for game in games for one in played[game].items()])
-        found["turns at bat"] = Measured(_command(games, years, replays), date, tuple(years), values, True)
-    return {name: _dated(name, group) for name, group in found.items()}
+        if f"called in {game}" in kept():
+            found[f"called in {game}"] = called, (game,)
+        if any(one.told for one in played if one.game == game):
+            found[f"played in {game}"] = told_means, (game,)
+    if len({(one.game, one.year) for one in played}) >= ENOUGH_SEASONS and set(games) == set(GAMES):
+        found["turns at bat"] = turns, games
+    return found
+
+
+def told_means(played: Sequence[Played]) -> dict[str, float]:
+    """The means of what the games told."""
+    return {name: round(summed(one.told[name] for one in played) / len(played), 4) for name in played[0].told}
+
+
+def jackknife(values: Values, played: Sequence[Played]) -> dict[str, float]:
+    """Standard errors of measured numbers, from what they would be without each replay in turn."""
+    number = len(played)
+    if number < 2:
+        return {}
+    without = [values([*played[:place], *played[place + 1 :]]) for place in range(number)]
+    found = {}
+    for name in without[0]:
+        mean = summed(one[name] for one in without) / number
+        found[name] = (summed((one[name] - mean) ** 2 for one in without) * (number - 1) / number) ** 0.5
+    return found
+
+
+def settled(old: Mapping[str, float], new: Mapping[str, float], errors: Mapping[str, float]) -> dict[str, float]:
+    """The old numbers where the new ones agree with them but for chance."""
+    return {
+        name: old[name] if name in old and abs(value - old[name]) <= ERRORS * errors.get(name, 0.0) else value
+        for name, value in new.items()
+    }
 
 
 def _command(games: Sequence[str], years: Sequence[int], replays: int) -> str:
@@ -61,31 +141,30 @@ def _command(games: Sequence[str], years: Sequence[int], replays: int) -> str:
     return f"{COMMAND} {named} --years {','.join(map(str, years))} --replays {replays}"
 
 
-def called(found: Mapping[int, Sequence[SeasonTotals]]) -> dict[str, float]:
+def called(played: Sequence[Played]) -> dict[str, float]:
     """What managers by the book call: intentional walks for each plate appearance, and sacrifices over the record's."""
     walks = bunts = times = real_bunts = real_times = 0.0
-    for year, replayed in found.items():
-        real = total(player.batting for player in read_season(year).stints())
-        for one in replayed:
-            line = total_batting(one.batting.values())
-            walks += line.intentional_walks
-            bunts += line.sacrifice_hits
-            times += line.plate_appearances
-            real_bunts += real.sh
-            real_times += real.pa
+    for one in played:
+        real = total(player.batting for player in read_season(one.year).stints())
+        line = total_batting(one.totals.batting.values())
+        walks += line.intentional_walks
+        bunts += line.sacrifice_hits
+        times += line.plate_appearances
+        real_bunts += real.sh
+        real_times += real.pa
     share = bunts / times / (real_bunts / real_times) if real_bunts else 0.0
     return {"walks": round(walks / times, 5), "bunts": round(share, 3)}
 
 
-def turns(found: Sequence[tuple[int, Sequence[SeasonTotals]]]) -> dict[str, float]:
+def turns(played: Sequence[Played]) -> dict[str, float]:
     """Why clubs come to bat too often, in outs for each game of a club: by how many outs games are longer than they
     were, how many outs there are on the bases beside double plays and steals, and the share of errors that put a
     batter on base, the last two by least squares over the replayed seasons."""
     import numpy as np
 
     longer, rows, other = [], [], []
-    for year, replayed in found:
-        figures = {figure.name: figure for figure in turns_at_bat(read_season(year), replayed)}
+    for one in played:
+        figures = {figure.name: figure for figure in turns_at_bat(read_season(one.year), [one.totals])}
         longer.append(figures["outs"].replayed - figures["outs"].real)
         rows.append((1.0, -figures["errors"].replayed))
         other.append(figures[OTHER].replayed)
@@ -97,10 +176,9 @@ def turns(found: Sequence[tuple[int, Sequence[SeasonTotals]]]) -> dict[str, floa
     }
 
 
-def _dated(name: str, group: Measured) -> Measured:
-    """A group whose values came out as they were keeps its date."""
-    old = kept().get(name)
-    return replace(group, date=old.date) if old is not None and old.values == group.values else group
+def _dated(old: Measured | None, group: Measured) -> Measured:
+    """A group whose values came out as they were keeps its command and date."""
+    return old if old is not None and old.values == group.values else group
 
 
 def to_text(groups: Mapping[str, Measured]) -> str:

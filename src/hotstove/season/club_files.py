@@ -17,7 +17,9 @@ def entered_club(text: str, read: Callable[[Path], ClubT]) -> ClubT:
     """The club of a file that was named on the command line."""
     path = Path(text)
     if not path.is_file():
-        raise Mistake(f"--club {text}: there is no such club file")
+        raise Mistake(
+            f"--club {text}: there is no such club file; real clubs of any years meet in a league: hotstove league new"
+        )
     return read(path)
 
 

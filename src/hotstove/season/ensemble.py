@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from hotstove.season.day import Watch
 from hotstove.season.leaders import Category, leader
 from hotstove.season.plan import AnyPlan
 from hotstove.season.planned import PlannedSeason
@@ -29,9 +30,9 @@ class Spread:
     mean: float
 
 
-def replay(plan: AnyPlan, fixtures: Sequence[ScheduledGame], number: int) -> SeasonTotals:
-    """The season once more, on dice of its own; the same number gives the same season."""
-    return play_through(replace(plan, seed=f"{plan.seed}/replay {number}"), fixtures)
+def replay(plan: AnyPlan, fixtures: Sequence[ScheduledGame], number: int, watch: Watch | None = None) -> SeasonTotals:
+    """The season once more, on dice of its own; the same number gives the same season. `watch` hears every game."""
+    return play_through(replace(plan, seed=f"{plan.seed}/replay {number}"), fixtures, watch)
 
 
 def replays(

@@ -88,9 +88,7 @@ def play_postseason(
 ) -> dict[str, str]:
     """Plays the bracket and gives each series' winner; goes on where it was left. `by_hand` says who plays a game."""
     with store.alone(name):
-        check_season(store, name)
-        if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
-            raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
+        _check_schedule_is_done(store, name)
         plan = read_plan(store, name)
         with store.reading() as connection:
             names = {code: row["name"] for code, row in queries.clubs(connection, name).items()}
@@ -105,6 +103,20 @@ def play_postseason(
             if told is not None:
                 for line in _told(series_now(store, name, bracket), {game.key for game in result.games}, names):
                     told(line)
+
+
+def _check_schedule_is_done(store: Store, name: str) -> None:
+    check_season(store, name)
+    if any(not fixture.stage for fixture in fixtures_to_play(store, name)):
+        raise Mistake(f"season {name!r} still has games to play; the postseason comes after them")
+
+
+def schedule_next_day(store: Store, name: str, bracket: Sequence[Series]) -> list[ScheduledGame]:
+    """The games of the postseason's next day, put on the schedule; none where every series has its winner."""
+    with store.alone(name):
+        _check_schedule_is_done(store, name)
+        open_series = [one for one in series_now(store, name, bracket) if not one.champion]
+        return _scheduled(store, name, read_plan(store, name).year, open_series) if open_series else []
 
 
 def _scheduled(store: Store, name: str, year: int, open_series: Sequence[SeriesNow]) -> list[ScheduledGame]:

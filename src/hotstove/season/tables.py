@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from hotstove.records import queries
+from hotstove.records.rows import ClubRow
 from hotstove.season.halves import places_of
+from hotstove.season.standings import StandingsRow
 from hotstove.table.errors import Mistake
 
 CLUB, PLAYER, GAME = "club", "player", "game"
@@ -31,25 +33,26 @@ def standings_tables(connection: Connection, name: str) -> list[Table]:
     groups = places_of(connection, name)
     tables = []
     for group, places in groups.items():
-        rows = [
-            (
-                place.name,
-                place.won,
-                place.lost,
-                average(place.percentage),
-                "-" if place.behind == 0 else f"{place.behind:.1f}",
-                place.at_home,
-                place.on_road,
-                place.last_ten,
-                place.streak,
-                place.scored,
-                place.allowed,
-                f"{place.expected:.1f}",
-            )
-            for place in places
-        ]
+        rows = [(place.name, *standing_cells(place)) for place in places]
         tables.append(Table(group, STANDINGS_HEADERS, rows, [(CLUB, place.code) for place in places]))
     return tables
+
+
+def standing_cells(place: StandingsRow) -> tuple[str | int, ...]:
+    """A club's line in the standings, without its name: won, lost, share, games behind and so on."""
+    return (
+        place.won,
+        place.lost,
+        average(place.percentage),
+        "-" if place.behind == 0 else f"{place.behind:.1f}",
+        place.at_home,
+        place.on_road,
+        place.last_ten,
+        place.streak,
+        place.scored,
+        place.allowed,
+        f"{place.expected:.1f}",
+    )
 
 
 def schedule_table(connection: Connection, name: str, club: str = "", date: str = "") -> Table:
@@ -87,12 +90,16 @@ def series_tables(connection: Connection, name: str) -> list[Table]:
     return found
 
 
-def club_code(club: str, clubs: Mapping[str, object], season: str) -> str:
-    """A club's code as the season has it."""
-    code = club.upper()
-    if code not in clubs:
-        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(clubs)}")
-    return code
+def club_code(club: str, clubs: Mapping[str, ClubRow], season: str) -> str:
+    """A club's code as it is typed: the code itself, or words of its name that only it has, the year with them or
+    not."""
+    typed = club.casefold().split()
+    wanted = " ".join(typed[1:] if len(typed) > 1 and typed[0].isdigit() else typed)
+    found = [code for code in clubs if code.casefold() == wanted]
+    found = found or [code for code, row in clubs.items() if wanted and wanted in row["name"].casefold()]
+    if len(found) != 1:
+        raise Mistake(f"club {club!r}: season {season!r} has {', '.join(found or clubs)}")
+    return found[0]
 
 
 def average(value: float) -> str:

@@ -27,7 +27,7 @@ class Answers:
 
     def __init__(self, shelf: Shelf, kept: Kept) -> None:
         self.id, self._shelf = kept.id, shelf
-        self.alone = len(shelf.seats(kept.id)) < 2
+        self.alone = len({seats for _, seats in shelf.seats(kept.id)}) < 2
         """One person sits here, or two at one screen."""
         self.standing: set[str] = set()
         """Seats that are ready for every pitch."""

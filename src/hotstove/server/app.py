@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from hotstove.server.guard import Guard
 from hotstove.server.room import Room, load
 from hotstove.server.season_door import SeasonDoor
 from hotstove.server.shelf import Shelf
+from hotstove.table.collector import look_seldom
 
 SWEEP_SECONDS = 60
 CLOCK_SECONDS = 1
@@ -62,6 +64,7 @@ def make_app(shelf: Shelf, host: str = "127.0.0.1", owner: str = "", seasons: Pa
             Route("/api/tables", door.facts, methods=["GET"]),
             Route("/api/tables", door.make, methods=["POST"]),
             Route("/api/tables/{table}/{kind}", door.export),
+            Route("/api/press/{game}/{what}", door.print),
             Route("/api/tapes", door.take_in, methods=["POST"]),
             WebSocketRoute("/t/{table}/socket", socket),
             Mount("/web", StaticFiles(directory=folder)),
@@ -83,7 +86,8 @@ def _page(path: Path) -> Handler:
 async def _sweep(room: Room) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        room.put_aside()
+        if room.put_aside():
+            gc.collect()
 
 
 async def _look_at_clocks(room: Room) -> None:
@@ -95,3 +99,4 @@ async def _look_at_clocks(room: Room) -> None:
 async def _load(room: Room) -> None:
     await asyncio.sleep(LOAD_SECONDS)
     await run_in_threadpool(load)
+    look_seldom()

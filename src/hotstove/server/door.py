@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -13,8 +14,13 @@ from hotstove.server.room import Room
 from hotstove.server.tokens import hashed, same
 from hotstove.table.errors import Mistake
 
+if TYPE_CHECKING:
+    from hotstove.server.exports import Export
+
 MOST_TABLES = 100
 """Tables that a door may ask for at once."""
+MOST_CLUBS = 4
+"""Clubs whose cards are printed at once."""
 
 
 class Door:
@@ -55,18 +61,31 @@ class Door:
             made = await run_in_threadpool(partial(exported, game, request.path_params["kind"]))
         except Mistake as mistake:
             return refusal(str(mistake), 404)
-        headers = {"content-disposition": f'attachment; filename="{made.name}"'}
-        return Response(made.content, media_type=made.kind, headers=headers)
+        return _file(made)
+
+    async def print(self, request: Request) -> Response:
+        """A paper of a game as PDF, with the cards of the clubs that are named."""
+        if not self.is_owner(request):
+            return refusal(OWNERS, 403)
+        from hotstove.server.papers import printed
+
+        key, what = request.path_params["game"], request.path_params["what"]
+        clubs = request.query_params.getlist("club")[:MOST_CLUBS]
+        try:
+            return _file(await run_in_threadpool(partial(printed, key, what, clubs)))
+        except Mistake as mistake:
+            return refusal(str(mistake))
 
     async def take_in(self, request: Request) -> Response:
         """A tape to look at."""
         if not self.is_owner(request):
             return refusal(OWNERS, 403)
-        from hotstove.server.tapes import take_in
+        from hotstove.server.tapes import put_on_shelf, read_finished
 
         try:
             text = (await request.body()).decode("utf-8")
-            return JSONResponse({"id": await run_in_threadpool(partial(take_in, self._room.shelf, text))})
+            finished = await run_in_threadpool(partial(read_finished, text))
+            return JSONResponse({"id": put_on_shelf(self._room.shelf, finished)})
         except UnicodeDecodeError:
             return refusal("this tape: it is no text")
         except Mistake as mistake:
@@ -75,3 +94,8 @@ class Door:
     def is_owner(self, request: Request) -> bool:
         """Whoever has the owner's link, or anybody where only this machine can reach the server."""
         return not self._owner or same(request.headers.get("x-owner", ""), self._owner)
+
+
+def _file(made: Export) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{made.name}"'}
+    return Response(made.content, media_type=made.kind, headers=headers)

@@ -73,14 +73,13 @@ def _sheet(game: KeptGame) -> Export:
 
 def _cards(game: KeptGame) -> Export:
     from hotstove.games.faces import player_faces
-    from hotstove.press.cards import card_pages
+    from hotstove.press.kit import cards_of
     from hotstove.press.typesetting import Press
 
     match, key = _match(game), game.match.game.key
     faces = player_faces(key)
     found = [(face, f"{club.name} {club.season}") for club in match.clubs for face in faces.cards(club)]
-    document = card_pages(key, match.game.name, f"{match.game.name}: {match.title}", found, backs=False)
-    return Export(f"{key}-cards.pdf", Press().set(document), PDF)
+    return Export(f"{key}-cards.pdf", Press().set(cards_of(key, match.game.name, found, False)), PDF)
 
 
 EXPORTS: Mapping[str, Callable[[KeptGame], Export]] = {

@@ -22,6 +22,8 @@ WITHOUT_REFERENCES = 2
 MOST_WATCHERS = 200
 """Connections to one table."""
 NOTHING_SENT = object()
+OPENED = frozenset({"field", "table"})
+"""Parts of which only the changed entries are sent; the page lays them over what it has."""
 
 
 _TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
@@ -35,6 +37,15 @@ def _mark(value: Any) -> int:
         return hash(_TEXT.encode(value))
 
 
+def _is_new(sent: dict[str, int], name: str, value: Any) -> bool:
+    """Whether a part differs from what was sent last, which it is from now on."""
+    mark = _mark(value)
+    if sent.get(name) == mark:
+        return False
+    sent[name] = mark
+    return True
+
+
 class Connection:
     """One open page. It is sent the parts of its view that differ from what it was sent before."""
 
@@ -45,6 +56,8 @@ class Connection:
         self.news = asyncio.Event()
         self._sent: dict[str, int] = {}
         """Marks of the parts as they were sent last."""
+        self._entries: dict[str, dict[str, int]] = {name: {} for name in OPENED}
+        """The same of the entries of those that are opened."""
         self._rosters: Hashable = NOTHING_SENT
         """By what the rosters that were sent last are known."""
         self._cards: set[str] = set()
@@ -60,18 +73,21 @@ class Connection:
         rosters = table.match.roster_mark(table.sitting)
         parts = view(table, self.seats, self.lifted, self._log, rosters != self._rosters)
         self._log, self._rosters = len(table.sitting.log), rosters
-        changed = []
+        changed: Values = {}
         cards = {name: card for name, card in parts.pop("cards", {}).items() if name not in self._cards}
         if cards:
             self._cards |= cards.keys()
-            changed.append(f'"cards":{_TEXT.encode(cards)}')
+            changed["cards"] = cards
         for name, value in {**parts, "here": here}.items():
-            mark = _mark(value)
-            if self._sent.get(name) != mark:
-                self._sent[name] = mark
-                changed.append(f"{_TEXT.encode(name)}:{_TEXT.encode(value)}")
+            if name in OPENED:
+                sent = self._entries[name]
+                value = {entry: one for entry, one in value.items() if _is_new(sent, entry, one)}
+                if value:
+                    changed[name] = value
+            elif _is_new(self._sent, name, value):
+                changed[name] = value
         self._version += 1
-        return f'{{"t":"view","v":{self._version},"scene":{{{",".join(changed)}}}}}'
+        return _TEXT.encode({"t": "view", "v": self._version, "scene": changed})
 
     def hello_text(self) -> str:
         seats = sorted(self.seats)

@@ -37,6 +37,9 @@ class KeptGame:
         self.season = kept.season
         self.sitting: AnySitting = Sitting(match, lines)
         self.marks, self.notes = list(kept.marks), list(kept.notes)
+        seed = match.terms.seed
+        self.commitment = None if seed is None else commitment(seed)
+        """The hash of the seed, which is shown from the start."""
         self._kept = len(lines)
         self._light = 0
         """Answers up to this one are held as plain numbers."""
@@ -183,9 +186,3 @@ class KeptGame:
         kept = self.shelf.kept(self.id)
         assert kept is not None
         return dict(kept.tape.header)
-
-    @property
-    def commitment(self) -> str | None:
-        """The hash of the seed, which is shown from the start."""
-        seed = self.match.terms.seed
-        return None if seed is None else commitment(seed)

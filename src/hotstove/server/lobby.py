@@ -35,9 +35,18 @@ def _game(game: AnyGame) -> Values:
         "key": game.key,
         "name": game.name,
         "clubs": clubs,
+        "has_lineups": isinstance(game, PlaysGame),
+        "has_equilibrium": game.key == "rallybird",
         "presets": list(game.presets),
+        "papers": _papers(game),
         "options": _options(game),
     }
+
+
+def _papers(game: AnyGame) -> list[str]:
+    """What the press has of a game."""
+    own = {"rallybird": ["components"], "pennant": ["sheets"], "longtater": ["cards", "lineups", "deck"]}
+    return [*own.get(game.key, ["cards", "lineups"]), "charts", "sheet", "rules"]
 
 
 def _options(game: AnyGame) -> list[Values]:

@@ -38,10 +38,9 @@ class Room:
 
         return TableSocket(self.tables, self.hub)
 
-    def put_aside(self) -> None:
-        """Tables at which nobody has been for a while leave memory."""
-        if "tables" in vars(self):
-            self.tables.put_aside(self.hub.busy)
+    def put_aside(self) -> int:
+        """Tables at which nobody has been for a while leave memory; how many did."""
+        return self.tables.put_aside(self.hub.busy) if "tables" in vars(self) else 0
 
     def look_at_clocks(self, now: float) -> None:
         """Whoever is late is answered for, and everybody there is told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,12 @@ from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.ready import AnyReady
 from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.season.season import play_season
+from hotstove.season.season_game import Hand
 from hotstove.season.season_store import fixtures_to_play, options_text, read_fixture, read_plan, read_state
 from hotstove.server.kept_game import KeptGame
 from hotstove.server.seasons import Seasons
 from hotstove.server.shelf import Kept
-from hotstove.server.tables import AGAINST, FRIEND, SCREEN, Agreement
+from hotstove.server.tables import AGAINST, BOOK, FRIEND, SCREEN, Agreement
 from hotstove.sitting.plays.lineups import read_lineup
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.plays.season_dugout import SeasonDugout
@@ -33,23 +34,56 @@ PLANS = 2
 """Plans that are kept in memory; each holds the cards of all its clubs."""
 
 
-def todays_game(seasons: Seasons, name: str, key: str, side: str, against: str) -> Agreement:
-    """A table for a game of the next day, whose lineups and dice are the season's."""
+def todays_game(
+    seasons: Seasons, name: str, key: str, side: str, against: str, people: frozenset[str] = frozenset()
+) -> Agreement:
+    """A table for a game of the next day, whose lineups and dice are the season's; `people` run clubs of their own."""
     if side not in SIDES or against not in AGAINST:
         raise Mistake(f"a game is played by {' or '.join(SIDES)}, against {', '.join(AGAINST)}")
-    path = seasons.path(name)
+    chosen = _chosen(seasons, name, key)
+    run = sorted(people & set(chosen.clubs))
+    if run:
+        raise Mistake(f"{' and '.join(run)} is run by somebody who plays by a link of his own.")
+    return _agreement(seasons.path(name), name, chosen, side, against)
+
+
+def game_of_club(seasons: Seasons, name: str, key: str, club: str, people: frozenset[str]) -> Agreement:
+    """The same for whoever runs a club; where somebody runs the other one too, they meet at one table."""
+    chosen = _chosen(seasons, name, key)
+    if club not in chosen.clubs:
+        raise Mistake(f"{club} does not play in {key}.")
+    against = FRIEND if people > {club} and set(chosen.clubs) <= people else BOOK
+    return _agreement(seasons.path(name), name, chosen, SIDES[chosen.clubs.index(club)], against)
+
+
+def _chosen(seasons: Seasons, name: str, key: str) -> ScheduledGame:
+    """A game of the next day that may be played at a table."""
+    today = todays_games(seasons.path(name), name)
+    chosen = next((fixture for fixture in today if fixture.key == key), None)
+    if chosen is None:
+        raise Mistake(f"{key!r} is not played on the next day of season {name!r}")
+    if not is_first(chosen, today):
+        raise Mistake("The first game of the day is played first; the second one is played by itself.")
+    return chosen
+
+
+def todays_games(path: Path, name: str) -> list[ScheduledGame]:
+    """The games of the next day of a season."""
     with Store(path, must_exist=True) as store:
         left = fixtures_to_play(store, name)
-        today = [fixture for fixture in left if fixture.date == left[0].date]
-        chosen = next((fixture for fixture in today if fixture.key == key), None)
-        if chosen is None:
-            raise Mistake(f"{key!r} is not played on the next day of season {name!r}")
-        earlier = [one for one in today if one.order < chosen.order and set(one.clubs) & set(chosen.clubs)]
-        if earlier:
-            raise Mistake("The first game of the day is played first; the second one is played by itself.")
+    return [fixture for fixture in left if fixture.date == left[0].date]
+
+
+def is_first(chosen: ScheduledGame, today: Sequence[ScheduledGame]) -> bool:
+    """Neither club plays another game before it on its day."""
+    return not any(one.order < chosen.order and set(one.clubs) & set(chosen.clubs) for one in today)
+
+
+def _agreement(path: Path, name: str, chosen: ScheduledGame, side: str, against: str) -> Agreement:
+    with Store(path, must_exist=True) as store:
         states = read_state(store, name)
     both = {code: states.get(code, ClubState()) for code in chosen.clubs}
-    about = json.dumps({"name": name, "key": key, "database": str(path), "states": to_text(both)})
+    about = json.dumps({"name": name, "key": chosen.key, "database": str(path), "states": to_text(both)})
     people = frozenset((0, 1)) if against in (FRIEND, SCREEN) else frozenset({SIDES.index(side)})
     match = _ready(path, name, chosen, both)
     return Agreement(at_the_table(match, people, about), against, side, 0, about)
@@ -93,29 +127,19 @@ def at_the_table(match: SeasonMatch, people: frozenset[int], season: str) -> Pla
     return PlaysMatch.of_season(match.game, match.state, (visitors, home), match.seed, people, so_far)
 
 
-def enter(game: KeptGame) -> str:
-    """Enters a finished game into its season, and plays the rest of its day; what is told about it."""
-    about = json.loads(game.season)
-    name, key = about["name"], about["key"]
+def played_by(game: KeptGame) -> Hand:
+    """How a game that was played at the table goes into its season."""
 
     def play(match: AnyReady) -> Result[Any]:
         if match.seed != game.match.terms.seed:
-            raise Mistake(f"season {name!r} has gone on without this game")
+            raise Mistake(f"season {json.loads(game.season)['name']!r} has gone on without this game")
         assert isinstance(match, SeasonMatch)
         assert isinstance(game.match, PlaysMatch)
         if match.state.setup.starting != game.match.starting:
             match = SeasonDugout(match, game.match.persons).with_lineups(game.match.starting).match
         return match.result(game.sitting.session)
 
-    with Store(Path(about["database"]), must_exist=True) as store:
-        left = fixtures_to_play(store, name)
-        if key not in {fixture.key for fixture in left}:
-            return ""
-        if key not in {fixture.key for fixture in left if fixture.date == left[0].date}:
-            raise Mistake(f"season {name!r} has gone on without this game")
-        played = play_season(store, name, days=1, by_hand={key: play})
-    others = {0: "no other game", 1: "one other game"}.get(played - 1, f"{played - 1} other games")
-    return f"The game is entered into season {name}, and {others} of its day {'was' if played == 2 else 'were'} played."
+    return play
 
 
 def _ready(path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState]) -> SeasonMatch:

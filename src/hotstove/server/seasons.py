@@ -74,6 +74,7 @@ def table_values(table: Table) -> Values:
 def _facts(connection: Connection, name: str) -> Values:
     from sqlalchemy import select
 
+    from hotstove.diamond.plays_game import PlaysGame
     from hotstove.games import game
     from hotstove.records import schema
 
@@ -86,6 +87,7 @@ def _facts(connection: Connection, name: str) -> Values:
         "name": name,
         "key": row.game,
         "game": game(row.game).name,
+        "at_the_table": isinstance(game(row.game), PlaysGame),
         "year": row.year,
         "games": len(fixtures),
         "played": len(fixtures) - len(left),

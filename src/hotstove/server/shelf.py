@@ -9,11 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from hotstove.table.errors import Mistake
 from hotstove.table.tape import Line, Tape
 
-VERSION = 3
+VERSION = 4
+CLUBS = "CREATE TABLE clubs (season TEXT NOT NULL, club TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (season, club));"
+"""Who runs which club of a season: the hash of the token in his link."""
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL,
     created REAL NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0, standing TEXT NOT NULL DEFAULT '',
@@ -67,6 +70,17 @@ class Kept:
     """The season and the scheduled game, where it is one."""
 
 
+class GameTable(NamedTuple):
+    """A table at which a game of a season is played."""
+
+    id: str
+    key: str
+    """The key of the scheduled game."""
+    over: bool
+    standing: str
+    """Where the game stands, in a few words."""
+
+
 def season_of(text: str) -> dict[str, str] | None:
     """The season and the key of a scheduled game, from what is kept of it; None where it is no season's game."""
     if not text:
@@ -93,7 +107,7 @@ class Shelf:
 
     def _prepare(self) -> None:
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        steps = {0: [SCHEMA], 1: [FROM_1, FROM_2], 2: [FROM_2]}
+        steps = {0: [SCHEMA, CLUBS], 1: [FROM_1, FROM_2, CLUBS], 2: [FROM_2, CLUBS], 3: [CLUBS]}
         if version in steps:
             with self.writing():
                 for statement in "".join(steps[version]).split(";"):
@@ -158,6 +172,31 @@ class Shelf:
     def seats(self, table: str) -> list[tuple[str, str]]:
         """Hashes of tokens, and the seats that each gives."""
         return self._db.execute("SELECT hash, seats FROM seats WHERE table_id = ?", (table,)).fetchall()
+
+    def add_seat(self, table: str, kept: str, seats: str) -> None:
+        """One more token, by its hash, for seats of a table."""
+        with self.writing():
+            self._db.execute("INSERT INTO seats VALUES (?, ?, ?)", (table, kept, seats))
+
+    def games_of(self, season: str) -> list[GameTable]:
+        """The tables at which games of a season are or were played."""
+        rows = self._db.execute(
+            "SELECT id, json_extract(season, '$.key'), over, standing FROM tables "
+            "WHERE season != '' AND json_extract(season, '$.name') = ? ORDER BY created",
+            (season,),
+        )
+        return [GameTable(table, key, bool(over), standing) for table, key, over, standing in rows]
+
+    def club_links(self, season: str) -> dict[str, str]:
+        """The hash of the token with which each club is run that has somebody to run it."""
+        return dict(self._db.execute("SELECT club, hash FROM clubs WHERE season = ? ORDER BY club", (season,)))
+
+    def link_club(self, season: str, club: str, kept: str) -> None:
+        """Another token for a club, in the place of the one before; with "" nobody runs it any more."""
+        with self.writing():
+            self._db.execute("DELETE FROM clubs WHERE season = ? AND club = ?", (season, club))
+            if kept:
+                self._db.execute("INSERT INTO clubs VALUES (?, ?, ?)", (season, club, kept))
 
     def facts(self, tables: Sequence[str]) -> list[dict[str, object]]:
         """What the door tells of tables."""

@@ -6,14 +6,13 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
-from functools import partial
 
-from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotstove.server.hub import Connection, Hub
 from hotstove.server.looking import look
 from hotstove.server.messages import Absent, Lift, Message, Show, Sit, read
+from hotstove.server.season_days import SeasonDays
 from hotstove.server.tables import Tables
 from hotstove.table.errors import Mistake
 
@@ -27,6 +26,7 @@ class TableSocket:
 
     def __init__(self, tables: Tables, hub: Hub) -> None:
         self._tables, self._hub = tables, hub
+        self.days = SeasonDays(tables)
         self._entering: dict[str, asyncio.Task[None]] = {}
         """Finished games that are being entered into their seasons, or have been."""
 
@@ -112,16 +112,14 @@ class TableSocket:
             self._entering[name] = asyncio.create_task(self._enter(name))
 
     async def _enter(self, name: str) -> None:
-        from hotstove.server.season_games import enter
-
         game = self._tables.get(name).game
         try:
-            told = await run_in_threadpool(partial(enter, game))
+            told = await self.days.enter(game)
         except Mistake as mistake:
-            told = f"The game could not be entered: {mistake}."
-        if told:
-            game.note(told)
-            self._hub.tell(name)
+            told = {name: f"The game could not be entered: {mistake}."}
+        for table, text in told.items():
+            self._tables.get(table).game.note(text)
+            self._hub.tell(table)
 
 
 async def _refuse(socket: WebSocket, text: str) -> None:

@@ -15,6 +15,7 @@ from hotstove.server.tokens import hashed, new_table_id, new_token, same
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.opening import open_new
+from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.table.commitment import new_seed
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES, VISITORS
@@ -63,6 +64,17 @@ class Tables:
         self.shelf.add(table, match.game.key, match.title, match.header(), seats, clock=clock, season=season)
         return made
 
+    def seat_of_club(self, table: str, club: str) -> str:
+        """A new token for the side of a club at a season's game; the tokens before it stay good."""
+        live = self.get(table)
+        clubs = live.match.clubs if isinstance(live.match, PlaysMatch) else ()
+        sides = {one.code: seat for one, seat in zip(clubs, SIDES, strict=False)}
+        if sides.get(club) not in live.persons:
+            raise Mistake("This game is being played without you.")
+        token = new_token()
+        self.shelf.add_seat(table, hashed(token), sides[club])
+        return token
+
     def get(self, table: str) -> LiveTable:
         """A table, from the shelf if it is not in memory."""
         found = self._live.get(table)
@@ -79,12 +91,13 @@ class Tables:
         self._live.pop(table, None)
         self._touched.pop(table, None)
 
-    def put_aside(self, busy: frozenset[str], idle: float = IDLE_SECONDS) -> None:
-        """Tables at which nobody has been for a while leave memory."""
+    def put_aside(self, busy: frozenset[str], idle: float = IDLE_SECONDS) -> int:
+        """Tables at which nobody has been for a while leave memory; how many did."""
         now = time.monotonic()
-        for table, touched in list(self._touched.items()):
-            if table not in busy and now - touched >= idle:
-                self.forget(table)
+        left = [name for name, touched in self._touched.items() if name not in busy and now - touched >= idle]
+        for table in left:
+            self.forget(table)
+        return len(left)
 
     def run_out(self, now: float) -> list[str]:
         """Tables at which a clock has run out and somebody was answered for."""
@@ -135,8 +148,8 @@ def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
     own = dice == "mine"
     return PlayArgs(
         game=game,
-        away=_club(wanted, "away"),
-        home=_club(wanted, "home"),
+        away=named_club("away", _text(wanted, "away")),
+        home=named_club("home", _text(wanted, "home")),
         seed=None if own else new_seed(),
         auto=persons,
         dice="mine" if own else "",
@@ -148,9 +161,8 @@ def _args(wanted: Mapping[str, object], against: str, side: str) -> PlayArgs:
     )
 
 
-def _club(wanted: Mapping[str, object], name: str) -> str:
-    """A club by its name; files of this machine are not read for whoever asks."""
-    value = _text(wanted, name)
+def named_club(name: str, value: str) -> str:
+    """A club by its name; files of this machine are not read for whoever asks. `name` is what the mistake is called."""
     if any(mark in value for mark in "/\\.~"):
         raise Mistake(f"{name} {value!r}: name a club of ours, or one of the record such as 1988 TEX")
     return value

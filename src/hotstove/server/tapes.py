@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hotstove.server.shelf import Shelf
 from hotstove.server.tokens import new_table_id
 from hotstove.sitting.header import OUR_CHARTS
+from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.opening import open_taped
 from hotstove.sitting.sitting import AnySitting, Sitting
 from hotstove.table.errors import Mistake
@@ -14,8 +17,15 @@ from hotstove.table.tape import Tape
 NAME = "this tape"
 
 
-def take_in(shelf: Shelf, text: str) -> str:
-    """Puts a finished game on the shelf and gives the id of its table; files of this machine are not read for it."""
+class Finished(NamedTuple):
+    """A finished game from a file."""
+
+    match: AnyMatch
+    tape: Tape
+
+
+def read_finished(text: str) -> Finished:
+    """Reads a tape and plays it to its end; files of this machine are not read for it."""
     tape = Tape.from_text(text, NAME)
     if tape.header.get("charts", OUR_CHARTS) != OUR_CHARTS:
         raise Mistake(f"{NAME}: it was played with charts of its owner; hotstove replay shows it")
@@ -27,7 +37,12 @@ def take_in(shelf: Shelf, text: str) -> str:
     sitting.go()
     if not sitting.over:
         raise Mistake(f"{NAME}: its game is not over; hotstove play --tape goes on with it")
-    table = new_table_id()
+    return Finished(match, tape)
+
+
+def put_on_shelf(shelf: Shelf, game: Finished) -> str:
+    """A table at which nobody sits; gives its id."""
+    table, (match, tape) = new_table_id(), game
     shelf.add(table, match.game.key, match.title, dict(tape.header), {})
     with shelf.writing():
         shelf.append(table, 0, tape.lines)

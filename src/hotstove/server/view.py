@@ -6,6 +6,7 @@ from hotstove.server.clubhouse import clubhouse_values
 from hotstove.server.kept_game import Seats
 from hotstove.server.messages import Choose
 from hotstove.server.shelf import season_of
+from hotstove.server.stand_in import stand_in
 from hotstove.server.table import LiveTable
 from hotstove.sitting.plays.ahead import CallSheet
 from hotstove.sitting.prompts import Prompt
@@ -56,6 +57,7 @@ def _about(table: LiveTable, seats: Seats, lifted: int) -> Values:
         "chosen": {seat: choice for seat, choice in chosen.items() if seat in seats},
         "standing": sorted(table.standing),
         "away": sorted(table.away),
+        "stand_in": stand_in(table.match)[0],
         "offer": None if table.offer is None else {"by": table.offer[0]},
         "notes": [{"place": place, "text": text} for place, text in game.notes],
         "curtain": prompt.seat if secret and prompt is not None else None,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import PITCHER, starting_lineup
+from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.orders import Change, ClubOrders, Order, Trade
@@ -15,6 +16,7 @@ from hotstove.season.plan import AnyPlan
 from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.roster import DailyRoster
 from hotstove.season.season_store import fixtures_to_play, read_plan, read_state, write_orders
+from hotstove.season.tables import club_code
 from hotstove.sitting.plays.lineups import find_player
 from hotstove.table.errors import Mistake
 
@@ -155,9 +157,8 @@ def front_office(store: Store, name: str, code: str) -> Front:
         raise Mistake(
             f"{plan.game.name} knows no rotation or lineups to order; choose starters in: hotstove season game"
         )
-    code = code.upper()
-    if code not in plan.clubs:
-        raise Mistake(f"club {code!r}: season {name!r} has {', '.join(plan.clubs)}")
+    with store.reading() as connection:
+        code = club_code(code, queries.clubs(connection, name), name)
     left = [fixture for fixture in fixtures_to_play(store, name) if code in fixture.clubs]
     if not left:
         raise Mistake(f"{code} has no games left in season {name!r}")

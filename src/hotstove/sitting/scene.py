@@ -93,12 +93,12 @@ def _last(sitting: AnySitting) -> Values | None:
     last = sitting.last
     if last is None:
         return None
-    told = [entry for entry in sitting.log if entry.kind == "play"]
+    told = next((entry for entry in reversed(sitting.log) if entry.kind == "play"), None)
     return {
-        "told": told[-1].text if told else "",
-        "scored": told[-1].scored if told else False,
+        "told": "" if told is None else told.text,
+        "scored": False if told is None else told.scored,
         "steps": step_values(last.entries),
-        "sentences": list(told[-1].sentences) if told else [],
+        "sentences": [] if told is None else list(told.sentences),
         "rules": list(last.cites),
-        "reasons": list(told[-1].reasons) if told else [],
+        "reasons": [] if told is None else list(told.reasons),
     }

@@ -71,6 +71,8 @@ class Account:
 
     def heard(self, question: Question, answer: Answer) -> None:
         self.entries.append(Answered(question, answer))
+        if question.rule:
+            self.cite((question.rule,))
 
     @property
     def lookups(self) -> list[Lookup]:

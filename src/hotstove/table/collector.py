@@ -11,6 +11,13 @@ SELDOM = (50_000, 20, 100)
 beforehand, are not looked at at all: a tenth of the time of a game went into looking them over again."""
 
 
+def look_seldom() -> None:
+    """For the rest of the process: what is there now stays and is not looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
 @contextmanager
 def collected_seldom() -> Iterator[None]:
     """For as long as many games are played."""

@@ -18,6 +18,8 @@ class Roll:
 
     purpose: str
     dice: Dice
+    rule: str = field(default="", compare=False)
+    """The id of the rule that asks for it, where no stage or chart is cited for it."""
     falls: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """What is read, for every way in which the dice can fall."""
     seat: ClassVar[str] = ""
@@ -44,6 +46,7 @@ class Draw:
     purpose: str
     deck: Deck
     face: str
+    rule: str = field(default="", compare=False)
     place: int = field(init=False, repr=False, compare=False)
     """Where the face stands on a card of the deck."""
     seat: ClassVar[str] = ""
@@ -70,6 +73,7 @@ class Decision:
     seat: str
     options: tuple[str, ...]
     secret: bool = False
+    rule: ClassVar[str] = ""
 
     @property
     def default(self) -> str:
@@ -100,6 +104,7 @@ class Request:
 
     purpose: str
     seat: str
+    rule: ClassVar[str] = ""
     secret: ClassVar[bool] = False
     default: ClassVar[str] = "none"
     options: ClassVar[tuple[str, ...]] = ("none",)

@@ -13,20 +13,12 @@ from hotstove.cardmaker.baseline.homers_allowed import (
     per_homer,
 )
 from hotstove.cardmaker.longtater import FittedSeason, fit_season
-from hotstove.cardmaker.longtater.homers import homers_too_many, lowered
-from hotstove.cardmaker.longtater.opponents import Side
-from hotstove.cardmaker.longtater.pitchers import PitcherLine
 from hotstove.record import read_season
 
 
 @cache
 def season() -> FittedSeason:
     return fit_season(read_season(1988), 0.5)
-
-
-def test_homers_come_from_the_batters_and_from_his_own_hits() -> None:
-    line = PitcherLine(0.23, 0.08, 0.15, hr=0.03)
-    assert homers_too_many(line, Side(0.5, 0.12, 0.04, 0, 0.07, 0, hr=0.01, homers=0.1)) == pytest.approx(-0.009)
 
 
 def test_a_player_of_many_batters_pays_for_his_own_and_a_small_one_for_his_club() -> None:
@@ -42,7 +34,6 @@ def test_nobody_is_charged_with_more_than_a_few_thousandths() -> None:
     too_many = {("one", "A"): 0.03, ("two", "B"): -0.03}
     less = hits_and_walks_less(too_many, dict.fromkeys(too_many, 900.0))
     assert max(map(abs, less.values())) <= MOST_FOR_HIS_OWN + MOST_FOR_HIS_CLUB
-    assert lowered(PitcherLine(0.2, 0.002, 0.1), less["one", "A"]).bb == 0
 
 
 def test_clubs_allow_the_runs_of_their_real_lines() -> None:

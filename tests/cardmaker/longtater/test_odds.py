@@ -1,60 +1,85 @@
-"""The closed forms of the fitter, against counting on the deck itself."""
+"""What the fitter makes of a card, against the rules run on the card itself and against counting on the deck."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
+import numpy as np
 import pytest
 
-from hotstove.cardmaker.longtater.branches import batter_branch, pitcher_branch
-from hotstove.games.longtater.cards import BatterCard, PitcherCard
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
+from hotstove.cardmaker.longtater.responses import (
+    batting_card,
+    batting_ranges,
+    events_of,
+    hit_shares,
+    pitching_card,
+    pitching_ranges,
+    terms,
+)
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.control import control_chance
+from hotstove.games.longtater.eras import MODERN
 
 PAIRS = list(permutations(range(1, 101), 2))
-BATTERS = [
-    BatterCard(10, 66, 22, 18, 50, 64, 66, 74, 98, 100, 0, 0),
-    BatterCard(14, 90, 46, 3, 72, 89, 90, 92, 93, 100, 0, 0),
-    BatterCard(8, 40, 60, 30, 95, 95, 95, 100, 100, 100, 0, 0),
-    BatterCard(8, 0, 0, 0, 10, 20, 30, 40, 50, 100, 0, 0),
-]
+FORCE = 0.2
+BATTERS = {
+    "regular": (66, 22, 18, 14, 2, 8, 24, 2),
+    "pitcher": (90, 46, 3, 17, 1, 2, 1, 7),
+    "odd": (40, 60, 30, 0, 0, 5, 0, 0),
+    "never out": (0, 0, 0, 10, 10, 10, 10, 50),
+}
 
 
-@pytest.mark.parametrize("card", BATTERS, ids=["regular", "pitcher", "odd", "never out"])
-def test_a_batters_branch_counts_pairs_of_cards(card: BatterCard) -> None:
-    """First number, then a second one from the other ninety-nine cards."""
-    sheet, branch = card.sheet, batter_branch(card, 0.2, 0.04)
-    counted = dict.fromkeys(("1B", "2B", "3B", "HR", "BB", "HBP"), 0)
-    so = so_behind = dp = 0
+@pytest.mark.parametrize("numbers", BATTERS.values(), ids=BATTERS)
+def test_a_batting_card_comes_to_what_its_pairs_of_cards_do(numbers: tuple[int, ...]) -> None:
+    """First number, then a second one from the other ninety-nine cards; three in four B100s and more start over."""
+    sheet = batting_card(10, numbers).sheet
+    counted = dict.fromkeys(("1B", "2B", "3B", "HR", "BB", "HBP", "K", "GDP"), 0.0)
     for first, second in PAIRS:
         found = sheet.number(first)
         if found == "on":
             counted[sheet.reaches(second)] += 1
         elif found == "out":
-            so += sheet.out(second) == "K"
-            so_behind += sheet.out_with_runner_on_first(second) == "K"
-            dp += sheet.out_with_runner_on_first(second) == "DP"
-    whole = len(PAIRS)
-    assert branch.reaches == pytest.approx([count / whole for count in counted.values()])
-    assert branch.so == pytest.approx((0.8 * so + 0.2 * so_behind) / whole)
-    assert branch.dp == pytest.approx(0.2 * dp / whole)
-    assert sum(branch.reaches) + branch.so + branch.dp + branch.chart + 0.01 == pytest.approx(1)
-    assert branch.again == pytest.approx(0.0096)
+            counted["K"] += (1 - FORCE) * (sheet.out(second) == "K")
+            counted["K"] += FORCE * (sheet.out_with_runner_on_first(second) == "K")
+            counted["GDP"] += FORCE * (sheet.out_with_runner_on_first(second) == "DP")
+    got = events_of(batting_ranges(np.array(numbers, dtype=float)), terms(MODERN, "batter", FORCE))
+    for event, count in counted.items():
+        assert got[INDEX[event]] == pytest.approx(count / len(PAIRS)), event
+    assert sum(got.values()) == pytest.approx(1)
+    assert got[INDEX["UP"]] == pytest.approx(0.0096)
 
 
-@pytest.mark.parametrize(
-    "card", [PitcherCard(10, 32, 22, 73, 55, 90, 100), PitcherCard(10, 80, 90, 40, 0, 100, 100)], ids=["regular", "odd"]
-)
-def test_a_pitchers_branch_counts_pairs_of_cards(card: PitcherCard) -> None:
-    sheet, branch = card.sheet, pitcher_branch(card)
+@pytest.mark.parametrize("numbers", BATTERS.values(), ids=BATTERS)
+def test_the_kinds_of_hits_off_a_pitcher_are_those_of_the_card(numbers: tuple[int, ...]) -> None:
+    sheet = batting_card(10, numbers).sheet
+    drawn = [sheet.hit(number) for number in range(1, 101)]
+    hits = [kind for kind in drawn if kind != "again"]
+    for kind, share in zip(("1B", "2B", "3B", "HR"), hit_shares(np.array(numbers, dtype=float)), strict=True):
+        assert share == pytest.approx(hits.count(kind) / len(hits))
+
+
+@pytest.mark.parametrize("numbers", [(32, 22, 73), (80, 90, 40)], ids=["regular", "odd"])
+def test_a_pitching_card_comes_to_what_its_pairs_of_cards_do(numbers: tuple[int, ...]) -> None:
+    sheet = pitching_card(10, numbers, 55, 90).sheet
     counted = dict.fromkeys(("HIT", "BB", "100", "K", "OUT"), 0)
     for first, second in PAIRS:
         counted[(sheet.allows if sheet.number(first) == "on" else sheet.out)(second)] += 1
     shares = {label: count / len(PAIRS) for label, count in counted.items()}
-    hurt = (card.hb - card.wp) / 100
-    assert (branch.h, branch.bb) == pytest.approx((shares["HIT"], shares["BB"]))
-    assert (branch.so, branch.chart) == pytest.approx((shares["K"], shares["OUT"]))
-    assert (branch.hbp, branch.again) == pytest.approx((shares["100"] * hurt, shares["100"] * (1 - hurt)))
+    ranges = pitching_ranges(np.array(numbers, dtype=float), np.array(55.0), np.array(90.0))
+    got = {EVENTS[event]: chance for event, chance in events_of(ranges, terms(MODERN, "pitcher", FORCE)).items()}
+    assert (got["1B"], got["BB"], got["K"]) == pytest.approx((shares["HIT"], shares["BB"], shares["K"]))
+    assert got["OUT"] + got["GDP"] == pytest.approx(shares["OUT"])
+    assert (got["HBP"], got["UP"]) == pytest.approx((shares["100"] * 0.35, shares["100"] * 0.65))
+
+
+def test_double_plays_of_the_out_chart_belong_to_the_pitcher() -> None:
+    """LT-23: twenty cells of a hundred since 1973, with a runner on first."""
+    by_pitcher = [term for term in terms(MODERN, "pitcher", 1.0) if EVENTS[term.event] == "GDP"]
+    assert [term.worth for term in by_pitcher] == [pytest.approx(0.20)]
+    by_batter = [term.way[-1].label for term in terms(MODERN, "batter", 1.0) if EVENTS[term.event] == "GDP"]
+    assert by_batter == ["DP"]
 
 
 @pytest.mark.parametrize(("br", "pr"), [(10, 10), (11, 10), (10, 11), (16, 9), (6, 14), (20, 4)])

@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 from hotstove.cardmaker.pennant.exact import PenOdds, calls, earned, gloves, offense, unearned
-from hotstove.cardmaker.pennant.fit import as_printed
 from hotstove.cardmaker.pennant.matchups import clutch_bats, joint, outcome
 from hotstove.cardmaker.pennant.usage import Usage, usage_of
 from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.dice import TRIADS
 from hotstove.games.pennant.fatigue import relievers
-from tests.helpers.pennant import TEXAS, rolled, side
+from tests.helpers.pennant import TEXAS, as_printed, rolled, side
 
 BOOK = our_charts()
 

@@ -7,18 +7,17 @@ from pathlib import Path
 import pytest
 
 from hotstove.cardmaker.pennant import league as season_fit
-from hotstove.cardmaker.pennant.fit import as_printed
-from hotstove.cardmaker.pennant.fitting import expected, note_extras
+from hotstove.cardmaker.pennant.fitting import WINS, expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
 from hotstove.cardmaker.pennant.shelf import league_sheets, sheet_for
 from hotstove.games.pennant.chart_set import our_charts
 from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet, plain
-from tests.helpers.pennant import TEXAS
+from tests.helpers.pennant import TEXAS, as_printed
 
 
 @pytest.fixture(scope="module")
 def league() -> Made:
-    return make_league(1988, "AL")
+    return make_league(1988, "AL", WINS)
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
+from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.lines_of_cards import settled
 from hotstove.cardmaker.replay.mixes import GRADED, INFIELD
 from hotstove.games.replay.card_files import printed_card

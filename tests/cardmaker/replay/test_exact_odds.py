@@ -6,9 +6,10 @@ from functools import partial
 
 import pytest
 
+from hotstove.cardmaker.fit.events import EVENTS, event_of
 from hotstove.cardmaker.replay.average_context import SITUATIONS, AverageContext
 from hotstove.cardmaker.replay.blocks import Blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS, CellOdds, event_of
+from hotstove.cardmaker.replay.cell_odds import CellOdds
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import grade_mix, number_mix
 from hotstove.diamond.bases import ALL_BASES

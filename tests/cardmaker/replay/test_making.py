@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from typer.testing import CliRunner
@@ -20,10 +20,11 @@ from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.goals import pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
+from hotstove.cardmaker.replay.mixes import GRADED
 from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
 from hotstove.cardmaker.replay.pitcher_fit import Rows, aims
 from hotstove.cardmaker.replay.pitcher_kinds import FLY, GROUND, SPLIT, special
-from hotstove.cardmaker.replay.row_four import RUNS, Pitcher, row_four_error
+from hotstove.cardmaker.replay.row_four import RUNS, row_errors
 from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, fit_pool, pitcher_of, plain_card
 from hotstove.cardmaker.replay.split_squares import split_squares
 from hotstove.cardmaker.shelf import shelf_file
@@ -32,6 +33,7 @@ from hotstove.diamond.club import Club
 from hotstove.games.replay import card_files
 from hotstove.games.replay import face as faces
 from hotstove.games.replay.cards import Card, PitcherCard
+from hotstove.games.replay.dice import ROW_4
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
 from hotstove.record import find_club as find_name
@@ -106,7 +108,7 @@ def league_error(fit: SeasonFit, grids: Mapping[Key, Mapping[int, Rows]]) -> lis
     found = [0.0] * len(RUNS)
     for key, grid in grids.items():
         seen = fit.mound.seen(fit.pool.targets[key].player.throws)
-        error = row_four_error(Pitcher(grid, seen, 0.0))
+        error: Any = sum(row_errors(grid[column], column, seen[column])[grid[column][ROW_4 - 1]] for column in GRADED)
         found = [sum_ + fit.pool.faced(key) / faced * float(one) for sum_, one in zip(found, error, strict=True)]
     return found
 
@@ -267,3 +269,10 @@ def write_observed(table: str, rows: list[tuple[str, str, dict[str, int]]]) -> N
     path = observed_file(1988, table)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def test_a_league_without_left_handers_is_fitted() -> None:
+    """1874: nobody pitched left-handed."""
+    fit = fit_pool(1874, read_season(1874).pools[0], 0.5)
+    assert {fit.pool.targets[key].player.throws for key in fit.grades} == {"R"}
+    assert set(fit.mixes) == {"L", "R"}

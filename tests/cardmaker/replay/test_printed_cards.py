@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.cardmaker.replay.printed import TIRED_STARTER, batter_figures, pitcher_figures
+from tests.helpers.replay_printed import TIRED_STARTER, batter_figures, pitcher_figures
 
 BATTERS = {
     "gibson-1984": {"AVG": 0.282, "OBP": 0.363, "SLG": 0.516, "HR": 27, "K": 103},

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from hotstove.games.replay.card_files import b_row, grid_of, pitcher_rows, printed_card, printed_cards
+from hotstove.cli.main import app
+from hotstove.games.replay.card_files import b_row, grid_of, pitcher_rows, printed_card, printed_cards, read
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
+from hotstove.games.replay.game import GAME
 from hotstove.games.replay.options import Options
+from hotstove.games.replay.park import our_park
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place
@@ -265,3 +270,38 @@ def test_rb_31_what_c6_sends_to_column_six_finds_a_grade_there() -> None:
     grid[1][3], grid[1][5] = "c6", "2b"
     with pytest.raises(Mistake, match="the c6 of column 4 sends the play there"):
         pitcher_rows(Place("a test"), grid)
+
+
+def with_printed(printed: str, park: str = '"tiger-stadium-1984"') -> str:
+    """Our Millers with a printed card instead of the first batter's own, in a printed park."""
+    head, first, *others = GAME.clubs()["millers"].read_text(encoding="utf-8").split("[[man]]")
+    gloves = "gloves = { '2B' = '3 e40', 'CF' = '2(2) e65' }"
+    player = f"{first[: first.index('speed =')]}printed = {printed}\n{gloves}\n\n"
+    return "[[man]]".join([f"park = {park}\n{head[: head.index('[park]')]}", player, *others])
+
+
+def test_rb_35_a_printed_card_and_its_park_play_in_a_club(tmp_path: Path) -> None:
+    """What stands beside the name of the card goes before it."""
+    file = tmp_path / "tigers.toml"
+    file.write_text(with_printed('"gibson-1984"'), encoding="utf-8")
+    club = read(file)
+    card = club.cards["fontd001"]
+    assert card.batting.rows == GIBSON.rows and str(card.gloves["2B"]) == "3 e40"
+    assert club.park == our_park("tiger-stadium-1984")
+    words = ["play", "replay", "herons", str(file), "--auto", "both", "--seed", "1", "--option", "ballparks=yes"]
+    assert "Fontaine" in CliRunner().invoke(app, words, catch_exceptions=False).output
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (with_printed('"ruth-1927"'), "allowed is carlton-1980, gibson-1984"),
+        (with_printed("[1984]"), "allowed is carlton-1980"),
+        (with_printed('"gibson-1984"', '"fenway"'), "or tiger-stadium-1984"),
+    ],
+)
+def test_rb_35_what_is_not_printed_is_told(text: str, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "tigers.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Mistake, match=complaint):
+        GAME.read_club(file)

@@ -137,7 +137,7 @@ def test_ss_06_a_starter_may_relieve_on_his_own_chart() -> None:
     assert card.chart(started=False)(20) == "BB"
     visitors = clubs()[0]
     charts = {player: card.pitching for player, card in visitors.cards.items() if card.pitching is not None}
-    starter = next(player for player in visitors.staff.rotation if not charts[player].is_split)
+    starter = next(player for player in visitors.staff.rotation if charts[player].relieving is None)
     GAME.verify_pitcher(GAME.setup(clubs(), starting()), 0, starter, starts=False)
 
 

@@ -8,7 +8,9 @@ from hotstove.diamond.notation import read, write
 from hotstove.diamond.play import NOTHING_ELSE, Aside
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, HIT_SYMBOLS
+from hotstove.sitting.plays.telling import tell
 from tests.helpers.clubs import new_game
+from tests.helpers.playing import ballgame, two_clubs
 from tests.helpers.superstar import matchup, ruled
 
 INJURIES = Options(injuries=True)
@@ -137,3 +139,11 @@ def test_ss_11_a_hurt_player_must_be_replaced() -> None:
     assert game.state.hurt == ((short, 8),)
     assert game.must_change(1)
     assert not game.must_change(0)
+
+
+@pytest.mark.parametrize(("symbol", "words"), [("WP", "A wild pitch"), ("PB", "A passed ball"), ("BK", "A balk")])
+def test_ss_07_with_nobody_on_it_is_told_as_what_it_was(symbol: str, words: str) -> None:
+    """No scare: nobody was in danger of being hurt."""
+    _, state = ballgame("superstar")
+    play = ruled(matchup("---", pitching={20: symbol}), 20).play
+    assert tell(state.situation, play, two_clubs("superstar")) == f"{words} with nobody on."

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from hotstove.batch.arrays import GLOVE, PITCHES, POSITIONS, RELIEF_VALUE, SPEED, Truth, Whole
 from hotstove.batch.superstar.parts import takes_field
 from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER
@@ -110,7 +108,7 @@ def next_permutation(order: Any, size: int) -> Truth:
 def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int, lead: int) -> Whole:
     """Moves after which everybody stands where he can play, as rows (player, slot, position); their number."""
     players, positions = ground.players[side], ground.positions[side]
-    loose, vacant = np.zeros(10, np.int64), np.zeros(12, np.int64)
+    loose, vacant, order, tried = ground.loose, ground.vacant, ground.permuted, ground.tried
     loose_count = vacant_count = 0
     for slot in range(10):
         if players[slot] >= 0 and (positions[slot] > DESIGNATED or ground.hurt[players[slot]] > 0):
@@ -127,8 +125,8 @@ def complete_lineup(ground: Any, roster: Any, side: int, club: int, inning: int,
     while vacant_count < loose_count:
         vacant[vacant_count] = DESIGNATED
         vacant_count += 1
-    order = np.arange(vacant_count)
-    tried = np.zeros((10, 3), np.int64)
+    for place in range(vacant_count):
+        order[place] = place
     best_cost, best_count = 1 << 30, 0
     while True:
         cost = count = 0

@@ -39,7 +39,6 @@ from hotstove.batch.kernel.bench import (
 )
 from hotstove.batch.kernel.decisions import decide
 from hotstove.batch.kernel.earned import charge_half, earned_so_far
-from hotstove.batch.kernel.memory import PLAYERS_A_SIDE, new_ground, new_half, new_mounds, new_scoring
 from hotstove.batch.kernel.mounds import announce, charged_here, close_book, comes_on, enter_work, held_by
 from hotstove.batch.kernel.squads import enter_missed, fill_field, line_up, take_seats
 from hotstove.batch.streams import SHORT, WORD, U, spread
@@ -78,10 +77,6 @@ REGULATION = 9
 UNKNOWN, CLEAR, DARK = range(3)
 RAINS, THREATENS = U(RAIN - 10), U(THREAT - 10)
 """The sky, and the falls of the dice that bring rain and its threat."""
-WEAR = 8
-"""Numbers that a game may remember of a pitcher."""
-CARDS = 100
-"""Of the largest deck."""
 
 
 def compared(sign: Any, one: Any, other: Any) -> Truth:
@@ -100,30 +95,25 @@ def compared(sign: Any, one: Any, other: Any) -> Truth:
 
 
 def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, roster: Any, season: Any, books: Any,
-          results: Any, log: Any, log_ends: Any) -> Whole:  # fmt: skip
+          results: Any, log: Any, log_ends: Any, memory: Any) -> Whole:  # fmt: skip
     """Plays one game for each entry of `which`, a row of `fixtures`; the number of plays.
 
     With room in `log` every play is written down; `log_ends` says where each game ends in it.
     """
-    E = np.zeros(r.REGISTERS, np.uint64)  # noqa: N806 - the registers of the walk are one letter in every line of it
-    players = roster.ints.shape[0]
-    ground, mounds, scoring, half_inning = new_ground(players), new_mounds(), new_scoring(), new_half()
-    stints, stint_counts = np.zeros((2, PLAYERS_A_SIDE), np.int64), np.zeros(2, np.int64)
-    score, ups, fielded_outs = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
-    starter, booked = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    # The best bat on each bench against a hand, -1 where it must be looked for anew.
-    bench_hand, bench_best = np.zeros(2, np.int64), np.zeros(2, np.float64)
-    # The outing of each side's pitcher: who he is, whether he started, outs, runs, hits and walks, and batters.
-    pitcher_of, started_of = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    outs_of, runs_of, reached_of = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
-    faced_of, earned_of, worn = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros((2, WEAR), np.int64)
-    seat, since = np.zeros((2, 10), np.int64), np.zeros((2, 10), np.int64)
-    gloves, order = np.zeros(16, np.uint64), np.zeros(10, np.uint64)
-    bat_kinds, mound_kinds, glove_kinds = U(books.batted.shape[1]), U(books.pitched.shape[1]), U(books.fielded.shape[1])
-    batted, pitched, fielded = books.batted.reshape(-1), books.pitched.reshape(-1), books.fielded.reshape(-1)
+    E = memory.registers  # noqa: N806 - one letter in every line of the walk
+    ground, mounds, scoring, half_inning = memory.ground, memory.mounds, memory.scoring, memory.half
+    stints, stint_counts = memory.stints, memory.stint_counts
+    score, ups, fielded_outs = memory.score, memory.ups, memory.fielded_outs
+    starter, booked = memory.starter, memory.booked
+    bench_hand, bench_best = memory.bench_hand, memory.bench_best
+    pitcher_of, started_of = memory.pitcher_of, memory.started_of
+    outs_of, runs_of, reached_of = memory.outs_of, memory.runs_of, memory.reached_of
+    faced_of, earned_of, worn = memory.faced_of, memory.earned_of, memory.worn
+    seat, since, gloves, order, pile = memory.seat, memory.since, memory.gloves, memory.order, memory.pile
+    batted, pitched, fielded = books.batted, books.pitched, books.fielded
     rows, table, leaves, fielders, cells = tables.rows, tables.table, tables.leaves, tables.credits, roster.cells
     ints, floats = roster.ints, roster.floats
-    pile, left = np.zeros(CARDS, np.uint8), 0
+    left = 0
     logging, logged, plays = log.shape[0] > 0, 0, 0
     planned = season.day.shape[0] > 0
     for game in range(len(which)):
@@ -285,7 +275,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     if changed or fresh:
                         take_seats(ground, books, fielding, fielded_outs[fielding] + half_outs, seat, since)
                         for position in range(1, 10):
-                            gloves[position] = U(seat[fielding, position] * 10 + position) * glove_kinds
+                            gloves[position] = U(seat[fielding, position] * 10 + position)
                         if booked[fielding] != pitcher:
                             if not fresh:
                                 doubtful = True
@@ -355,19 +345,19 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     half_inning.outs[half_plays] = np.int64(outs)
                     half_plays += 1
                     number += 1
-                    batted[batter * bat_kinds + (word & BYTE)] += ONE
-                    pitched[U(pitcher) * mound_kinds + ((word >> U(8)) & BYTE)] += ONE
+                    batted[batter, word & BYTE] += ONE
+                    pitched[U(pitcher), (word >> U(8)) & BYTE] += ONE
                     ran = (word >> U(16)) & U(0xFFFFFF)
                     if ran:
                         if ran & BYTE:
-                            batted[(runners & SHORT) * bat_kinds + (ran & BYTE)] += ONE
+                            batted[runners & SHORT, ran & BYTE] += ONE
                         if ran & U(0xFF00):
-                            batted[((runners >> U(16)) & SHORT) * bat_kinds + ((ran >> U(8)) & BYTE)] += ONE
+                            batted[(runners >> U(16)) & SHORT, (ran >> U(8)) & BYTE] += ONE
                         if ran >> U(16):
-                            batted[(runners >> U(32)) * bat_kinds + (ran >> U(16))] += ONE
+                            batted[runners >> U(32), ran >> U(16)] += ONE
                     credit = fielders[leaf]
                     while credit:
-                        fielded[gloves[credit & FEW] + ((credit >> U(4)) & U(63))] += ONE
+                        fielded[gloves[credit & FEW], (credit >> U(4)) & U(63)] += ONE
                         credit >>= U(10)
                     made: Any = np.int64((word >> U(52)) & U(3))
                     if (word >> U(58)) & ONE:
@@ -384,7 +374,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                         past = weariness(worn[fielding], ints, pitcher, started, work, runs_in)
                         tiring = True
                     if mixed:
-                        held, his_runs = charged_here(tables.tracks[leaf], held, mound)
+                        held, his_runs = charged_here(tables.tracks[leaf], held, mound, memory.held[0], memory.held[1])
                         runs_in += his_runs
                     else:
                         runs_in += runs

@@ -70,17 +70,15 @@ def held_by(mound: int, bases: Any) -> Any:
     return held
 
 
-def charged_here(track: Any, held: Any, mound: int) -> tuple[Any, Whole]:
+def charged_here(track: Any, held: Any, mound: int, at: Any, before: Any) -> tuple[Any, Whole]:
     """With runners of several pitchers on base: whose they are after a play, and the runs of the one on the mound.
 
     `held` has sixteen bits for each base with the place of the pitcher responsible for its runner.
     """
-    at = np.zeros(4, np.int64)
     at[0] = mound
     for base in range(3):
         at[base + 1] = np.int64((held >> U(16 * base)) & SHORT)
     if track[PASSES_ON]:
-        before = np.zeros(4, np.int64)
         count = 0
         for place in range(3, -1, -1):
             if place == 0 or at[place] != SHORT_NOBODY:

@@ -1,9 +1,7 @@
 """League averages of a season, platoon splits, and each player's line as his card should play it."""
 
 from hotstove.cardmaker.baseline.advancing import (
-    ON_THIRD,
     RUNNERS_ON,
-    THIRD_SCORES_ON_OUT,
     Advancing,
     advancing_in,
 )
@@ -16,9 +14,7 @@ from hotstove.cardmaker.baseline.targets import Target, targets_of
 __all__ = [
     "DEFAULT_REGRESS",
     "EVENTS",
-    "ON_THIRD",
     "RUNNERS_ON",
-    "THIRD_SCORES_ON_OUT",
     "Advancing",
     "Baseline",
     "Hand",

@@ -17,7 +17,7 @@ from hotstove.table.sums import summed
 
 Counts = tuple[float, ...]
 SHRUNK, LEAST, ROUNDS = 1e-6, 0.3, 4
-"""Shares of a kind's mean that count, how far a rate may fall at once, and how often all rates are scaled."""
+"""Tolerance: shares of a kind's mean that count, how far a rate may fall at once, how often all rates are scaled."""
 
 
 def batting_club_totals(targets: Mapping[Key, Target], regress: float) -> dict[Key, Rates]:

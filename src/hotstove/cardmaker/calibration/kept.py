@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from zlib import crc32
 
 FILE = "measured.toml"
 
@@ -22,6 +24,17 @@ class Measured:
     """They were measured by replaying those seasons; otherwise on the record from the first season to the last."""
 
 
+_laid: dict[str, Measured] = {}
+
+
+def lay_over(groups: Mapping[str, Measured]) -> None:
+    """Groups that count instead of the file's from now on: for a process of its own that tries them, before it makes
+    its first card."""
+    _laid.update(groups)
+    kept.cache_clear()
+    edition.cache_clear()
+
+
 @cache
 def kept() -> dict[str, Measured]:
     """All groups of the file that comes with the package."""
@@ -31,7 +44,13 @@ def kept() -> dict[str, Measured]:
             group["command"], group["date"], tuple(group["seasons"]), group["values"], bool(group.get("played"))
         )
         for name, group in page.items()
-    }
+    } | _laid
+
+
+@cache
+def edition() -> str:
+    """A word that changes with any number, for what is made from them and kept."""
+    return f"{crc32(repr([sorted(group.values.items()) for group in kept().values()]).encode()):08x}"
 
 
 def measured(group: str, name: str) -> float:

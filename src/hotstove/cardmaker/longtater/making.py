@@ -20,6 +20,7 @@ from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating
 from hotstove.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
 from hotstove.record.lahman import Lahman
+from hotstove.table.sums import summed
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own."""
@@ -37,13 +38,14 @@ def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS, true_to: str
     season = read_season(record.year)
     fitted = fit_season(season, regress, true_to)
     gloves = _gloves(record.year, season.pool_of(record.league), regress)
+    catchers_e = _catchers_e(record.year, season.pool_of(record.league), regress)
     plan = plan_club(record)
     stints = stints_of(record.year)
     players, cards, estimated = {}, {}, {}
     for player in record.players:
         players[player.retro_id] = table_player(player)
         stint = stints.get((player.lahman_id, record.club.lahman), 1)
-        cards[player.retro_id] = _card(fitted, player, gloves[player.lahman_id, record.code], stint)
+        cards[player.retro_id] = _card(fitted, player, gloves[player.lahman_id, record.code], stint, catchers_e)
         if player.estimated:
             estimated[player.retro_id] = tuple(sorted(player.estimated))
     return Club(record.code, record.name, record.year, record.league, players, cards, table_staff(plan), estimated)
@@ -68,11 +70,25 @@ def _gloves(year: int, leagues: tuple[str, ...], regress: float) -> Mapping[tupl
     return gloves_of(lines, baseline_of(season, leagues[0]), regress)
 
 
-def _card(fitted: FittedSeason, player: PlayerRecord, gloves: Mapping[str, Glove], stint: int) -> Card:
+@lru_cache(maxsize=4)
+def _catchers_e(year: int, leagues: tuple[str, ...], regress: float) -> int:
+    """The E of a pool's catchers, by their innings."""
+    gloves, stints = _gloves(year, leagues, regress), read_season(year).stints(leagues)
+    behind = {
+        (player.lahman_id, player.clubs[0]): player.fielding["C"].outs for player in stints if "C" in player.fielding
+    }
+    return round(summed(outs * gloves[key]["C"].e for key, outs in behind.items()) / max(summed(behind.values()), 1.0))
+
+
+def _card(fitted: FittedSeason, player: PlayerRecord, gloves: Mapping[str, Glove], stint: int, catchers_e: int) -> Card:
     key = player.lahman_id, player.clubs[0]
     target, batter = fitted.targets[key], fitted.batters[key]
-    sba, sb = _steals(target)
+    sba, sb = _steals(target, catchers_e)
     pitched = fitted.pitchers.get(key)
+    if pitched is not None and "P" not in gloves:
+        gloves = {"P": Glove(0, 0, round(player.pitching.games) if player.pitching else 0), **gloves}
+    elif pitched is None:
+        gloves = {position: glove for position, glove in gloves.items() if position != "P"}
     return Card(
         replace(batter.card, sba=sba, sb=sb),
         None if pitched is None else pitched.card,
@@ -83,10 +99,10 @@ def _card(fitted: FittedSeason, player: PlayerRecord, gloves: Mapping[str, Glove
     )
 
 
-def _steals(target: Target) -> tuple[int, int]:
+def _steals(target: Target, catchers_e: int) -> tuple[int, int]:
     """SBA and SB%; LT-27: from the Missing Data chart where the season did not count them."""
     player, pitcher = target.player, target.batting_kind == "pitcher"
-    sba, sb = steal_ratings(running_of(target))
+    sba, sb = steal_ratings(running_of(target), catchers_e)
     if player.batting.is_estimated("sb"):
         sba = missing_rating(our_charts(), "SBA", player.league, player.year, pitcher)
     if player.batting.is_estimated("cs"):

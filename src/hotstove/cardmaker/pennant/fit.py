@@ -113,10 +113,3 @@ def prepare(
     return Fit(
         sheet, tuple(worths), starts, *record, usage, gloves(sheet, charts), PenOdds.of(usage), found, bat_value, st
     )
-
-
-def as_printed(sheet: Sheet, record: tuple[float, float, float], charts: PennantCharts) -> Fit:
-    """A sheet whose levels stand already, to be set among fitted ones."""
-    club = prepare(sheet, [batter.bat + 0.5 for batter in sheet.lineup], record, charts)
-    club.st = {number: sheet.pitchers[number].st or 0.0 for number in sheet.starters}
-    return club

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
 from hotstove.cardmaker.replay.batter_tables import SHAPES, SLOTS, BatterTables
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.games.replay.squares import Square
 from hotstove.table.sums import summed
 
@@ -78,17 +78,22 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     return Wanted(events, np.array([shapes[name] for name in SHAPES]))
 
 
-def fit_batter(tables: BatterTables, want: Wanted, start: Sequence[Square] | None = None) -> list[Square]:
-    """The best squares found, slot by slot; `start` is a card that ought to be near."""
+def fit_batter(
+    tables: BatterTables, want: Wanted, start: Sequence[Square] | None = None
+) -> tuple[list[Square], Vector]:
+    """The best squares found, slot by slot, and the EVENTS they come to, in squares; `start` is a card that ought to be
+    near."""
     import numpy as np
 
     slots = np.repeat(np.arange(len(SLOTS)), [len(found) for found in tables.squares])
     first = np.searchsorted(slots, np.arange(len(SLOTS)))
-    values, goal = weighed(np.concatenate(tables.worth), want)
+    worth = np.concatenate(tables.worth)
+    values, goal = weighed(worth, want)
     costs = np.rint(LOOK_COST / UNIT**2) * np.concatenate(tables.looks)
     search = Search(values, goal, costs, slots, first)
     chosen = search.improved(first + (_middling(tables) if start is None else _places(tables, start)))
-    return [squares[at] for squares, at in zip(tables.squares, (chosen - first).tolist(), strict=True)]
+    squares = [found[at] for found, at in zip(tables.squares, (chosen - first).tolist(), strict=True)]
+    return squares, worth[chosen, : len(EVENTS)].sum(axis=0)
 
 
 def weighed(worth: Vector, want: Wanted) -> tuple[Vector, Vector]:

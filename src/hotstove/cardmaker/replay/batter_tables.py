@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
 from hotstove.cardmaker.replay.blocks import PLACES, Blocks, mixed
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
 from hotstove.cardmaker.replay.vocabulary import BATTERS, GAMES_MISSED, RARE_PLAY, ROW_OF_RARE_PLAY, ROWS_OF_25

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.replay.cell_odds import EVENTS, CellOdds, our_odds
+from hotstove.cardmaker.fit.events import EVENTS
+from hotstove.cardmaker.replay.cell_odds import CellOdds, our_odds
 from hotstove.cardmaker.replay.mixes import BLUE, INFIELD, GradeMix, NumberMix
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
 from hotstove.games.replay.squares import Grade, Square

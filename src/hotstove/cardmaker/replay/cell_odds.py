@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import EVENTS
+from hotstove.cardmaker.fit.response import Situation, response
 from hotstove.cardmaker.replay.average_context import AverageContext
-from hotstove.diamond.apply import step
 from hotstove.diamond.play import Play
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.dice import COACH, THROW
@@ -18,7 +19,7 @@ from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import block_of, needs_fielder, number_and_grade
 from hotstove.games.replay.squares import Grade, Square
-from hotstove.odds.enumerate import Numbers, every_number, outcomes
+from hotstove.odds.enumerate import Numbers, every_number
 from hotstove.table.questions import Answer, Draw, Roll, Rule
 from hotstove.table.rules import tabulated
 
@@ -28,27 +29,10 @@ if TYPE_CHECKING:
 
     Vector = NDArray[np.float64]
 
-EVENTS = ("K", "BB", "HBP", "1B", "2B", "3B", "HR", "E", "GDP", "SF", "OUT", "UP")
-"""What a plate appearance comes to; UP is a play with the batter still at bat."""
-INDEX = {name: place for place, name in enumerate(EVENTS)}
-BY_CODE = {"K": "K", "W": "BB", "HP": "HBP", "S": "1B", "D": "2B", "DGR": "2B", "T": "3B", "HR": "HR", "E": "E"}
-BY_CODE |= {"C": "E"}
 INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 AVERAGE_RATING = 3
 RUNNERS_ONLY = frozenset({COACH.purpose, THROW.purpose})
 """Rolls that decide over the runners."""
-
-
-def event_of(play: Play, bases: str) -> str:
-    """The event of a play."""
-    if not step(play, bases).next_batter:
-        return "UP"
-    code = play.events[0].code
-    if code in BY_CODE:
-        return BY_CODE[code]
-    if "GDP" in play.modifiers:
-        return "GDP"
-    return "SF" if "SF" in play.modifiers else "OUT"
 
 
 class CellOdds:
@@ -136,14 +120,14 @@ class CellOdds:
     ) -> Vector:
         import numpy as np
 
-        found = np.zeros(len(EVENTS))
         gloves = self._gloves(rating)
-        for bases, outs, weight in self.around.weights():
-            m = self._matchup(bases, outs, square, speed, hands, gloves)
-            ways = outcomes(lambda m=m: rule(m), choices=lambda d: (d.default,), numbers=numbers)  # type: ignore[misc]
-            for way in ways:
-                found[INDEX[event_of(way.result, bases)]] += weight * way.ways / way.of
-        return found
+        situations = [((bases, outs), weight) for bases, outs, weight in self.around.weights()]
+
+        def ready(at: Situation) -> Callable[[], Rule[Play]]:
+            return partial(rule, self._matchup(*at, square, speed, hands, gloves))
+
+        found = response(ready, situations, numbers)
+        return np.array([found.get(event, 0.0) for event in EVENTS])
 
     def _gloves(self, rating: int) -> tuple[Glove, ...]:
         around = self.around

@@ -8,9 +8,9 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
+from hotstove.cardmaker.fit.events import INDEX
 from hotstove.cardmaker.replay.batter_ratings import bunt_rating, games_missed, hit_and_run_row, shaded_squares
 from hotstove.cardmaker.replay.batter_tables import SLOTS
-from hotstove.cardmaker.replay.cell_odds import INDEX
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.observed import platoon_letter
 from hotstove.cardmaker.replay.parks import park_of
@@ -114,7 +114,7 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     return replace(
         fit.specials[key].on(plain) if key in fit.specials else plain,
         hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
-        wild=wild_rating(target.wild),
+        wild=wild_rating(target.wild, fit.pool.wild_scale),
         starts=starts,
         starts_bonus=starts_bonus,
         relieves=relieves,

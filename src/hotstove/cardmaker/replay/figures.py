@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline.targets import Key
+from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, aims, places, settling

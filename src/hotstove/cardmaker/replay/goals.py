@@ -29,7 +29,11 @@ ERRORS_CHECKED = 0.0137
 context. Errors of a season are then made more or fewer by the ratings alone: squares and ratings that both followed it
 gave .96 of the record's errors where clubs made .94 a game (1955, 1977), and .64 where they made .62 (2012)."""
 MOST_OF_RATINGS = 2.2
-"""How many times as often as in the average context ratings can let a check be an error: 35/36 over the rating 42's."""
+"""RB-07: how many times as often as in the average context ratings can let a check be an error: 35 of 36 rolls are
+above the rating 11, 16 above the 42 of the average context."""
+FLIES_IN_PLAY = 0.89
+"""Sacrifice flies in replays over those that the same cards give by exact odds, for each plate appearance: .87 in three
+replays of 1968, .90 in three of 2012. Managers hold runners whom the odds send."""
 DOUBLE_PLAY_CHANCES = summed(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
 """The share of plate appearances with a double play in order, in the context in which squares are judged."""
 
@@ -45,6 +49,7 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
     goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances
+    goal["SF"] /= FLIES_IN_PLAY
     goal["BB"] += (1 - called) * rates.ibb / kept
     goal["E"] = min(max(ERRORS_CHECKED, baseline.reached_on_error / MOST_OF_RATINGS), rates.out / kept)
     goal["OUT"] = 1 - summed(goal.values())

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
 from hotstove.cardmaker.replay.blocks import MEN, PLACES, RATINGS, Blocks, infield_weights, mixed, weights_of
-from hotstove.cardmaker.replay.cell_odds import EVENTS, INDEX, CellOdds
+from hotstove.cardmaker.replay.cell_odds import CellOdds
 from hotstove.cardmaker.replay.mixes import BLUE, BOX, GRADED, GradeMix, NumberMix
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT

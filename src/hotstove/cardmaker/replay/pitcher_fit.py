@@ -8,8 +8,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.fit.events import INDEX
 from hotstove.cardmaker.replay.blocks import PLACES
-from hotstove.cardmaker.replay.cell_odds import INDEX
 from hotstove.games.replay.squares import Grade
 from hotstove.table.sums import summed
 

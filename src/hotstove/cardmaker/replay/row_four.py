@@ -63,15 +63,6 @@ def with_average_rows(pitchers: Iterable[Pitcher]) -> list[dict[int, Rows]]:
     return [way.grid(at) for way, at in zip(ways, kept, strict=True)]
 
 
-def row_four_error(pitcher: Pitcher) -> Matrix:
-    """AIMS of two-dice play less those of three dice, for each batter faced."""
-    found: Matrix = sum(  # type: ignore[assignment]
-        _errors(pitcher.grid[column], column, pitcher.seen[column])[pitcher.grid[column][ROW_4 - 1]]
-        for column in GRADED
-    )
-    return found
-
-
 class _Ways:
     """Every way to choose a grade for row 4 in all columns, and by how much it is off."""
 
@@ -82,7 +73,7 @@ class _Ways:
         self._grades = [tuple(dict.fromkeys(pitcher.grid[column])) for column in GRADED]
         found = np.zeros((1, len(AIMS)))
         for column, grades in zip(GRADED, self._grades, strict=True):
-            errors = _errors(pitcher.grid[column], column, pitcher.seen[column])
+            errors = row_errors(pitcher.grid[column], column, pitcher.seen[column])
             each = np.array([errors[grade] for grade in grades])
             found = (found[:, None, :] + each[None, :, :]).reshape(-1, len(AIMS))
         self.off = found
@@ -105,7 +96,7 @@ def _missed(off: Matrix) -> Matrix:
     return found
 
 
-def _errors(rows: Rows, column: int, seen: Matrix) -> dict[Grade, Matrix]:
+def row_errors(rows: Rows, column: int, seen: Matrix) -> dict[Grade, Matrix]:
     """For each grade of a column: AIMS when it always answers, less those of the six rows. The Fielder Die is rolled
     by itself in two-dice play, so that all its faces count alike."""
     block, places = aims(seen)[:, : len(AIMS)], PLACES[column]

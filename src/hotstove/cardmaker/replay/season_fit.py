@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
+from hotstove.cardmaker.fit.events import EVENTS, INDEX
 from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS, our_odds
+from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import (
     batter_line,
@@ -20,6 +21,7 @@ from hotstove.cardmaker.replay.lines_of_cards import (
     infielder_odds,
     outfield_numbers,
     outfield_odds,
+    settled,
 )
 from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
 from hotstove.cardmaker.replay.observed import stamp_of, tables_of
@@ -63,14 +65,20 @@ ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
 LAST_ROUNDS = 3
 """How often everybody is then fitted to everybody, wherever the grades come to lie."""
+EVENED = ("2B", "3B", "HR", "HBP", "SF", "GDP")
+"""Rare events: a square of 36 is more than most players had, so that rounding takes from all of them alike."""
+MOST_MORE = 1.25
+"""Tolerance: the most by which an aim is changed in a round."""
 NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 
 
 class SquareWorth:
     """What squares are worth against certain pitchers, by the batter's hand and speed."""
 
-    def __init__(self, pool: Pool, mixes: Mixes) -> None:
-        self._pool, self.mixes = pool, mixes
+    def __init__(self, pool: Pool, mixes: Mixes, more: Mapping[str, float] | None = None) -> None:
+        """`more` is what batters aim at over what they did, by event."""
+        self._pool, self.mixes, self._more = pool, mixes, more or {}
+        self._wanted, self._came = dict.fromkeys(EVENED, 0.0), dict.fromkeys(EVENED, 0.0)
         self._known: dict[tuple[str, int], BatterTables] = {}
 
     def of(self, bats: str, speed: int) -> BatterTables:
@@ -81,9 +89,23 @@ class SquareWorth:
 
     def fit(self, batter: Batter, start: Squares | None) -> Squares:
         """His grid; `start` is one that was fitted to pitchers much like these."""
-        goal = wanted(goal_of(batter.rates, self._pool.baseline))
+        goal = goal_of(batter.rates, self._pool.baseline)
+        aim = {event: rate * self._more.get(event, 1.0) for event, rate in goal.items()}
         tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
-        return dict(zip(SLOTS, fit_batter(tables, goal, before), strict=True))
+        squares, came = fit_batter(tables, wanted(aim), before)
+        line = settled(came / 36)
+        for event in EVENED:
+            self._wanted[event] += batter.turns * goal[event]
+            self._came[event] += batter.turns * float(line[INDEX[event]])
+        return dict(zip(SLOTS, squares, strict=True))
+
+    def lacking(self) -> dict[str, float]:
+        """By what aims must be multiplied so that all cards fitted here come to their goals together."""
+        return {
+            event: self._more.get(event, 1.0) * min(MOST_MORE, max(1 / MOST_MORE, self._wanted[event] / came))
+            for event, came in self._came.items()
+            if came > 0
+        }
 
 
 class SeasonFit:
@@ -103,12 +125,14 @@ class SeasonFit:
                 throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
             }
             numbers = self._regulars(held)
+        more: dict[str, float] = {}
         for _ in range(LAST_ROUNDS):
             self._part = self._left_to_pitch(mixes)
             self.grades = self._pitchers(GradeWorth(pool, numbers), self._part)
             mixes = self._mixes(self.grades)
-            self.tables = SquareWorth(pool, mixes)
+            self.tables = SquareWorth(pool, mixes, more)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
+            more = self.tables.lacking()
             numbers = self._everybody()
         self.mound = GradeWorth(pool, numbers)
         self.printed = self._in_order()
@@ -174,17 +198,20 @@ class SeasonFit:
                 card = by_number[batting_card(target.batting)]
                 listed.append((card, self.pool.turns(key), target.player.bats))
         found: dict[str, dict[str, tuple[NumberMix, float]]] = {}
+        left = self.pool.baseline.batters_left
+        nobody = not any(left[bats] for _, _, bats in listed)  # type: ignore[index]
         for throws in "LR":
             met: dict[str, list[tuple[BatterCard, float, str]]] = {hands: [] for hands in HANDS}
             for card, turns, bats in listed:
-                left = self.pool.baseline.batters_left[bats]  # type: ignore[index]
-                share = left if throws == "L" else 1 - left
+                share = left[bats] if throws == "L" else 1 - left[bats]  # type: ignore[index]
+                if throws == "L" and nobody:
+                    share = 1.0  # a league such as that of 1874, in which nobody pitched left-handed
                 met[hands_of(bats, throws)].append((card, turns * share, hands_of(bats, throws)))
             sums = {hands: summed(turns for _, turns, _ in players) for hands, players in met.items()}
             found[throws] = {
                 hands: (number_mix(players, throws), sums[hands] / summed(sums.values()))
                 for hands, players in met.items()
-                if players
+                if sums[hands] > 0
             }
         return found
 
@@ -234,13 +261,12 @@ class SeasonFit:
             (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
             for key, rows in grades.items()
         ]
-        return {
-            throws: {
-                hands: grade_mix([(card, faced, TIRED) for card, faced in cards if card.throws == throws], hands)
-                for hands in HANDS
-            }
-            for throws in "LR"
-        }
+        found: dict[str, dict[str, GradeMix]] = {}
+        for throws in "LR":
+            own = [(card, faced, TIRED) for card, faced in cards if card.throws == throws and faced > 0]
+            own = own or [(card, faced, TIRED) for card, faced in cards]  # nobody threw with this hand, nobody meets it
+            found[throws] = {hands: grade_mix(own, hands) for hands in HANDS}
+        return found
 
 
 class GradeWorth:

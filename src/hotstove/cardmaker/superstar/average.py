@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotstove.cardmaker.baseline import Advancing, Hand, Running
-from hotstove.cardmaker.superstar.expected_line import (
-    BALL_FOUR,
-    DOUBLE,
-    GETS_OUT,
-    GIVES_SINGLE,
-    HIT_BATSMAN,
-    HITS_HIM,
-    HOMER,
-    MISS,
-    OUT,
-    SINGLE,
-    STRIKEOUT,
-    SWING,
-    THIRD_STRIKE,
-    TRIPLE,
-    WALK,
-    Shares,
-)
+from hotstove.cardmaker.baseline import Advancing, Baseline, Hand, Running, Target
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.half_inning import (
     PLACE,
     HalfInning,
+    Legs,
     Moves,
     bunt_moves,
     half_inning,
@@ -38,6 +23,7 @@ from hotstove.cardmaker.superstar.half_inning import (
 )
 from hotstove.cardmaker.superstar.players import Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
+from hotstove.cardmaker.superstar.running import RATINGS, running
 from hotstove.cardmaker.superstar.swinging_away import Bunts
 from hotstove.table.sums import summed
 
@@ -62,14 +48,16 @@ class Average:
     sacrifices: float
     double_plays: float
     flies: float
+    legs: Legs
+    """Runners by running rating, as often as each came to first."""
 
     @property
     def swing(self) -> float:
-        return float(self.chart[SWING])
+        return float(self.chart[at.SWING])
 
     @property
     def free(self) -> float:
-        return float(self.chart[SWING] + self.chart[MISS])
+        return float(self.chart[at.SWING] + self.chart[at.MISS])
 
     @property
     def away(self) -> float:
@@ -78,24 +66,24 @@ class Average:
 
     def outs(self, mix: Mix) -> dict[str, float]:
         """Symbols of the outs on the mean column, as shares of its outs."""
-        outs = float(self.column[OUT])
+        outs = float(self.column[at.OUT])
         kinds = mix.out_shares(outs, self.double_plays, self.flies, self.swing * self.away)
         return {symbol: share / outs for symbol, share in kinds.items()}
 
     def symbols(self, mix: Mix) -> dict[str, float]:
         """The chances of all symbols when the chart meets the column."""
         chart, column, free = self.chart, self.column, self.free
-        found = {"HR": free * column[HOMER], "3": free * column[TRIPLE], "1+": chart[GIVES_SINGLE]}
-        found["BB"] = chart[BALL_FOUR] + chart[SWING] * column[WALK]
-        found["HB"] = chart[HITS_HIM] + chart[SWING] * column[HIT_BATSMAN]
-        missed = chart[MISS] * (1 - column[:WALK].sum())
-        found["SO"] = chart[THIRD_STRIKE] + chart[SWING] * column[STRIKEOUT] + missed
-        plain = (chart[GETS_OUT] - self.automatic) / 2
+        found = {"HR": free * column[at.HOMER], "3": free * column[at.TRIPLE], "1+": chart[at.GIVES_SINGLE]}
+        found["BB"] = chart[at.BALL_FOUR] + chart[at.SWING] * column[at.WALK]
+        found["HB"] = chart[at.HITS_HIM] + chart[at.SWING] * column[at.HIT_BATSMAN]
+        missed = chart[at.MISS] * (1 - column[: at.WALK].sum())
+        found["SO"] = chart[at.THIRD_STRIKE] + chart[at.SWING] * column[at.STRIKEOUT] + missed
+        plain = (chart[at.GETS_OUT] - self.automatic) / 2
         found["G"], found["F"] = plain + self.automatic, plain
         groups = (
-            (free * column[SINGLE], mix.singles),
-            (free * column[DOUBLE], mix.doubles),
-            (chart[SWING] * column[OUT], self.outs(mix)),
+            (free * column[at.SINGLE], mix.singles),
+            (free * column[at.DOUBLE], mix.doubles),
+            (chart[at.SWING] * column[at.OUT], self.outs(mix)),
         )
         for chance, shares in groups:
             for symbol, share in shares.items():
@@ -104,7 +92,7 @@ class Average:
 
     def inning(self, mix: Mix) -> HalfInning:
         """The mean half-inning of these players."""
-        return half_inning(self.symbols(mix), self.before(mix))
+        return half_inning(self.symbols(mix), self.legs, self.before(mix))
 
     def before(self, mix: Mix) -> dict[int, tuple[tuple[float, Moves], ...]]:
         """Pitches that get away with players on, steals of second and bunts, as often as they were."""
@@ -116,7 +104,7 @@ class Average:
         for (bases, outs), row in PLACE.items():
             others: list[tuple[float, Moves]] = []
             if bases != "---":
-                others.append((away, moves_of("WP")))
+                others.append((away, moves_of("WP", self.legs)))
             if bases[:2] == "1-":
                 others.append((tries, steals))
             if bases in ("1--", "12-") and outs < 2:
@@ -132,12 +120,12 @@ def average_of(
     baseline = pool.baseline
     weights = {hand: pool.batters.weights[hand] * rows for hand in charts}
     whole = summed(float(each.sum()) for each in weights.values())
-    chart = np.zeros(GETS_OUT + 1)
-    column = np.zeros(OUT + 1)
+    chart = np.zeros(at.GETS_OUT + 1)
+    column = np.zeros(at.OUT + 1)
     for hand, each in weights.items():
         chart += charts[hand] * (float(each.sum()) / whole)
         column += (columns[hand] * each[:, None]).sum(axis=0) / whole
-    column[OUT] += 1 - column.sum()
+    column[at.OUT] += 1 - column.sum()
     players = [target for target, chosen in zip(pool.targets.values(), rows.tolist(), strict=True) if chosen]
     times = summed(target.player.batting.pa for target in players)
 
@@ -152,11 +140,19 @@ def average_of(
         Running((steals + caught) / on_first, steals / (steals + caught) if steals + caught else 0.0),
         chart,
         column,
-        float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights)),
+        (1 - pool.pitchers.tired) * float(np.average(pool.pitchers.automatic, weights=pool.pitchers.weights)),
         (pitching.wp + pitching.bk + baseline.fielding["C"].pb) / pitching.bf,
         baseline.reached_on_error,
         pool.bunts,
         mean("sh"),
         mean("gidp"),
         mean("fly"),
+        _legs(players, baseline),
     )
+
+
+def _legs(players: Sequence[Target], baseline: Baseline) -> Legs:
+    times = [0.0] * len(RATINGS)
+    for target in players:
+        times[running(target, baseline)] += target.player.batting.on_first
+    return tuple(number / summed(times) for number in times)

@@ -9,24 +9,22 @@ from itertools import product
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.dealing import deal
-from hotstove.cardmaker.superstar.expected_line import (
-    DOUBLE,
-    HIT_BATSMAN,
-    HOMER,
-    OUT,
-    SINGLE,
-    STRIKEOUT,
-    TRIPLE,
-    WALK,
-    Shares,
-)
-from hotstove.cardmaker.superstar.rounding import lot
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.dealing import deal, lot
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.dice import NUMBERS
 
-ROUNDED = (DOUBLE, TRIPLE, HOMER, WALK, HIT_BATSMAN, STRIKEOUT)
-IMPORTANCE = {DOUBLE: 0.6, TRIPLE: 0.6, HOMER: 1.0, WALK: 1.0, HIT_BATSMAN: 0.4, STRIKEOUT: 1.0, SINGLE: 1.5}
+ROUNDED = (at.DOUBLE, at.TRIPLE, at.HOMER, at.WALK, at.HIT_BATSMAN, at.STRIKEOUT)
+IMPORTANCE = {
+    at.DOUBLE: 0.6,
+    at.TRIPLE: 0.6,
+    at.HOMER: 1.0,
+    at.WALK: 1.0,
+    at.HIT_BATSMAN: 0.4,
+    at.STRIKEOUT: 1.0,
+    at.SINGLE: 1.5,
+}
 """How much a square's weight off counts; singles stand for all hits, of which they make up the number."""
 
 MAKES_UP = 0.87
@@ -74,7 +72,7 @@ def _by_lot(name: str, aim: Shares) -> Shares:
 
 def _fit(shares: Shares) -> Shares:
     """Weights that are none below nothing and sum to the whole; what is too much is taken from outs, then from all."""
-    weights: Shares = np.maximum(shares[:OUT], 0) * FALLS
+    weights: Shares = np.maximum(shares[: at.OUT], 0) * FALLS
     total = weights.sum()
     if total > FALLS:
         weights = weights * (FALLS / total)
@@ -113,18 +111,18 @@ def _candidates(aim: Shares, other: Shares | None, ratio: float) -> Iterator[tup
         best = np.maximum(np.rint(other[events] - ratio * error), 0)
         cost = 0.2 * cost + (error + (best - other[events]) / ratio) ** 2
     cost = (cost * np.array([IMPORTANCE[event] for event in events])).sum(axis=1)
-    hits = aim[:WALK].sum()
-    others = whole[:, [events.index(event) for event in (DOUBLE, TRIPLE, HOMER)]].sum(axis=1)
+    hits = aim[: at.WALK].sum()
+    others = whole[:, [events.index(event) for event in (at.DOUBLE, at.TRIPLE, at.HOMER)]].sum(axis=1)
     exact = hits - others
     singles = np.maximum(np.floor(exact) + WAYS[:, -1], 0)
-    cost = cost + IMPORTANCE[SINGLE] * (singles - exact) ** 2
+    cost = cost + IMPORTANCE[at.SINGLE] * (singles - exact) ** 2
     outs = FALLS - singles - whole.sum(axis=1)
     cost = np.round(np.where(outs >= 0, cost, np.inf), 6)
     for way in np.argsort(cost, kind="stable"):
         if cost[way] == np.inf:
             return
-        counts = [0] * (OUT + 1)
+        counts = [0] * (at.OUT + 1)
         for event, value in zip(events, whole[way], strict=True):
             counts[event] = int(value)
-        counts[SINGLE], counts[OUT] = int(singles[way]), int(outs[way])
+        counts[at.SINGLE], counts[at.OUT] = int(singles[way]), int(outs[way])
         yield tuple(counts)

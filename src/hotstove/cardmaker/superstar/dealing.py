@@ -1,9 +1,12 @@
-"""Squares dealt to symbols so that each has exactly the weight it should have."""
+"""Squares dealt to symbols: exactly by weight, or shared out among those that say where the runners go; and a player's
+own luck in rounding, the same for him on every machine and even over all players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from zlib import crc32
 
+from hotstove.cardmaker.superstar.squares import WEIGHT
 from hotstove.table.sums import summed
 
 TRIES_AT_ONE_SYMBOL = 6
@@ -77,3 +80,51 @@ def subsets(weights: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
 
     if reach[0] >> total & 1:
         yield from walk(0, total, ())
+
+
+def sort_squares(numbers: Sequence[int], needs: Mapping[str, float]) -> dict[int, str]:
+    """A symbol for each square, large squares first, each to the symbol that lacks most: right for many squares."""
+    lacking = dict(needs)
+    symbols = {}
+    for number in _large_first(numbers):
+        symbol = max(lacking, key=lambda name: lacking[name])
+        symbols[number] = symbol
+        lacking[symbol] -= WEIGHT[number]
+    return symbols
+
+
+def draw_squares(numbers: Sequence[int], needs: Mapping[str, float], turn: float) -> dict[int, str]:
+    """A symbol for each of a few squares: right in the mean of many players, and as even as may be for each.
+
+    The squares are laid round a wheel that the needs divide among the symbols, and the wheel is turned, for each
+    player by another part of a full turn.
+    """
+    order = _large_first(numbers)
+    whole = summed(WEIGHT[number] for number in order)
+    scale = whole / summed(needs.values())
+    place = turn * whole
+    symbols = {}
+    for number in order:
+        mark = (place + WEIGHT[number] / 2) % whole
+        place += WEIGHT[number]
+        for symbol, need in needs.items():
+            symbols[number] = symbol
+            mark -= need * scale
+            if mark < 0:
+                break
+    return symbols
+
+
+def _large_first(numbers: Sequence[int]) -> list[int]:
+    return sorted(numbers, key=lambda number: (-WEIGHT[number], number))
+
+
+def lot(*words: str) -> float:
+    """A number from 0 up to 1 that depends on the words alone."""
+    return crc32("/".join(words).encode()) / 2**32
+
+
+def rounded(value: float, *words: str) -> int:
+    """Up or down by lot, such that the mean over many players is the value itself."""
+    whole = int(value)
+    return whole + (lot(*words) < value - whole)

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.expected_line import STRIKEOUT, SWING, WALK, Shares, column_for
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.expected_line import Shares, column_for
 from hotstove.cardmaker.superstar.players import Batters
 from hotstove.table.sums import summed
 
@@ -24,7 +25,7 @@ def feasible_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> tuple[d
     The second has a row for each player, per plate appearance in which he swings away.
     """
     exact = {hand: column_for(charts[hand], batters.goals[hand]) for hand in HANDS}
-    decided = {hand: (batters.weights[hand] * charts[hand][SWING])[:, None] for hand in HANDS}
+    decided = {hand: (batters.weights[hand] * charts[hand][at.SWING])[:, None] for hand in HANDS}
     found = {}
     for hand in HANDS:
         other: Hand = "L" if hand == "R" else "R"
@@ -38,7 +39,7 @@ def feasible_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> tuple[d
 def infeasible_share(batters: Batters, charts: Mapping[Hand, Shares], bearable: float) -> float:
     """The share of regulars whose walks or strikeouts come out too high by more than is bearable."""
     _, above = feasible_columns(batters, charts)
-    worst = above[batters.regular][:, [WALK, STRIKEOUT]].max(axis=1, initial=0.0)
+    worst = above[batters.regular][:, [at.WALK, at.STRIKEOUT]].max(axis=1, initial=0.0)
     return float((worst > bearable).mean()) if len(worst) else 0.0
 
 
@@ -50,6 +51,8 @@ def batter_columns(batters: Batters, charts: Mapping[Hand, Shares]) -> dict[Hand
     """
     columns, above = feasible_columns(batters, charts)
     times = (batters.weights["L"] + batters.weights["R"])[:, None]
-    had = summed(((batters.weights[hand] * charts[hand][SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS)
+    had = summed(
+        ((batters.weights[hand] * charts[hand][at.SWING])[:, None] * columns[hand]).sum(axis=0) for hand in HANDS
+    )
     scale = 1 - np.divide((times * above).sum(axis=0), had, out=np.zeros_like(had), where=had > 0)
     return {hand: rows * np.clip(scale, 0, 1) for hand, rows in columns.items()}

@@ -19,7 +19,7 @@ USUAL = {"P": 3, "C": 5, "1B": 4, "2B": 5, "3B": 5, "SS": 6, "LF": 4, "CF": 6, "
 
 LOWEST, HIGHEST = -5, 17
 CLUB_SPREAD = 13.0
-"""Standard deviation of the clubs' totals that is aimed at."""
+"""Standard deviation of the clubs' totals: three of them either way of 42 reach the Defense Chart's ends (SS-03)."""
 
 STRIDES = (2.0, 6.0)
 """Points for a standard deviation among regulars, at least and at most."""

@@ -18,7 +18,7 @@ from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.batted import everybody_up, strikeout, walk
 from hotstove.diamond.play import Play
-from hotstove.games.superstar.batting import batter_result, ground_out
+from hotstove.games.superstar.batting import MAY_BE_SENT, batter_result, ground_out
 from hotstove.games.superstar.bunting import bunt_result
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.estimates import chances_of
@@ -48,12 +48,28 @@ class Moves:
     """The batter is still up afterwards."""
 
 
+Legs = tuple[float, ...]
+"""Shares of runners by running rating, 0 to 5."""
+
+
+def moves_of(symbol: str, legs: Legs) -> Moves:
+    """A symbol of a batter's column, or of a pitcher's chart where that differs, with such runners on base."""
+    if symbol not in MAY_BE_SENT:
+        return _plain_moves(symbol)
+    ratings = [_sent_moves(symbol, rating) for rating in range(len(legs))]
+    chances = sum(share * moves.chances for share, moves in zip(legs, ratings, strict=True))
+    runs = sum(share * moves.runs for share, moves in zip(legs, ratings, strict=True))
+    assert isinstance(chances, np.ndarray) and isinstance(runs, np.ndarray)
+    return Moves(chances, runs)
+
+
 @cache
-def moves_of(symbol: str) -> Moves:
-    """A symbol of a batter's column, or of a pitcher's chart where that differs; runners rated 1 to 4 alike."""
-    if symbol in ("2M", "1D", "1M", "MS", "FM"):
-        ratings = [_by_rules(lambda m: batter_result(our_charts(), m, symbol, ANY_PITCH, "A"), r) for r in range(1, 5)]
-        return Moves(np.mean([m.chances for m in ratings], axis=0), np.mean([m.runs for m in ratings], axis=0))
+def _sent_moves(symbol: str, rating: int) -> Moves:
+    return _by_rules(lambda m: batter_result(our_charts(), m, symbol, ANY_PITCH, "A"), rating)
+
+
+@cache
+def _plain_moves(symbol: str) -> Moves:
     if symbol == "SO":
         return _by_plays(lambda bases, outs: strikeout())
     if symbol in ("WP", "PB", "BK"):
@@ -68,23 +84,18 @@ def moves_of(symbol: str) -> Moves:
 @cache
 def bunt_moves() -> Moves:
     """A sacrifice by a player rated A; with two strikes on him he is still up."""
-    charts, options = our_charts(), Options()
     chances, runs = np.zeros((24, 24)), np.zeros(24)
     for number, weight in WEIGHT.items():
-        cell = charts.bunt(number, "A")
-        share = weight / FALLS
-        if cell == "2K":
-            chances += share * np.eye(24)
-            continue
-        rule = _ruled_bunt(charts, options, cell, number)
-        some = _by_rules(rule, 2)
-        chances += share * some.chances
-        runs += share * some.runs
+        cell = our_charts().bunt(number, "A")
+        some = Moves(np.eye(24), np.zeros(24)) if cell == "2K" else _bunted(cell, number)
+        chances += weight / FALLS * some.chances
+        runs += weight / FALLS * some.runs
     return Moves(chances, runs)
 
 
-def _ruled_bunt(charts: object, options: Options, cell: str, number: int) -> Callable[[Matchup], Rule[Play]]:
-    return lambda m: bunt_result(our_charts(), options, m, cell, number, "A", "none", "sacrifice", False)
+def _bunted(cell: str, number: int) -> Moves:
+    charts, options = our_charts(), Options()
+    return _by_rules(lambda m: bunt_result(charts, options, m, cell, number, "A", "none", "sacrifice", False), 2)
 
 
 @cache
@@ -165,13 +176,16 @@ class HalfInning:
         return float(self.appearances[rows].sum()) / self.batters
 
 
-def half_inning(symbols: Mapping[str, float], before: Mapping[int, tuple[tuple[float, Moves], ...]]) -> HalfInning:
-    """The mean half-inning of a mixture of symbols, whose chances sum to one.
+def half_inning(
+    symbols: Mapping[str, float], legs: Legs, before: Mapping[int, tuple[tuple[float, Moves], ...]]
+) -> HalfInning:
+    """The mean half-inning of a mixture of symbols, whose chances sum to one, by runners of such ratings.
 
     ``before`` has, by situation, chances of what may happen in place of a pitch: steals, bunts, pitches that get away.
     """
-    chances = sum(share * moves_of(symbol).chances for symbol, share in symbols.items())
-    runs = sum(share * moves_of(symbol).runs for symbol, share in symbols.items())
+    moves = {symbol: moves_of(symbol, legs) for symbol in symbols}
+    chances = sum(share * moves[symbol].chances for symbol, share in symbols.items())
+    runs = sum(share * moves[symbol].runs for symbol, share in symbols.items())
     assert isinstance(chances, np.ndarray) and isinstance(runs, np.ndarray)
     chances, runs = chances.copy(), runs.copy()
     settled = np.ones(24)
@@ -179,10 +193,10 @@ def half_inning(symbols: Mapping[str, float], before: Mapping[int, tuple[tuple[f
         rest = 1 - summed(chance for chance, _ in others)
         chances[row] *= rest
         runs[row] *= rest
-        for chance, moves in others:
-            chances[row] += chance * moves.chances[row]
-            runs[row] += chance * moves.runs[row]
-            if moves.batter_up:
+        for chance, other in others:
+            chances[row] += chance * other.chances[row]
+            runs[row] += chance * other.runs[row]
+            if other.batter_up:
                 settled[row] -= chance
     start = np.zeros(24)
     start[PLACE["---", 0]] = 1

@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import Hand, Rates, Split, Target
-from hotstove.cardmaker.superstar.expected_line import (
-    DOUBLE,
-    HIT_BATSMAN,
-    HOMER,
-    SINGLE,
-    STRIKEOUT,
-    TRIPLE,
-    WALK,
-    Shares,
-)
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of
 from hotstove.record import Batting, Pitching
 from hotstove.table.sums import summed
@@ -93,12 +85,12 @@ def card_batting(
     total: Shares = left + right
     sacrifices = summed(share * split.against(hand).sh for hand, share in hands)
     walked = summed(share * called * split.against(hand).ibb for hand, share in hands)
-    singles = float(total[SINGLE]) + sacrifices * chances.single / chances.sacrifice
-    hits = singles + float(total[DOUBLE] + total[TRIPLE] + total[HOMER])
-    walks = float(total[WALK]) + walked
-    hbp = float(total[HIT_BATSMAN])
+    singles = float(total[at.SINGLE]) + sacrifices * chances.single / chances.sacrifice
+    hits = singles + float(total[at.DOUBLE] + total[at.TRIPLE] + total[at.HOMER])
+    walks = float(total[at.WALK]) + walked
+    hbp = float(total[at.HIT_BATSMAN])
     at_bats = 1 - walks - hbp - sacrifices - flies
-    figures = (singles, total[DOUBLE], total[TRIPLE], total[HOMER], walks, hbp, total[STRIKEOUT])
+    figures = (singles, total[at.DOUBLE], total[at.TRIPLE], total[at.HOMER], walks, hbp, total[at.STRIKEOUT])
     found = {name: float(value) for name, value in zip(BATTING[1:8], figures, strict=True)}
     return {"avg": hits / at_bats if at_bats > 0 else 0.0, **found, **extra}
 
@@ -121,7 +113,7 @@ def card_pitching(
     rates: Rates, bunts: Bunts, called: float, line: Shares, away: float, wild: float, balks: float
 ) -> dict[str, float]:
     """What a chart comes to against the mean batters, bunts and intentional walks added."""
-    hits = float(line[:WALK].sum()) * away + rates.sh * bunts.single / bunts.sacrifice
-    walks = float(line[WALK]) * away + called * rates.ibb
-    homers, struck, hbp = (float(line[event]) * away for event in (HOMER, STRIKEOUT, HIT_BATSMAN))
+    hits = float(line[: at.WALK].sum()) * away + rates.sh * bunts.single / bunts.sacrifice
+    walks = float(line[at.WALK]) * away + called * rates.ibb
+    homers, struck, hbp = (float(line[event]) * away for event in (at.HOMER, at.STRIKEOUT, at.HIT_BATSMAN))
     return dict(zip(PITCHING, (hits, homers, walks, struck, hbp, wild, balks), strict=True))

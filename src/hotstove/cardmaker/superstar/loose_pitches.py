@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from hotstove.cardmaker.baseline import Baseline, Target
+from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.record import ClubRecord
 from hotstove.table.sums import summed
-
-MEN_ON = 1.52
-"""Plate appearances with somebody on base for each player who came on base (homers apart): 1.50 to 1.54 in six
-seasons."""
 
 X_SQUARE = 39
 """The square of the X on every pitcher's card, as on the cards that come with the game: 3 of 216 falls."""
@@ -64,9 +62,31 @@ def loose_pitches_of(target: Target, club: ClubRecord, baseline: Baseline) -> Lo
     return LoosePitches(wild, passed, balks, on)
 
 
-def runners_on(baseline: Baseline) -> float:
+def held_to_league(cards: Sequence[LoosePitches], faced: Sequence[float]) -> list[LoosePitches]:
+    """No card has fewer of them than its X; the others give way, so that the league has as many as it had."""
+    scales = []
+    for symbol, name in (("WP", "wild"), ("PB", "passed"), ("BK", "balks")):
+        weights, floor = [getattr(card, name) for card in cards], weight_of_x(symbol)
+        wanted = summed(weight * times for weight, times in zip(weights, faced, strict=True))
+        low, high = 0.0, 1.0
+        for _ in range(20):
+            scale = (low + high) / 2
+            found = summed(max(scale * weight, floor) * times for weight, times in zip(weights, faced, strict=True))
+            low, high = (scale, high) if found < wanted else (low, scale)
+        scales.append(high)
+    wild, passed, balks = scales
+    return [LoosePitches(wild * card.wild, passed * card.passed, balks * card.balks, card.runners_on) for card in cards]
+
+
+def on_base(baseline: Baseline) -> float:
+    """Players who came on base for each plate appearance, homers apart."""
     rates = baseline.rates
-    return MEN_ON * (rates.h - rates.hr + rates.bb + rates.hbp)
+    return rates.h - rates.hr + rates.bb + rates.hbp
+
+
+def runners_on(baseline: Baseline) -> float:
+    """Plate appearances with somebody on base."""
+    return measured("played in superstar", "runners on") * on_base(baseline)
 
 
 def passed_balls(club: ClubRecord) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.superstar.club import make_club
+from hotstove.cardmaker.superstar.measuring import SuperstarMeasures
 from hotstove.cardmaker.superstar.proof import proof_lines
 
-MAKER = Maker("superstar", 9, make_club, proof_lines)
+MAKER = Maker("superstar", 10, make_club, proof_lines, measures=SuperstarMeasures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.cardmaker.baseline import Target
 from hotstove.cardmaker.superstar.expected_line import expected_line
 from hotstove.cardmaker.superstar.lines import Figures, card_pitching, goal_pitching, real_pitching
-from hotstove.cardmaker.superstar.loose_pitches import GOT_AWAY, loose_pitches_of, weight_of_x
+from hotstove.cardmaker.superstar.loose_pitches import GOT_AWAY, weight_of_x
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart
 from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.season_fit import SeasonFit
@@ -25,7 +25,7 @@ def make_pitcher(fit: SeasonFit, key: Key, decisions: float) -> tuple[PitcherCar
     target, row = pool.targets[key], fit.pitcher_rows[key]
     line, chart = target.player.pitching, fit.dealt[row]
     assert line is not None and target.pitching is not None
-    passes = loose_pitches_of(target, pool.clubs[key[1]], pool.baseline)
+    passes = pool.pitchers.loose[row]
     away = {symbol: chart.weight(symbol) + weight_of_x(symbol) for symbol in GOT_AWAY}
     again = summed(away.values())
     figures = Figures(

@@ -7,25 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.dealing import deal, subsets
-from hotstove.cardmaker.superstar.expected_line import (
-    BALL_FOUR,
-    GETS_OUT,
-    GIVES_SINGLE,
-    HIT_BATSMAN,
-    HITS_HIM,
-    HOMER,
-    MISS,
-    STRIKEOUT,
-    SWING,
-    THIRD_STRIKE,
-    WALK,
-    Shares,
-    expected_line,
-)
+from hotstove.cardmaker.superstar import expected_line as at
+from hotstove.cardmaker.superstar.dealing import deal, draw_squares, lot, rounded, subsets
+from hotstove.cardmaker.superstar.expected_line import Shares, expected_line
 from hotstove.cardmaker.superstar.loose_pitches import X_SQUARE, LoosePitches, swung_at, thrown_again, weight_of_x
-from hotstove.cardmaker.superstar.rounding import lot, rounded
-from hotstove.cardmaker.superstar.sorting import draw_squares
 from hotstove.cardmaker.superstar.squares import (
     FALLS,
     FIELDERS_SQUARES,
@@ -41,7 +26,7 @@ SYMBOLS = ("", "K", "BB", "HB", "SO", "1+", "out")
 AROUND, AROUND_K = 24, 8
 """How far from the wanted weights of swings and K squares others are looked at."""
 
-UNITS = {GIVES_SINGLE: 1.0, BALL_FOUR: 1.0, THIRD_STRIKE: 1.0, HITS_HIM: 2.0, SWING: 14.0, MISS: 5.0}
+UNITS = {at.GIVES_SINGLE: 1.0, at.BALL_FOUR: 1.0, at.THIRD_STRIKE: 1.0, at.HITS_HIM: 2.0, at.SWING: 14.0, at.MISS: 5.0}
 HOMER_UNIT = 0.5
 """Errors in weight that count alike: of hits, walks, strikeouts, hit batsmen and homers; of all swings, lest the mean
 of many players drift away; and of K squares."""
@@ -64,10 +49,12 @@ class PitcherChart:
         return summed(WEIGHT[number] for number, found in self.symbols.items() if found == symbol)
 
 
-def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passes: LoosePitches) -> PitcherChart:
+def pitcher_chart(
+    name: str, wanted: Shares, owned: float, tired: float, column: Shares, passes: LoosePitches
+) -> PitcherChart:
     """The chart whose line comes nearest to that of the shares that the split of outcomes gives him.
 
-    ``owned`` is the weight that the fielders own among 10 to 15.
+    ``owned`` is the weight that the fielders own among 10 to 15, ``tired`` the share of pitches at which it is hits.
     """
     symbols: dict[int, str] = dict.fromkeys(FIELDERS_SQUARES, "D") | {X_SQUARE: "X"}
     away = place_passes(name, passes)
@@ -82,13 +69,14 @@ def pitcher_chart(name: str, wanted: Shares, owned: float, column: Shares, passe
             break
     else:
         raise AssertionError(f"no chart can be dealt for {name}")
-    outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == GETS_OUT]
-    symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != GETS_OUT}
+    outs = [number for number, place in zip(open_squares, dealt, strict=True) if place == at.GETS_OUT]
+    symbols |= {n: SYMBOLS[place] for n, place in zip(open_squares, dealt, strict=True) if place != at.GETS_OUT}
     symbols |= draw_squares(outs, {"G": 0.5, "F": 0.5}, lot(name, "wheel"))
     shares = np.array(counts, dtype=float)
-    shares[SWING] += dead
-    shares[HITS_HIM] += weight_of_x("HB")
-    shares[GETS_OUT] += owned + weight_of_x("RK")
+    shares[at.SWING] += dead
+    shares[at.HITS_HIM] += weight_of_x("HB")
+    shares[at.GETS_OUT] += (1 - tired) * owned + weight_of_x("RK")
+    shares[at.GIVES_SINGLE] += tired * owned
     return PitcherChart(dict(sorted(symbols.items())), shares / settled)
 
 
@@ -116,35 +104,35 @@ def _candidates(
     All swings and K squares near those wanted are looked at, with hit batsmen rounded down and up and the others to the
     nearest; outs are what is left. ``dead`` is the weight of swings at squares that are not his to fill.
     """
-    middle, middle_k = max(round(wanted[SWING] * settled - dead), 0), round(wanted[MISS] * settled)
+    middle, middle_k = max(round(wanted[at.SWING] * settled - dead), 0), round(wanted[at.MISS] * settled)
     swing = np.arange(max(0, middle - AROUND), min(weight, middle + AROUND) + 1)[:, None, None]
     miss = np.arange(max(0, middle_k - AROUND_K), middle_k + AROUND_K + 1)[None, :, None]
-    hit = column[:WALK].sum()
+    hit = column[: at.WALK].sum()
     aims = goal * settled
     swung = swing + dead + 0 * miss
     exact = {
-        GIVES_SINGLE: aims[:WALK].sum() - (swung + miss) * hit,
-        BALL_FOUR: aims[WALK] - swung * column[WALK],
-        THIRD_STRIKE: aims[STRIKEOUT] - swung * column[STRIKEOUT] - miss * (1 - hit),
-        HITS_HIM: aims[HIT_BATSMAN] - swung * column[HIT_BATSMAN] - weight_of_x("HB"),
+        at.GIVES_SINGLE: aims[: at.WALK].sum() - (swung + miss) * hit,
+        at.BALL_FOUR: aims[at.WALK] - swung * column[at.WALK],
+        at.THIRD_STRIKE: aims[at.STRIKEOUT] - swung * column[at.STRIKEOUT] - miss * (1 - hit),
+        at.HITS_HIM: aims[at.HIT_BATSMAN] - swung * column[at.HIT_BATSMAN] - weight_of_x("HB"),
     }
     whole = {place: np.rint(value) for place, value in exact.items()}
-    whole[HITS_HIM] = np.floor(exact[HITS_HIM]) + np.array([0, 1])[None, None, :]
+    whole[at.HITS_HIM] = np.floor(exact[at.HITS_HIM]) + np.array([0, 1])[None, None, :]
     whole = {place: np.maximum(value, 0) for place, value in whole.items()}
     rest = weight - swing - miss - summed(whole.values())
     cost = summed(((whole[place] - exact[place]) / UNITS[place]) ** 2 for place in exact)
-    homers = (wanted[SWING] + wanted[MISS]) * settled
+    homers = (wanted[at.SWING] + wanted[at.MISS]) * settled
     off = swung + miss - homers
-    cost = cost + (off * column[HOMER] / HOMER_UNIT) ** 2 + (off / UNITS[SWING]) ** 2
-    cost = cost + ((miss - wanted[MISS] * settled) / UNITS[MISS]) ** 2
+    cost = cost + (off * column[at.HOMER] / HOMER_UNIT) ** 2 + (off / UNITS[at.SWING]) ** 2
+    cost = cost + ((miss - wanted[at.MISS] * settled) / UNITS[at.MISS]) ** 2
     cost = np.round(np.where(rest >= 0, cost, np.inf), 6)
 
     def counted(row: int, other: int, third: int) -> list[int]:
-        counts = [0] * (GETS_OUT + 1)
-        counts[SWING], counts[MISS] = int(swing[row, 0, 0]), int(miss[0, other, 0])
+        counts = [0] * (at.GETS_OUT + 1)
+        counts[at.SWING], counts[at.MISS] = int(swing[row, 0, 0]), int(miss[0, other, 0])
         for symbol, table in whole.items():
             counts[symbol] = int(table[row, other, third if table.shape[2] > 1 else 0])
-        counts[GETS_OUT] = int(rest[row, other, third])
+        counts[at.GETS_OUT] = int(rest[row, other, third])
         return counts
 
     for place in np.argsort(cost, axis=None, kind="stable")[:CANDIDATES]:
@@ -159,15 +147,15 @@ def _candidates(
 def _cut_down(counts: list[int]) -> Iterator[tuple[int, ...]]:
     """Weights that sum to too much, as of a pitcher who got hardly an out, or that cannot be dealt: the largest gives
     to the outs, or takes from them, a little more each time. Two symbols of the smallest weight have no squares."""
-    if 0 < counts[MISS] < SMALL:
-        counts[GETS_OUT] += counts[MISS]
-        counts[MISS] = 0
-    largest = max(range(GETS_OUT), key=lambda place: counts[place])
-    both = counts[largest] + counts[GETS_OUT]
-    first = max(counts[GETS_OUT], 0)
+    if 0 < counts[at.MISS] < SMALL:
+        counts[at.GETS_OUT] += counts[at.MISS]
+        counts[at.MISS] = 0
+    largest = max(range(at.GETS_OUT), key=lambda place: counts[place])
+    both = counts[largest] + counts[at.GETS_OUT]
+    first = max(counts[at.GETS_OUT], 0)
     for step in range(both + 1):
         for outs in (first + step, first - step):
             if 0 <= outs <= both:
                 changed = list(counts)
-                changed[largest], changed[GETS_OUT] = both - outs, outs
+                changed[largest], changed[at.GETS_OUT] = both - outs, outs
                 yield tuple(changed)

@@ -129,7 +129,7 @@ def _charts(fit: SeasonFit) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], di
     found: dict[Key, tuple[Figures, Shares, Hand]] = {}
     for row, key in enumerate(pool.pitchers.keys):
         card, figures = make_pitcher(fit, key, 0)
-        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), on)
+        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), pool.pitchers.tired, on)
         found[key] = figures, shares, fit.hand_of(row)
     means: dict[Hand, Shares] = {}
     rows = np.array([shares for _, shares, _ in found.values()])

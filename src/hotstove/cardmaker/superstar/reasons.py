@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hotstove.cardmaker.superstar.expected_line import (
-    BALL_FOUR,
-    HOMER,
-    MISS,
-    OUT,
-    STRIKEOUT,
-    THIRD_STRIKE,
-    WALK,
-)
+from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.feasibility import HANDS
 from hotstove.cardmaker.superstar.lines import Figures
 from hotstove.cardmaker.superstar.outcome_split import swings_allowed
@@ -27,12 +19,12 @@ def batter_reason(fit: SeasonFit, key: Key, figures: Figures) -> str:
     pool, charts = fit.pool, fit.charts
     row = fit.batter_rows[key]
     told = []
-    for event, name, direct in ((WALK, "walks", BALL_FOUR), (STRIKEOUT, "strikeouts", THIRD_STRIKE)):
+    for event, name, direct in ((at.WALK, "walks", at.BALL_FOUR), (at.STRIKEOUT, "strikeouts", at.THIRD_STRIKE)):
         for hand in HANDS:
             goal = float(pool.batters.goals[hand][row, event])
             floor = float(charts[hand][direct])
-            if event == STRIKEOUT:
-                floor += float(charts[hand][MISS]) * (1 - float(pool.batters.goals[hand][row, :WALK].sum()))
+            if event == at.STRIKEOUT:
+                floor += float(charts[hand][at.MISS]) * (1 - float(pool.batters.goals[hand][row, : at.WALK].sum()))
             if goal < floor:
                 told.append(f"{name} against {hand} {goal:.4f}, pitchers' own {floor:.4f}")
     return "; ".join(told) or ROUNDING
@@ -49,17 +41,17 @@ def homer_reason(fit: SeasonFit, key: Key) -> str:
     column = fit.split.columns[fit.hand_of(row)]
     goal = pool.pitchers.goals[row : row + 1]
     chart = fit.split.pitchers[row]
-    wanted = float(goal[0, HOMER] / column[HOMER]) if column[HOMER] > 0 else 0.0
+    wanted = float(goal[0, at.HOMER] / column[at.HOMER]) if column[at.HOMER] > 0 else 0.0
     swings = float(chart[:2].sum())
     if wanted < swings - 0.005:
         return f"{swings:.2f} of his pitches are swung at, his homers ask for {wanted:.2f}: all have some more"
     automatic = pool.pitchers.automatic[row : row + 1]
     plain, most = swings_allowed(goal, automatic, column, np.zeros(1))
     limits = {
-        "walks": float(goal[0, WALK] / column[WALK]),
-        "outs": float((goal[0, OUT] - automatic[0]) / column[OUT]),
-        "strikeouts": float(goal[0, STRIKEOUT] / column[STRIKEOUT]) if column[STRIKEOUT] > 0 else 9.0,
-        "hits": float(goal[0, :WALK].sum() / column[:WALK].sum()),
+        "walks": float(goal[0, at.WALK] / column[at.WALK]),
+        "outs": float((goal[0, at.OUT] - automatic[0]) / column[at.OUT]),
+        "strikeouts": float(goal[0, at.STRIKEOUT] / column[at.STRIKEOUT]) if column[at.STRIKEOUT] > 0 else 9.0,
+        "hits": float(goal[0, : at.WALK].sum() / column[: at.WALK].sum()),
     }
     least = min(limits, key=lambda name: limits[name])
     allowed = max(float(most[0]), float(plain[0]))

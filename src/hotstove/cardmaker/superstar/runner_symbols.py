@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
+
 from hotstove.cardmaker.baseline import RUNNERS_ON, Rates
+from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.batter_columns import Column
-from hotstove.cardmaker.superstar.expected_line import (
-    DOUBLE,
-    HIT_BATSMAN,
-    HOMER,
-    OUT,
-    SINGLE,
-    STRIKEOUT,
-    TRIPLE,
-    WALK,
-)
-from hotstove.cardmaker.superstar.sorting import draw_squares, sort_squares
+from hotstove.cardmaker.superstar.dealing import draw_squares, sort_squares
+from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.squares import FALLS
 
 MOST = 0.95
 FREE_TO_SWING = 0.97
 """The share of double-play situations in which the batter swings away: without it ten replays of 1988 had 5.6% too few
 double plays, one of 1977 .5% too many."""
-PLAIN = {TRIPLE: "3", HOMER: "HR", WALK: "BB", HIT_BATSMAN: "HB", STRIKEOUT: "SO"}
+PLAIN = {at.TRIPLE: "3", at.HOMER: "HR", at.WALK: "BB", at.HIT_BATSMAN: "HB", at.STRIKEOUT: "SO"}
 
 
 @dataclass(frozen=True)
@@ -45,6 +39,13 @@ class Mix:
     errors: float
     runners_on: float = RUNNERS_ON
     bunt_chances: float = 0.15
+    more_flies: float = 1.0
+    """Flies on cards for each that is wanted, since some cards have no room for theirs."""
+
+    def room_for_flies(self, outs: Shares, gidp: Shares, swings: Shares) -> Shares:
+        """What errors and double plays leave for run-scoring flies on columns with such shares of outs."""
+        room = np.maximum(outs - self.errors, 0)
+        return MOST * room - np.minimum(gidp / self.double_play_chances / FREE_TO_SWING / swings, MOST * room)
 
     def out_shares(self, outs: float, gidp: float, fly: float, swings: float) -> dict[str, float]:
         """The symbols of a column's outs, as shares of its squares: errors, double plays and flies, then the rest.
@@ -63,11 +64,11 @@ class Mix:
 
 def needs(column: Column, line: Rates, swings: float, mix: Mix) -> dict[int, dict[str, float]]:
     """Weights that the symbols of each event should have on a column."""
-    outs = mix.out_shares(column.counts[OUT] / FALLS, line.gidp, line.fly, swings)
+    outs = mix.out_shares(column.counts[at.OUT] / FALLS, line.gidp, mix.more_flies * line.fly, swings)
     return {
-        SINGLE: {symbol: share * column.counts[SINGLE] for symbol, share in mix.singles.items()},
-        DOUBLE: {symbol: share * column.counts[DOUBLE] for symbol, share in mix.doubles.items()},
-        OUT: {symbol: share * FALLS for symbol, share in outs.items()},
+        at.SINGLE: {symbol: share * column.counts[at.SINGLE] for symbol, share in mix.singles.items()},
+        at.DOUBLE: {symbol: share * column.counts[at.DOUBLE] for symbol, share in mix.doubles.items()},
+        at.OUT: {symbol: share * FALLS for symbol, share in outs.items()},
     }
 
 
@@ -77,7 +78,7 @@ def column_symbols(turn: float, column: Column, wanted: Mapping[int, Mapping[str
     for event, squares in column.squares.items():
         if event in PLAIN:
             symbols |= dict.fromkeys(squares, PLAIN[event])
-        elif event == OUT:
+        elif event == at.OUT:
             symbols |= sort_squares(squares, wanted[event])
         else:
             symbols |= draw_squares(squares, wanted[event], turn)

@@ -12,7 +12,6 @@ from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.feasibility import HANDS, batter_columns
-from hotstove.cardmaker.superstar.loose_pitches import loose_pitches_of
 from hotstove.cardmaker.superstar.outcome_split import OutcomeSplit, split_outcomes
 from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
 from hotstove.cardmaker.superstar.players import Key, Pool, gather
@@ -36,6 +35,8 @@ class SeasonFit:
     columns: dict[Hand, Shares]
     """The columns that batters should have."""
     mix: Mix
+    runs: float
+    """Runs of the mean half-inning that the mix was tried on."""
 
     @cached_property
     def _places(self) -> dict[Key, int]:
@@ -70,16 +71,16 @@ def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str =
     dealt = _deal_charts(pool, split)
     charts = _mean_charts(pool, split, dealt)
     columns = batter_columns(pool.batters, charts)
-    return SeasonFit(pool, split, dealt, charts, columns, season_mix(pool, columns, charts))
+    return SeasonFit(pool, split, dealt, charts, columns, *season_mix(pool, columns, charts))
 
 
 def _deal_charts(pool: Pool, split: OutcomeSplit) -> tuple[PitcherChart, ...]:
     found = []
     for row, key in enumerate(pool.pitchers.keys):
         column = split.columns["L" if pool.pitchers.left[row] else "R"]
-        passes = loose_pitches_of(pool.targets[key], pool.clubs[key[1]], pool.baseline)
+        passes = pool.pitchers.loose[row]
         owned = float(pool.pitchers.owned[row]) * FALLS
-        found.append(pitcher_chart("/".join(key), split.pitchers[row], owned, column, passes))
+        found.append(pitcher_chart("/".join(key), split.pitchers[row], owned, pool.pitchers.tired, column, passes))
     return tuple(found)
 
 

@@ -1,9 +1,8 @@
 """The mix of symbols: runners advance as they did in that season, and its clubs score as they did together.
 
-The symbols of singles and doubles follow the season's rates of taking an extra base. What is left of outs, after the
-double plays and run-scoring flies that the batters' lines ask for, moves runners up or holds them, in the share that
-lets the league's mean half-inning score the runs of the record; singles move them further, or less far, where that is
-not enough.
+On singles and doubles the manager decides who is sent. What is left of outs, after the double plays and run-scoring
+flies that the batters' lines ask for, moves runners up or holds them, in the share that lets the league's mean
+half-inning score the runs of the record; singles move them further, or less far, where that is not enough.
 """
 
 from __future__ import annotations
@@ -14,39 +13,49 @@ from dataclasses import replace
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.calibration import measured
+from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.average import Average, average_of
-from hotstove.cardmaker.superstar.expected_line import GIVES_SINGLE, SINGLE, Shares
-from hotstove.cardmaker.superstar.half_inning import PLACE, moves_of
-from hotstove.cardmaker.superstar.players import Pool
+from hotstove.cardmaker.superstar.expected_line import Shares
+from hotstove.cardmaker.superstar.players import PLAYED, Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
 
-BY_DECISION = 0.6
-"""Singles and doubles on which the manager decides who is sent: shares of their squares. Runners are thrown out on
-these alone. In replays of 1977 .4 of them gave .12 such outs a club game, where real clubs made .34 outs on the bases
-beside steals and double plays; with fewer outs there a club has a turn at bat in forty too many."""
-
-ERRORS_ON_SQUARES = 1.15
-"""Batters safe on an error over the record's. Nearly all errors of the game are E squares, where in life half of them
-give runners a base: with as many the game has a quarter fewer errors than 1977; more would send too many to bat."""
-
-MEN_IN_ORDER = 1.04
-"""Runs of real lineups, whose players differ and stand in order, over those of nine average players: in replays of
-1988."""
-
 ROUNDS = 4
-CLOSE = 1e-3
+CLOSE, MOST_MORE = 1e-3, 3.0
 """Tolerance: a search stops when what it looks for lies within so much."""
 
 
-def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> Mix:
-    """The mix for a pool, from the columns of all its players and its mean charts, tried on the mean half-inning."""
+def season_mix(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares]) -> tuple[Mix, float]:
+    """The mix for a pool, from the columns of all its players and its mean charts, tried on the mean half-inning; and
+    the runs of that, which are fewer than those of real lineups, whose players differ and stand in order."""
     everybody = np.ones(len(pool.batters.keys), dtype=bool)
     league = average_of(pool, columns, charts, everybody)
     mix = first_mix(league)
     for _ in range(ROUNDS):
         mix = with_chances(mix, league)
-        mix = with_runs(mix, league, runs_of(pool) / MEN_IN_ORDER)
-    return mix
+        mix = with_runs(mix, league, runs_of(pool) / measured(PLAYED, "lineups"))
+    return replace(mix, more_flies=more_flies(pool, columns, charts, mix)), league.inning(mix).runs
+
+
+def more_flies(pool: Pool, columns: Mapping[Hand, Shares], charts: Mapping[Hand, Shares], mix: Mix) -> float:
+    """By what factor flies are raised on all cards because some have no room for theirs: the league has its own."""
+    rows = []
+    for row, target in enumerate(pool.targets.values()):
+        split = pool.baseline.split_batter(target.batting, target.player.bats)
+        for hand, column in columns.items():
+            line, swings = split.against(hand), float(charts[hand][at.SWING])
+            rows.append(
+                (float(pool.batters.weights[hand][row]), float(column[row, at.OUT]), line.gidp, line.fly, swings)
+            )
+    times, outs, double_plays, flies, swings = np.array(rows).T
+    room = mix.room_for_flies(outs, double_plays, swings)
+    wanted = flies / mix.third_chances / swings
+    low, high = 1.0, MOST_MORE
+    while high - low > CLOSE:
+        middle = (low + high) / 2
+        found = (np.minimum(middle * wanted, room) * times).sum()
+        low, high = (middle, high) if found < (wanted * times).sum() else (low, middle)
+    return low
 
 
 def runs_of(pool: Pool) -> float:
@@ -55,28 +64,17 @@ def runs_of(pool: Pool) -> float:
 
 
 def first_mix(league: Average) -> Mix:
-    """Singles and doubles by the season's rates of advancing."""
-    advancing = league.advancing
-    given = league.chart[GIVES_SINGLE] / (league.chart[GIVES_SINGLE] + league.free * league.column[SINGLE])
-    third = advancing.first_to_third / (1 - given)
-    home = (advancing.second_to_home - given) / (1 - given)
-    both = float(third + home) / 2 - BY_DECISION * _taken("1M", "-2-")
-    scored = advancing.first_to_home - BY_DECISION * _taken("2M", "1--")
-    both, scored = (max(0.0, min(1 - BY_DECISION, share)) for share in (both, scored))
+    """Every single and double is one on which the manager decides who is sent: runners are thrown out, and thrown at
+    wildly, on these alone, and with fewer outs on the bases than in life too many would come to bat."""
     return Mix(
-        {"1": 1 - BY_DECISION - both, "1A": both, "1M": BY_DECISION},
-        {"2": 1 - BY_DECISION - scored, "2+": scored, "2M": BY_DECISION},
+        {"1": 0.0, "1A": 0.0, "1M": 1.0},
+        {"2M": 1.0},
         {"MS": 0.5, "SF": 0.5},
         {"G+": 0.4, "F": 0.24, "G": 0.18, "FM": 0.18},
-        advancing.double_play_chances,
+        league.advancing.double_play_chances,
         0.045,
-        ERRORS_ON_SQUARES * league.errors / league.swing,
+        league.errors / league.swing,
     )
-
-
-def _taken(symbol: str, bases: str) -> float:
-    """How often the runner on base comes home, over the three numbers of outs."""
-    return float(np.mean([moves_of(symbol).runs[PLACE[bases, outs]] for outs in range(3)]))
 
 
 def with_chances(mix: Mix, league: Average) -> Mix:
@@ -116,7 +114,6 @@ def productive(mix: Mix, share: float) -> Mix:
 
 
 def further(mix: Mix, share: float) -> Mix:
-    """Singles on which runners take two bases in place of those on which they take one; below nothing the reverse."""
-    plain, both = mix.singles["1"], mix.singles["1A"]
-    moved = share * (plain if share > 0 else both)
-    return replace(mix, singles={**mix.singles, "1": plain - moved, "1A": both + moved})
+    """Singles on which runners take two bases in place of those on which they may be sent; below nothing one base."""
+    symbol, other = ("1A", "1") if share > 0 else ("1", "1A")
+    return replace(mix, singles={symbol: abs(share), other: 0.0, "1M": 1 - abs(share)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotstove.cli.face import INDENT, draw_grid
-from hotstove.cli.full.panes import Line, beside, wrapped
+from hotstove.cli.full.panes import Line, beside, plain
 from hotstove.table.face import Cell, Face, Grid, Row
 
 BOLD, LIT = "bold", "bold reverse"
@@ -23,18 +23,31 @@ def lay_out(columns: Sequence[Sequence[Face]], lit: frozenset[str], throws: str,
     both.
     """
     every = [face for column in columns for face in column]
-    for small in (False, True):
-        drawn = [card(face, lit, throws, width, room, small) for face in every]
-        widths = [_width(lines) for lines in drawn]
-        if sum(widths) + 2 * (len(widths) - 1) <= width and all(len(lines) <= room for lines in drawn):
-            return beside(drawn, widths)
     half = (width - 2) // 2
+    found = _side_by_side(every, lit, throws, width, room)
+    if found:
+        return found
     for small in (False, True):
         stacked = [_stacked(column, lit, throws, half, room, small) for column in columns]
         if all(len(lines) <= room for lines in stacked):
             return beside(stacked, [half, half])
-    first = [card(column[0], lit, throws, half, room) for column in columns if column]
-    return beside([lines[:room] for lines in first], [half] * len(first))
+    first = [column[0] for column in columns if column]
+    found = _side_by_side(first, lit, throws, width, room)
+    return found or beside([card(face, lit, throws, half, room)[:room] for face in first], [half] * len(first))
+
+
+def _side_by_side(faces: Sequence[Face], lit: frozenset[str], throws: str, width: int, room: int) -> list[Line]:
+    """Cards beside each other, as large as may be, with the spare columns for their facts; nothing if they do not
+    fit."""
+    for small in (False, True):
+        grids = [_grids(face, lit, throws, width, room, small) for face in faces]
+        widths = [max(0 if small else NARROWEST, 18, *map(len, lines)) for lines in grids]
+        spare = width - sum(widths) - 2 * (len(widths) - 1)
+        if spare >= 0 and all(len(lines) < room for lines in grids):
+            wide = [one + spare // len(widths) for one in widths]
+            cards = [_with_head(*one, room) for one in zip(faces, grids, wide, strict=True)]
+            return beside(cards, wide)
+    return []
 
 
 def _stacked(
@@ -45,21 +58,34 @@ def _stacked(
     return [line for face in column for line in card(face, lit, throws, width, share, small)]
 
 
-def _width(lines: Sequence[Line]) -> int:
-    return max(sum(len(text) for text, _ in line) for line in lines)
-
-
 def card(face: Face, lit: frozenset[str], throws: str, width: int, room: int, small: bool = False) -> list[Line]:
     """A card: its facts in a few lines, then its grid as it fits, or as small as it can be."""
+    return _with_head(face, _grids(face, lit, throws, width, room, small), width, room)
+
+
+def _grids(face: Face, lit: frozenset[str], throws: str, width: int, room: int, small: bool) -> list[str]:
     drawn: list[str] = []
     for grid in face.grids:
         if grid.title != "fielding":
             drawn += fitting(shrunk(grid) if small else grid, lit, throws, width, max(4, room - 2))
-    wide = min(width, max(NARROWEST if not small else 0, 18, *(len(line) for line in drawn), 0))
-    facts = ", ".join(f"{fact.label} {fact.value}".strip() for fact in face.facts)
-    head = wrapped(f"{face.title}: {facts}" if facts else face.title, wide, BOLD, " ")
-    kept = max(1, min(HEAD, room - len(drawn)))
-    return [*head[:kept], *(lighted(line) for line in drawn)]
+    return drawn
+
+
+def _with_head(face: Face, drawn: Sequence[str], width: int, room: int) -> list[Line]:
+    """Facts over the grid, as many whole ones as there are lines for; one that is wider than the card is left to
+    `card`."""
+    facts = [f"{fact.label} {fact.value}".strip() for fact in face.facts]
+    facts = [fact for fact in facts if len(fact) + 2 <= width]
+    words = [f"{face.title}:", *(f"{fact}," for fact in facts[:-1]), *facts[-1:]] if facts else [face.title]
+    head = [words[0]]
+    for word in words[1:]:
+        if len(f"{head[-1]} {word}") <= width:
+            head[-1] += f" {word}"
+        else:
+            head.append(f" {word}")
+    kept = head[: max(1, min(HEAD, room - len(drawn)))]
+    kept[-1] = kept[-1].rstrip(",:")
+    return [*(plain(line, BOLD) for line in kept), *(lighted(line) for line in drawn)]
 
 
 def shrunk(grid: Grid) -> Grid:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from hotstove.cli.full.cards import LIT
 from hotstove.cli.full.panes import Line, Part, cut
 from hotstove.games.faces import chart_faces
 from hotstove.table.account import Lookup
 from hotstove.table.face import Face, Row, places_of
 
-BOLD, DIM = "bold", "dim"
+BOLD, DIM, CELL = "bold", "dim", "reverse"
 MOST = 4
 
 
@@ -43,7 +42,7 @@ def _row(title: str, columns: Sequence[str], row: Row, lit: frozenset[str], prov
         text = cell.text or "·"
         parts += [
             (f"{column} " if column else "", DIM),
-            (f"[{text}]" if read else text, LIT if read else DIM),
+            (f"[{text}]" if read else text, CELL if read else DIM),
             ("  ", ""),
         ]
     return (*parts, (f"({provenance})", DIM))

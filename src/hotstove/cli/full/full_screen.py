@@ -12,14 +12,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from hotstove.cli.full.cards import LIT
 from hotstove.cli.full.keyboard import BACKSPACE, DOWN, ENTER, ESCAPE, OTHER, PAGE_DOWN, PAGE_UP, UP, Keyboard
-from hotstove.cli.full.panes import Line, cut, fitted, last_of, plain, wrapped
+from hotstove.cli.full.panes import Line, cut, fitted, in_rows, last_of, plain, wrapped
 from hotstove.cli.screen import NO_KEYS, NOTE, REFUSAL, Keys, Screen
 
 SMALLEST = (80, 24)
 PATIENCE = 0.4
 """Seconds after which the size of the terminal is looked at again."""
 FEWEST_NEWS = 3
+MOST_NEWS = 4
+"""Below the picture the last play is told whole, unless it takes more than one line in so many of the screen."""
+LAST_WORDS = 40
+"""Most lines told after the last question, which stay on the terminal when the table is cleared away."""
 TYPED = 12
 """Columns that are left for what is typed after a prompt."""
 SHORT = 3
@@ -49,6 +54,8 @@ class FullScreen(Screen):
         from rich.live import Live
 
         self._told: list[tuple[str, str]] = []
+        self._news = slice(0, 0)
+        """What was told since the question before, which a look at something does not make old."""
         self._hints: list[tuple[str, str]] = []
         self._page: list[tuple[str, str]] | None = None
         self._keyboard = Keyboard()
@@ -63,6 +70,8 @@ class FullScreen(Screen):
             self._open = False
             self._live.stop()
             self._keyboard.__exit__(None, None, None)
+            for text, style in self._told[self._news.stop :][-LAST_WORDS:]:
+                super().say(text, style)
 
     # Telling.
 
@@ -111,7 +120,7 @@ class FullScreen(Screen):
 
     def wipe(self) -> None:
         """Forgets what was told, so that a page or a glance back shows nothing of it."""
-        self._told, self._hints = [], []
+        self._told, self._hints, self._news = [], [], slice(0, 0)
         size = shutil.get_terminal_size()
         self._draw([], size.columns, size.lines)
 
@@ -124,6 +133,8 @@ class FullScreen(Screen):
         """What is typed: a key that stands for a call, or a line; letters begin a line where no key is a letter."""
         if not self._open:
             return super().ask(prompt, keys)
+        if len(self._told) > self._news.stop:
+            self._news = slice(self._news.stop, len(self._told))
         typed, words = "", not any(key.isalpha() for key in keys.hot)
         size = self._table(prompt, typed, keys, words)
         while True:
@@ -158,19 +169,31 @@ class FullScreen(Screen):
         size = shutil.get_terminal_size()
         width, height = size.columns, size.lines
         hints = [line for text, style in self._hints for line in wrapped(text, width, style, "  ")]
-        asked: list[Line] = [*hints, *(wrapped(keys.shown, width, "cyan", "  ") if keys.shown else [])]
+        asked: list[Line] = [*hints, *in_rows(keys.shown.split("  ") if keys.shown else [], width, "cyan")]
         colon = ":" if words and any(key.isalpha() for key in keys.hot) else ""
-        *above, last = wrapped(prompt, width - TYPED) if len(prompt) > width - TYPED else [plain(prompt)]
+        *above, below = wrapped(prompt, width - TYPED) if len(prompt) > width - TYPED else [plain(prompt)]
         asked += [plain(text, "bold cyan") for ((text, _),) in above]
-        question = last[0][0] if last[0][0].endswith(" ") else f"{last[0][0]} "
+        question = below[0][0] if below[0][0].endswith(" ") else f"{below[0][0]} "
         asked.append(((question, "bold cyan"), (f"{colon}{typed}", "bold"), ("▏", "bold cyan")))
         room = height - len(asked)
-        picture = self.picture(width, room - FEWEST_NEWS)[: max(0, room)] if self.picture is not None else []
-        news = [line for text, style in self._told[-60:] for line in wrapped(text, width, style, INDENT)]
-        below = room - len(picture)
-        told = last_of(news, below)
-        self._draw([*picture, *([()] * (below - len(told))), *told, *asked], width, height)
+        picture = self._picture(width, room, height)
+        news = _wrapped(self._told[-60:], width)
+        left = room - len(picture)
+        told = last_of(news, left)
+        self._draw([*picture, *([()] * (left - len(told))), *told, *asked], width, height)
         return size
+
+    def _picture(self, width: int, room: int, height: int) -> list[Line]:
+        """The picture, as low as the telling of the last play wants it, while no square that was read is lost."""
+        if self.picture is None:
+            return []
+        picture = self.picture(width, room - FEWEST_NEWS)[: max(0, room)]
+        last = min(len(_wrapped(self._told[self._news], width)), height // MOST_NEWS)
+        for wanted in range(last, room - len(picture), -1):
+            lower = self.picture(width, room - wanted)[: max(0, room)]
+            if _lit(lower) >= _lit(picture):
+                return lower
+        return picture
 
     def _show(self, page: list[tuple[str, str]]) -> None:
         """A page that is looked at until a key is pressed; a long one is turned with the keys that turn pages."""
@@ -206,6 +229,14 @@ class FullScreen(Screen):
             for text, style in cut(line, width):
                 drawn.append(text, style=style)
         self._live.update(drawn, refresh=True)
+
+
+def _lit(lines: list[Line]) -> int:
+    return sum(style == LIT for line in lines for _, style in line)
+
+
+def _wrapped(told: list[tuple[str, str]], width: int) -> list[Line]:
+    return [line for text, style in told for line in wrapped(text, width, style, INDENT)]
 
 
 def _whole(text: str, width: int, style: str) -> list[Line]:

@@ -54,6 +54,17 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Li
     return [plain(line, style) for line in wrap(text, width, subsequent_indent=indent, drop_whitespace=True) or [""]]
 
 
+def in_rows(parts: Sequence[str], width: int, style: str = "", gap: str = "  ") -> list[Line]:
+    """Parts beside each other in lines that fit, none of them broken; lines after the first are indented."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and len(f"{rows[-1]}{gap}{part}") <= width:
+            rows[-1] += f"{gap}{part}"
+        else:
+            rows.append(f"{gap if rows else ''}{part}")
+    return [line for row in rows for line in wrapped(row, width, style, gap)]
+
+
 def fitted(lines: Iterable[Line], height: int) -> list[Line]:
     """Exactly so many lines: the first of them, or empty ones below."""
     kept = list(lines)[:height]

@@ -7,9 +7,11 @@ from hotstove.cli.full.panes import Line, beside, fitted, plain
 from hotstove.games.pennant.face import sheet as sheet_face
 from hotstove.sitting.pennant.match import PennantMatch, PennantSitting
 from hotstove.sitting.pennant.scene import scene
-from hotstove.table.face import Grid
+from hotstove.sitting.pennant.score_sheet import drawn_rows
+from hotstove.table.face import Grid, Row
 
 BOLD, DIM = "bold", "dim"
+SPARED = ("SHO", "CG", "REST")
 STAFF = 13
 """Lines that the staffs may take."""
 
@@ -34,10 +36,8 @@ def picture(match: PennantMatch, sitting: PennantSitting, width: int, height: in
 def _score_sheet(heads: list[str], rows: list[list[str]]) -> list[Line]:
     if not rows:
         return []
-    table = [heads, *rows]
-    widths = [max(len(row[place]) for row in table) for place in range(len(heads))]
-    drawn = ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))) for row in table]
-    return [plain(drawn[0], DIM), *(plain(line, BOLD) for line in drawn[1:]), ()]
+    head, *drawn = drawn_rows([heads, *rows])
+    return [plain(head, DIM), *(plain(line, BOLD) for line in drawn), ()]
 
 
 def _staff(match: PennantMatch, side: int, width: int, room: int) -> list[Line]:
@@ -45,9 +45,17 @@ def _staff(match: PennantMatch, side: int, width: int, room: int) -> list[Line]:
     sheet = match.sheets[side]
     lines: list[Line] = [plain(f"{sheet.year} {sheet.club}, BAT value {sheet.bat_value}", BOLD)]
     for grid in sheet_face(sheet).grids[:2]:
-        lines += [plain(line.removeprefix(INDENT)) for line in draw_grid(_narrow(grid))]
+        lines += [plain(line) for line in _narrow(grid, width)]
     return [line for line in lines if line][:room]
 
 
-def _narrow(grid: Grid) -> Grid:
-    return Grid(grid.columns, grid.rows, "", grid.corner, 1)
+def _narrow(grid: Grid, width: int) -> list[str]:
+    """A grid as it fits: columns that a starter's own line tells as well are left out first."""
+    for spared in range(len(SPARED) + 1):
+        kept = [place for place, name in enumerate(grid.columns) if name not in SPARED[:spared]]
+        rows = tuple(Row(row.head, tuple(row.cells[place] for place in kept)) for row in grid.rows)
+        smaller = Grid(tuple(grid.columns[place] for place in kept), rows, "", grid.corner, 1)
+        lines = [line.removeprefix(INDENT) for line in draw_grid(smaller)]
+        if max(map(len, lines)) <= width:
+            break
+    return lines

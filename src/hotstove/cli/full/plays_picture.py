@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.cli.full.cards import LIT, lay_out
 from hotstove.cli.full.chart_cells import chart_cells
-from hotstove.cli.full.panes import Line, beside, fitted, padded, plain
+from hotstove.cli.full.panes import Line, beside, fitted, padded, plain, width_of
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import PITCHER_SLOT
@@ -13,7 +13,7 @@ from hotstove.games.faces import player_faces
 from hotstove.scorebook.words import ordinal
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
-from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
+from hotstove.sitting.plays.ratings import RUNNING, fatigue_note, glove_rating, legs
 from hotstove.sitting.plays.scene import scoreboard
 from hotstove.sitting.plays.telling import last_name
 from hotstove.sitting.values import Values
@@ -28,6 +28,8 @@ BOLD, DIM, TIRED = "bold", "dim", "bold red"
 OUTS = ("no outs", "1 out", "2 outs", "3 outs")
 ROWS = ((7, 8, 9), (5, 6, 4, 3), (1, 2))
 """Positions as they stand on the field, from the outfield in."""
+SAID = (*RUNNING, "steals")
+"""Words of a runner's figures that are left out where there is no room for them."""
 
 
 def picture(match: PlaysMatch, sitting: PlaysSitting, width: int, height: int) -> list[Line]:
@@ -136,11 +138,20 @@ def _field(view: PlaysView, width: int) -> list[Line]:
             name = last_name(club, player) if player else "nobody"
             rating = glove_rating(key, club, player, position) if player else ""
             cells.append(((f"{NAME_OF[position]} ", DIM), (name, ""), (f" {rating}", "cyan")))
-        room = width // len(row)
-        lines.append(tuple(part for cell in cells for part in padded(cell, room)))
+        rooms = _rooms([width_of(cell) for cell in cells], width)
+        lines.append(tuple(part for cell, room in zip(cells, rooms, strict=True) for part in padded(cell, room)))
     lines[-1] = tuple(part for cell in _battery(view, key, club, fielders, width) for part in cell)
     lines.append(_runners(view, width))
     return lines
+
+
+def _rooms(needed: list[int], width: int) -> list[int]:
+    """Columns for cells that stand beside each other: alike, unless one of them needs more."""
+    alike = width // len(needed)
+    spare = width - sum(needed)
+    if max(needed) < alike or spare < len(needed):
+        return [alike] * len(needed)
+    return [need + spare // len(needed) for need in needed]
 
 
 def _battery(view: PlaysView, key: str, club: Club, fielders: dict[int, str], width: int) -> list[Line]:
@@ -156,31 +167,22 @@ def _battery(view: PlaysView, key: str, club: Club, fielders: dict[int, str], wi
 
 
 def _runners(view: PlaysView, width: int) -> Line:
+    """Who is on base, with his legs and his chance of a steal: in full where there is room, else as figures alone."""
     situation = view.situation
-    club, parts = view.clubs[situation.batting], [("On base  ", DIM)]
+    club, head = view.clubs[situation.batting], ("On base  ", DIM)
     if not any(situation.runners):
-        return (*parts, ("nobody", ""))
-    for base, player in zip("123", situation.runners, strict=True):
-        if player:
-            onward = {"1": "1-2", "2": "2-3", "3": "3-H"}[base]
-            chance = view.estimates.steal_success(onward) if situation.pitcher else 0.0
-            steal = f", steals {chance:.0%}" if chance else ""
-            parts += [
-                (f"[{base}] ", LIT),
-                (last_name(club, player), BOLD),
-                (f" ({_legs(view, player)}{steal})  ", "cyan"),
-            ]
+        return (head, ("nobody", ""))
+    for words in (True, False):
+        parts = [head]
+        for base, player in enumerate(situation.runners):
+            if player:
+                notes = legs(view, base)
+                short = [note.split(" ", 1)[1] if note.split(" ")[0] in SAID else note for note in notes]
+                told = ", ".join(notes if words else short)
+                parts += [(f"[{base + 1}] ", LIT), (last_name(club, player), BOLD), (f" ({told})  ", "cyan")]
+        if width_of(tuple(parts)) <= width + 2:
+            break
     return tuple(parts)
-
-
-def _legs(view: PlaysView, player: str) -> str:
-    """His running as his card has it."""
-    face = player_faces(view.game.key).batter(view.clubs[view.situation.batting], player)
-    for fact in face.facts:
-        if fact.label in ("running", "runs"):
-            return f"{fact.label} {fact.value}"
-    rows = {row.head: row.cells[0].text for grid in face.grids for row in grid.rows}
-    return f"SBA {rows['SBA']} SB% {rows['SB%']}" if "SBA" in rows else ""
 
 
 def _looked(sitting: PlaysSitting) -> tuple[Lookup, ...]:

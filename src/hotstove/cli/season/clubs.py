@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hotstove.cli.columns import say
 from hotstove.cli.season.lookup_commands import Database, Name
 from hotstove.table.errors import Mistake
 
@@ -43,7 +44,7 @@ def club(code: Code, name: Name = "", database: Database = "") -> None:
 
     with _office(name, database, code) as office:
         for line in club_lines(office):
-            typer.echo(line)
+            say(line)
 
 
 def rotation(
@@ -60,7 +61,7 @@ def rotation(
     Example: hotstove season rotation TEX "Hough, Guzman, Witt, Kilgus"
     """
     with _office(name, database, code) as office:
-        typer.echo(office.rotate(() if starters == AUTO else office.players(starters)))
+        say(office.rotate(() if starters == AUTO else office.players(starters)))
 
 
 def bullpen(
@@ -83,7 +84,7 @@ def bullpen(
         raise Mistake("bullpen: name a closer, setup or long men, or say --auto")
     with _office(name, database, code) as office:
         first = office.player(closer) if closer else ""
-        typer.echo(office.relieve(first, office.players(setup), office.players(long)))
+        say(office.relieve(first, office.players(setup), office.players(long)))
 
 
 def lineup(
@@ -106,10 +107,10 @@ def lineup(
 
     with _office(name, database, code) as office:
         if not order:
-            typer.echo(order_line(office, lineup_of_today(office, against.upper(), dh)))
+            say(order_line(office, lineup_of_today(office, against.upper(), dh)))
             return
         written = () if order == AUTO else read_batting_order(office.club, order, dh)
-        typer.echo(office.line_up(against.upper(), written, dh))
+        say(office.line_up(against.upper(), written, dh))
 
 
 def roster(
@@ -130,10 +131,10 @@ def roster(
         raise Mistake("roster: name a player with --up or --down")
     if down:
         with _office(name, database, code) as office:
-            typer.echo(office.send_down(office.player(down)))
+            say(office.send_down(office.player(down)))
     if up:
         with _office(name, database, code) as office:
-            typer.echo(office.call_up(office.player(up)))
+            say(office.call_up(office.player(up)))
 
 
 def trade(
@@ -156,7 +157,7 @@ def trade(
         away = office.players(players)
         if not away:
             raise Mistake("trade: name at least one player who goes")
-        typer.echo(office.trade(away, partner, partner.players(back)))
+        say(office.trade(away, partner, partner.players(back)))
 
 
 def register(season: typer.Typer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -313,5 +314,8 @@ ALIASES = (standings, *lookup_commands.ALIASES, schedule, story, report)
 
 
 def add_aliases(app: typer.Typer) -> None:
+    """The commands that are asked for most, without `season` before them, and so in their examples too."""
     for command in ALIASES:
-        app.command(command.__name__)(command)
+        name = command.__name__
+        told = inspect.cleandoc(command.__doc__ or "").replace(f"hotstove season {name}", f"hotstove {name}")
+        app.command(name, help=told)(command)

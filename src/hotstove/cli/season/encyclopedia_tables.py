@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import typer
-
 from hotstove.almanac.career import career, find_person
 from hotstove.almanac.columns import cells, headers
 from hotstove.almanac.encyclopedia import forget, volumes
 from hotstove.almanac.record_book import PARTS, record_book
 from hotstove.almanac.search import search
+from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records.sizes import sizes
@@ -59,7 +58,7 @@ def show_search(database: str, text: str, form: str) -> None:
         Table("Seasons", ("Season", "Game", "Year", "Champion"), seasons),
     ]
     if not form and not any(table.rows for table in tables):
-        typer.echo(f"Nothing in the encyclopedia is named {text!r}.")
+        say(f"Nothing in the encyclopedia is named {text!r}.")
         return
     show_together([table for table in tables if table.rows or form], form)
 
@@ -83,10 +82,10 @@ def refresh_all(database: str, everything: bool) -> None:
         with book.reading() as connection:
             found = volumes(connection)
         games = sum(one.played for one in found)
-        typer.echo(f"{len(found)} seasons with {games} games are in the encyclopedia.")
+        say(f"{len(found)} seasons with {games} games are in the encyclopedia.")
         if database:
             room = sizes(book)
-            typer.echo(
+            say(
                 f"The database has {room.whole / 1e6:.1f} MB; without play-by-play it would have "
                 f"{(room.whole - room.plays) / 1e6:.1f} MB; the encyclopedia has {room.encyclopedia / 1e6:.1f} MB."
             )
@@ -95,4 +94,4 @@ def refresh_all(database: str, everything: bool) -> None:
 def forget_season(database: str, season: str) -> None:
     with encyclopedia(database) as book:
         forget(book, season)
-    typer.echo(f"Season {season} is no longer in the encyclopedia.")
+    say(f"Season {season} is no longer in the encyclopedia.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typer
 
+from hotstove.cli.columns import say
 from hotstove.cli.season.places import open_season
 from hotstove.cli.season.playing import bar
 from hotstove.table.errors import Mistake
@@ -46,4 +47,4 @@ def print_report(name: str, database: str, out: Path) -> None:
             games = len(queries.games(connection, name, stage=None))
         task = progress.add_task("Pages", total=games)
         written = write_report(store, name, out, lambda: progress.update(task, advance=1))
-    typer.echo(f"{written} pages; begin with {out / 'index.html'}")
+    say(f"{written} pages; begin with {out / 'index.html'}")

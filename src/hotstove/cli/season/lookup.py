@@ -9,6 +9,7 @@ import typer
 from sqlalchemy import Connection
 
 from hotstove.almanac.tables import club_tables, leaders_tables, player_tables
+from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
 from hotstove.cli.season.places import folder, iso_date, open_season
 from hotstove.cli.season.tables import show, show_together
@@ -67,7 +68,7 @@ def show_player(
     with reading(name, database) as (connection, name):
         title, tables = player_tables(connection, name, who, everything=everything, splits=splits, real=real)
     if not tables and not form:
-        typer.echo(f"{title} has not played yet.")
+        say(f"{title} has not played yet.")
         return
     show_together(tables, form)
 
@@ -84,7 +85,7 @@ def show_awards(name: str, database: str, most: int, form: str) -> None:
     with reading(name, database) as (connection, name):
         found = ballots(connection, name, most)
     if not found and not form:
-        typer.echo("There are no votes: the games of this season count no at bats.")
+        say("There are no votes: the games of this season count no at bats.")
         return
     show_together(
         [

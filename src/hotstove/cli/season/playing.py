@@ -8,7 +8,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hotstove.cli.columns import say
 from hotstove.cli.season.places import folder, iso_date, open_season, remember, where
+from hotstove.records import queries
 from hotstove.records.names import file_name
 from hotstove.records.store import Store
 from hotstove.season.new_season import Wishes, prepare
@@ -17,6 +19,7 @@ from hotstove.season.schedules.retrosheet import NOTICE
 from hotstove.season.season import play_season
 from hotstove.season.season_game import Hand
 from hotstove.season.season_store import check_season, create_season, fixtures_to_play, version_note
+from hotstove.season.tables import club_code
 from hotstove.table.errors import Mistake
 
 TAPES = "tapes"
@@ -32,14 +35,14 @@ def open_new(wishes: Wishes, database: str) -> None:
         create_season(store, plan, schedule)
     remember(plan.name, database)
     if wishes.schedule is not None:
-        typer.echo(NOTICE)
+        say(NOTICE)
     games = len(schedule)
-    typer.echo(
+    say(
         f"Season {plan.name}: {len(plan.clubs)} clubs, {games} games. Play it with: hotstove season play --all"
         f" (its dice: seed {plan.seed})"
     )
     for note in plan.season_game.notes():
-        typer.echo(note)
+        say(note)
 
 
 def play(name: str, database: str, days: int | None, until: str, jobs: int) -> None:
@@ -51,7 +54,7 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
     with store, bar() as progress:
         left = fixtures_to_play(store, name)
         if not left:
-            typer.echo(f"Season {name} is over.")
+            say(f"Season {name} is over.")
             return
         dates = sorted({fixture.date for fixture in left})
         last = until or (dates[min(days, len(dates)) - 1] if days else dates[-1])
@@ -64,7 +67,7 @@ def play(name: str, database: str, days: int | None, until: str, jobs: int) -> N
             jobs=jobs,
             progress=lambda date, games: progress.update(task, advance=games, description=date),
         )
-    typer.echo(f"{played} games played, through {last}.")
+    say(f"{played} games played, through {last}.")
 
 
 def tell_version(store: Store, name: str) -> None:
@@ -80,7 +83,7 @@ def check(name: str, database: str) -> None:
     with store:
         counts = check_season(store, name)
     rows = ", ".join(f"{count} of {part}" for part, count in counts.items())
-    typer.echo(f"Season {name} is as it was written: {rows}.")
+    say(f"Season {name} is as it was written: {rows}.")
 
 
 def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> None:
@@ -99,7 +102,11 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
         if not left:
             raise Mistake(f"season {name!r} is over")
         today = [fixture for fixture in left if fixture.date == left[0].date]
-        chosen = [fixture for fixture in today if key.upper() in (fixture.key, fixture.visitors, fixture.home)]
+        key = key.upper()
+        if not key[-1:].isdigit():
+            with store.reading() as connection:
+                key = club_code(key, queries.clubs(connection, name), name)
+        chosen = [fixture for fixture in today if key in (fixture.key, fixture.visitors, fixture.home)]
         if not chosen:
             games = ", ".join(f"{fixture.visitors} at {fixture.home} ({fixture.key})" for fixture in today)
             raise Mistake(f"{key!r} does not play on {left[0].date}; that day has {games}")
@@ -107,12 +114,12 @@ def play_by_hand(name: str, database: str, key: str, side: str, dice: str) -> No
             so_far = season_lines(connection, name)
         hands: dict[str, Hand] = {}
         for fixture in chosen:
-            sides = _sides(side, key.upper(), fixture)
+            sides = _sides(side, key, fixture)
             hands[fixture.key] = ByHand(sides, dice, tape_of(name, fixture.key), screen, so_far)
         played = play_season(store, name, days=1, by_hand=hands)
-    typer.echo(f"{played} {'game' if played == 1 else 'games'} played on {left[0].date}.")
+    say(f"{played} {'game' if played == 1 else 'games'} played on {left[0].date}.")
     for fixture in chosen:
-        typer.echo(f"Tape: {keep(name, fixture.key)}")
+        say(f"Tape: {keep(name, fixture.key)}")
 
 
 def tape_of(name: str, key: str) -> Path:

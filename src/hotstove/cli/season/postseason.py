@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from hotstove.cli.columns import say
 from hotstove.cli.season.lookup_commands import Csv, Database, Json, Name
 from hotstove.table.errors import Mistake
 
@@ -27,16 +28,18 @@ def postseason(
     from hotstove.cli.season.hand import ByHand, check_dice
     from hotstove.cli.season.places import open_season, remember
     from hotstove.cli.season.playing import keep, tape_of
+    from hotstove.records import queries
     from hotstove.season.finals import bracket_of, play_postseason
     from hotstove.season.postseason import read_bracket
     from hotstove.season.scheduled_game import ScheduledGame
     from hotstove.season.season_game import Hand
+    from hotstove.season.tables import club_code
     from hotstove.sitting.plays.season_lines import season_lines
 
     check_dice(dice)
     store, name = open_season(name, database)
     remember(name, database)
-    mine, screen, by_me = club.upper(), Screen(False), list[str]()
+    screen, by_me = Screen(False), list[str]()
 
     def by_hand(fixture: ScheduledGame) -> Hand | None:
         if mine not in fixture.clubs:
@@ -47,23 +50,18 @@ def postseason(
         return ByHand(frozenset({fixture.clubs.index(mine)}), dice, tape_of(name, fixture.key), screen, so_far)
 
     def told(line: str) -> None:
-        typer.echo(line)
+        say(line)
         if by_me:
-            typer.echo(f"Tape: {keep(name, by_me.pop())}")
+            say(f"Tape: {keep(name, by_me.pop())}")
 
     with store:
         series = read_bracket(bracket) if bracket else bracket_of(store, name)
-        if mine:
-            from hotstove.records import queries
-
-            with store.reading() as connection:
-                clubs = queries.clubs(connection, name)
-            if mine not in clubs:
-                raise Mistake(f"--club {club}: season {name!r} has {', '.join(clubs)}")
+        with store.reading() as connection:
+            mine = club_code(club, queries.clubs(connection, name), name) if club else ""
         winners = play_postseason(store, name, series, told, by_hand if mine else None)
     if winners and len(winners) == len(series):
         last = series[-1].name
-        typer.echo(f"{last}: {winners[last]}. hotstove season series {last} shows its games and players.")
+        say(f"{last}: {winners[last]}. hotstove season series {last} shows its games and players.")
 
 
 def show_series(

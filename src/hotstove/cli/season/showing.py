@@ -10,6 +10,7 @@ import typer
 from sqlalchemy import Connection
 
 from hotstove.almanac.tables import standings_beside
+from hotstove.cli.columns import say
 from hotstove.cli.season.places import iso_date, open_season
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records import queries
@@ -29,7 +30,7 @@ def show_standings(name: str, database: str, form: str, real: bool = False) -> N
         tables = standings_beside(connection, name) if real else standings_tables(connection, name)
     show_together(tables, form, "Group")
     if not form:
-        typer.echo("\nxW: wins that the runs scored and allowed would usually give.")
+        say("\nxW: wins that the runs scored and allowed would usually give.")
 
 
 def show_box(name: str, database: str, key: str, as_json: bool) -> None:
@@ -68,7 +69,7 @@ def show_schedule(name: str, database: str, club: str, date: str, everything: bo
     today = coming[0] if coming else ""
     show("", (*headers, ""), [(*row, "next" if row[0] == today else "") for row in rows if row[0] in shown])
     if len(shown) < len({row[0] for row in rows}):
-        typer.echo(f"{len(rows)} games in all, {sum(not row[3] for row in rows)} to play; --all shows them.")
+        say(f"{len(rows)} games in all, {sum(not row[3] for row in rows)} to play; --all shows them.")
 
 
 def show_story(name: str, database: str, date: str) -> None:

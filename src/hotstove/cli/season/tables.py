@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,10 +44,13 @@ def show(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], form
     if form == "csv":
         typer.echo(csv_text(headers, rows), nl=False)
         return
-    typer.echo("\n".join(lined_up(title, headers, rows)))
+    lines = lined_up(title, headers, rows)
+    if sys.stdout.isatty() and max(map(len, lines)) > shutil.get_terminal_size().columns:
+        lines = lined_up(title, headers, rows, gap=" ")
+    typer.echo("\n".join(lines))
 
 
-def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
+def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]], gap: str = "  ") -> list[str]:
     """Words to the left, figures to the right."""
     cells = [[str(cell) for cell in row] for row in rows]
     widths = [
@@ -55,7 +60,7 @@ def lined_up(title: str, headers: Sequence[str], rows: Sequence[Sequence[Any]]) 
 
     def line(parts: Sequence[str]) -> str:
         placed = [part.ljust(w) if left else part.rjust(w) for part, w, left in zip(parts, widths, words, strict=True)]
-        return "  ".join(placed).rstrip()
+        return gap.join(placed).rstrip()
 
     return [*([title, ""] if title else []), line(list(headers)), *(line(row) for row in cells)]
 

@@ -75,6 +75,8 @@ FACE_OF = {
     "injured_man": "top",
     "injured_side": "bottom",
 }
+ASKED_BY = {"steal_number": "LT-13"}
+"""Numbers that are drawn outside of any stage, and the rules that ask for them."""
 
 
 def deck_of(chart: Chart, depth: int) -> Deck:
@@ -86,4 +88,6 @@ def deck_of(chart: Chart, depth: int) -> Deck:
 @lru_cache(maxsize=64)
 def draws_of(chart: Chart, depth: int = 100) -> Draws:
     deck = deck_of(chart, depth)
-    return Draws(**{name: Draw(name.replace("_", "-"), deck, face) for name, face in FACE_OF.items()})
+    return Draws(
+        **{name: Draw(name.replace("_", "-"), deck, face, ASKED_BY.get(name, "")) for name, face in FACE_OF.items()}
+    )

@@ -66,8 +66,14 @@ def take_bases(charts: LongTaterCharts, m: Matchup, kind: str, fielder: int, ext
         if tried != "none":
             return (yield from stretch(charts, m, kind, fielder, extra, tried))
     if m.early and extra != "":
-        return with_injury(hit_before_1897(kind, fielder, m.bases, extra), m.hurt)
+        return scored_before_1897(charts, m, kind, fielder, extra)
     return with_injury(hit_play(kind, fielder, m.bases, extra), m.hurt)
+
+
+@stage("LT-28")
+def scored_before_1897(charts: LongTaterCharts, m: Matchup, kind: str, fielder: int, extra: str) -> Play:
+    """The extra bases are left to be written down as steals."""
+    return with_injury(hit_before_1897(kind, fielder, m.bases, extra), m.hurt)
 
 
 @stage("LT-06")
@@ -75,13 +81,19 @@ def error_on_hit(
     charts: LongTaterCharts, m: Matchup, kind: str, number: int, fielder: int, running: bool
 ) -> Rule[Play]:
     """Runners take what they would have taken, and then what the misplay gives."""
-    extra = ""
     if running:
-        extra = extra_bases(kind, "H3", m.bases)
-    elif fielder >= 7 and kind != "3B" and m.bases != "---":
+        return (yield from error_on_the_run(charts, m, kind, fielder))
+    extra = ""
+    if fielder >= 7 and kind != "3B" and m.bases != "---":
         chart = charts.advancing_lively if m.era == LIVELY_BALL else charts.advancing
         extra = extra_bases(kind, chart(row_of(kind, fielder, m.outs), last_digit(number)), m.bases)
     return (yield from bases_of_error(charts, m, kind, fielder, extra))
+
+
+@stage("LT-17")
+def error_on_the_run(charts: LongTaterCharts, m: Matchup, kind: str, fielder: int) -> Rule[Play]:
+    """On the hit and run everybody has taken an extra base before the misplay."""
+    return (yield from bases_of_error(charts, m, kind, fielder, extra_bases(kind, "H3", m.bases)))
 
 
 @stage("LT-06")

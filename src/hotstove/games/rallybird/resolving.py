@@ -86,7 +86,16 @@ def at_bat(charts: RallyCharts, field: Field, card: str, placement: Placement) -
     """The glove values in the card's zones are summed; a zone without a tile counts as printed."""
     zones = charts.zones(card, "2" in field.bases)
     glove_sum = charts.total(*(_value(charts, placement, zone) for zone in zones))
-    return (yield from against(charts, Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)))
+    swing = Swing(field, card, glove_sum, tuple(dict.fromkeys(zones)), placement)
+    if charts.card(card).rolls > 1:
+        return (yield from home_run(charts, swing))
+    return (yield from against(charts, swing))
+
+
+@stage("RY-09")
+def home_run(charts: RallyCharts, swing: Swing) -> Rule[AtBatResult]:
+    """Two rolls, both of which must succeed; the second comes only after a first success."""
+    return (yield from against(charts, swing))
 
 
 @stage("RY-07")

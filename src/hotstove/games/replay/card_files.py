@@ -15,14 +15,14 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.club_files import Roles, fact_lines, facts_of, read_club, write_club
 from hotstove.games.replay.cards import BatterCard, BatterRows, Card, PitcherCard, PitcherRows, Runner
 from hotstove.games.replay.fielding import Glove, read_glove
-from hotstove.games.replay.park import Park, park_of, write_park
+from hotstove.games.replay.park import Park, our_park, our_parks, park_of, write_park
 from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, Grade, Square, read_grade, read_square
 from hotstove.table.reading import Place, is_number, quoted, read_toml
 
 KEY = "replay"
 BATTING_KEYS = frozenset({"grid", "shaded", "speed", "bunt", "hit_and_run", "bats_card"})
 PITCHING_KEYS = frozenset({"grid", "b", "split", "hold", "wp", "endurance", "bf", "hit_and_run"})
-CARD_KEYS = BATTING_KEYS | {"gloves", "pitching"}
+CARD_KEYS = BATTING_KEYS | {"gloves", "pitching", "printed"}
 POSITIONS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 _RUNNER = re.compile(r"([1-5])([A-L])?(?:\^([0-6]))?")
 _ENDURANCE = re.compile(r"([SR])([1-9][0-9]?)(?:\^([0-9]{1,2}))?")
@@ -73,9 +73,11 @@ _no_starter = _no_pitcher
 
 
 def park_at(spot: Place, table: Any) -> Park:
-    """RB-25: the ballpark card of a club."""
+    """RB-25: the ballpark card of a club, or the name of a printed one."""
+    if isinstance(table, str) and table in our_parks():
+        return our_park(table)
     if not isinstance(table, dict):
-        raise spot.wrong(table, "a table with the rows of a ballpark card")
+        raise spot.wrong(table, f"a table with the rows of a ballpark card, or {', '.join(our_parks())}")
     return park_of(spot.source, table, str(table.get("name", "park")))
 
 
@@ -94,7 +96,12 @@ def printed_card(name: str) -> Card:
 
 
 def card_of(spot: Place, entry: dict[str, Any]) -> Card:
-    """A player's card; every square and rating is checked."""
+    """A player's card; every square and rating is checked. RB-35: what he has `printed` need not be written out."""
+    if "printed" in entry:
+        printed = entry["printed"]
+        if not isinstance(printed, str) or printed not in printed_cards():
+            raise spot.at("printed").wrong(printed, ", ".join(printed_cards()))
+        entry = printed_cards()[printed] | entry
     name = f"{entry.get('first', '')} {entry.get('last', '')}".strip()
     batting = batting_of(spot, entry, name)
     gloves = gloves_of(spot.at("gloves"), entry.get("gloves", {}))

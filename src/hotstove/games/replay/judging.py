@@ -11,7 +11,7 @@ from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.stand_ins import PITCHER
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, uncited
 from hotstove.diamond.turn import BallTurn, Omen
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
@@ -62,9 +62,10 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
         if cell != scenario.then["rest"]:
             wrong.append(f"rest: expected {scenario.then['rest']!r}, came out {cell!r}")
     if "fielders" in scenario.then:
+        account.cite(("RB-28",))
         wrong += _fielders(scenario, nine.gloves)
-    if set(scenario.then) <= {"rest", "fielders"}:
-        return _ruling(wrong, account)
+    if set(scenario.then) <= {"rest", "fielders", "cites"} and set(scenario.then) != {"cites"}:
+        return _ruling(wrong + uncited(scenario, account), account)
     seen = Seen(state)
     rule = _whole_play(game, seen, account, scenario.reading_only)
     first = stop_at_reading(rule, account) if scenario.reading_only else rule

@@ -61,8 +61,9 @@ class Given(NamedTuple):
         options = self.state.setup.options
         if options.endurance == BY_BATTERS:
             return ("RB-23",)
+        rest = ("RB-27",) if options.rest_chart and not self.work.started else ()
         late = ("RB-20",) if self.state.situation.inning > NINE or not options.bonus_innings else ()
-        return (*(("RB-16", "RB-17") if self.work.started else ("RB-18", "RB-19")), *late)
+        return (*(("RB-16", "RB-17") if self.work.started else ("RB-18", "RB-19")), *late, *rest)
 
 
 def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Given:

@@ -37,10 +37,6 @@ class PitcherCard:
     decisions: int
     """Wins and losses of the season: SS-29 reads endurance from them."""
 
-    @property
-    def is_split(self) -> bool:
-        return self.starting is not None and self.relieving is not None
-
     def chart(self, started: bool) -> Chart:
         """SS-06: a starter without a relief chart relieves on his own."""
         chart = self.starting or self.relieving if started else self.relieving or self.starting

@@ -12,7 +12,7 @@ from hotstove.diamond.outing import Outing
 from hotstove.diamond.play import NOTHING_ELSE
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of, uncited
 from hotstove.diamond.turn import Omen
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
@@ -56,8 +56,9 @@ def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
             raise scenario.wrong("then.tired", expected, "a whole number")
         if tired != min(3, expected):
             wrong.append(f"tired: expected {expected}, came out {tired}")
-        if set(scenario.then) == {"tired"}:
-            return Ruling(tuple(wrong), ("SS-29",))
+        account.cite(("SS-29",))
+        if set(scenario.then) <= {"tired", "cites"}:
+            return Ruling((*wrong, *uncited(scenario, account)), tuple(account.cites))
     if state.setup.options.rain_outs:
         trial = run_trial(scenario, game.turn(state, account), account, _roll(scenario), EARLY_CALLS)
         omen = trial.turn

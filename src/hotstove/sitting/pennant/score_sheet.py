@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hotstove.games.pennant.chart_set import PennantCharts
 from hotstove.games.pennant.face import SCORE_HEADS, score_rows
 from hotstove.games.pennant.innings import innings
@@ -17,9 +19,13 @@ POINTS = {"power": "power", "speed": "speed", "bat": "bat", "saved": "runs saved
 
 def score_sheet(line: GameLine, sheets: tuple[Sheet, Sheet]) -> list[str]:
     """One row for each side, as it is written down at the table."""
-    rows = [HEADING, *score_rows(line, sheets)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADING))]
-    return ["  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
+    return drawn_rows([HEADING, *score_rows(line, sheets)])
+
+
+def drawn_rows(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows under their heads: a club's name to the left, figures to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [" ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))).rstrip() for row in rows]
 
 
 def box_lines(book: PennantCharts, line: GameLine, sheets: tuple[Sheet, Sheet], options: Options) -> list[str]:

@@ -119,7 +119,7 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
                     return None
                 call = self.calls.get(question.purpose, question.default)
                 return call if call in question.options else question.default
-            return None
+            return question.default if self._is_plain_steal(question, view) else None
         if self._game.must_change(view.state, side):
             return None
         if self._is_new_play():
@@ -158,6 +158,11 @@ class CallSheet(Ahead[State[Any, Any], BallTurn, View[Any, Any, Any]]):
         elif question.purpose in self._requested:
             why, may_change = f"{view.clubs[side].name} may answer the change.", frozenset({side})
         return Prompt(CALLS, asked.seat, question, number, tuple(self.offered.values()), may_change, why)
+
+    def _is_plain_steal(self, question: Decision, view: View[Any, Any, Any]) -> bool:
+        """The throw at a lone runner who steals: there is nothing to choose, and nobody is asked."""
+        alone = len(question.options) == 2 and sum(map(bool, view.situation.runners)) == 1
+        return question.purpose == "throw" and alone and not self._sitting.account.lookups
 
     def _news(self, question: Decision, view: View[Any, Any, Any]) -> str:
         """What the other side has announced since the calls were handed in, and what this one should know before it

@@ -13,7 +13,6 @@ from hotstove.diamond.notation import write
 from hotstove.diamond.play import HITS, Play
 from hotstove.diamond.state import State
 from hotstove.scorebook.lines import BattingLine, PitchingLine
-from hotstove.sitting.plays.telling import score_line
 
 if TYPE_CHECKING:
     from hotstove.scorebook import Scorebook
@@ -60,7 +59,7 @@ def half_is_over(before: State[Any, Any], after: State[Any, Any]) -> bool:
 
 
 def half_summary(before: State[Any, Any], play: Play, after: State[Any, Any], clubs: tuple[Club, Club]) -> str:
-    """What the half-inning that a play ended came to: runs, hits, errors, left on base, and the score."""
+    """What the half-inning that a play ended came to: runs, hits, errors, left on base."""
     plays = [*before.half.plays, (before.situation, play)]
     side = before.situation.batting
     runs = after.situation.score[side] - plays[0][0].score[side]
@@ -68,7 +67,7 @@ def half_summary(before: State[Any, Any], play: Play, after: State[Any, Any], cl
     errors = sum(len(ERROR.findall(write(one))) for _, one in plays)
     left = sum(bool(start) for start in step(play, before.situation.bases).standing)
     counted = [_many(runs, "run"), _many(hits, "hit"), _many(errors, "error"), f"{left or 'nobody'} left on"]
-    return f"{clubs[side].name}: {', '.join(counted)}. {score_line(after.situation.score, clubs)}."
+    return f"{clubs[side].name}: {', '.join(counted)}."
 
 
 def _many(number: int, word: str) -> str:

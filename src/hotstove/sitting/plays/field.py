@@ -6,6 +6,8 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.state import State
+from hotstove.diamond.view import View
+from hotstove.sitting.plays.ratings import legs
 from hotstove.sitting.plays.telling import OUTS, half_name, last_name, score_line
 
 UPPER_LINES, LOWER_LINES = "/     \\", "\\     /"
@@ -17,11 +19,12 @@ def situation_line(situation: Situation, clubs: tuple[Club, Club]) -> str:
     return f"{half_name(situation)}, {OUTS[situation.outs]}. {score_line(situation.score, clubs)}."
 
 
-def runners_line(situation: Situation, clubs: tuple[Club, Club]) -> str:
-    club = clubs[situation.batting]
+def runners_line(view: View) -> str:
+    """The runners with their legs and their chances of a steal."""
+    situation, club = view.situation, view.clubs[view.situation.batting]
     standing = [
-        f"{last_name(club, player)} on {place}"
-        for player, place in zip(situation.runners, PLACES, strict=True)
+        f"{last_name(club, player)} on {place} ({', '.join(legs(view, number))})"
+        for number, (player, place) in enumerate(zip(situation.runners, PLACES, strict=True))
         if player
     ]
     return f"Runners: {', '.join(standing)}." if standing else "Nobody on."

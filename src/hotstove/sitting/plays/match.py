@@ -34,7 +34,7 @@ from hotstove.sitting.plays.lineups import (
     write_lineup,
 )
 from hotstove.sitting.plays.rest import EVERYBODY_THERE, Out, Rest, read_out, read_rest, write_out, write_rest
-from hotstove.sitting.plays.rosters import bench_lines, roster_values
+from hotstove.sitting.plays.rosters import arm_lines, bench_lines, roster_values
 from hotstove.sitting.plays.season_lines import NO_SEASON, SeasonLines
 from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.plays.told_turns import told_of
@@ -212,13 +212,22 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         return match
 
     def starters_told(self, side: int) -> list[str]:
-        """Whom one may choose from."""
+        """Whom one may choose from: what they save, how long they last as starters, and their cards."""
         club = self.clubs[side]
-        return [f"Rotation of {club.name}: {', '.join(club.players[one].name for one in club.staff.rotation)}"]
+        lasts = {}
+        for one in club.staff.rotation:
+            pitchers = (one, self.starting[1].pitcher) if side == 0 else (self.starting[0].pitcher, one)
+            lasts[one] = self.game.endurance(self.with_starters(pitchers).start(), side, one)
+        rows = arm_lines(self.before(side), side, club.staff.rotation, lasts)
+        return [f"Rotation of {club.name} (runs saved in 600 batters, what they last):", *rows]
+
+    def before(self, side: int) -> PlaysView:
+        """What a side sees before the first pitch."""
+        return self.game.view(self.start(), SIDES[side])
 
     def bench_told(self, side: int) -> list[str]:
         """Everybody who is not in the usual lineup."""
-        return bench_lines(self.game.view(self.start(), SIDES[side]), side)
+        return bench_lines(self.before(side), side)
 
     def verify_starter(self, side: int, player: str) -> None:
         """Raises with a sentence if he may not start."""

@@ -128,6 +128,12 @@ class NamedCalls:
         return "".join(f", {name} {choice}" for name, choice in self._calls.items())
 
 
+def verify_bases(bases: str) -> None:
+    """Raises with a sentence if that is not how bases are written."""
+    if bases not in ALL_BASES:
+        raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
+
+
 def odds_between(
     game: AnyPlaysGame,
     batter: str,
@@ -140,8 +146,7 @@ def odds_between(
     charts: Path | None,
 ) -> tuple[str, PlayOdds]:
     """What is asked in a sentence, and the chances: a batter and a pitcher, each named CLUB:NAME, with these bases."""
-    if bases not in ALL_BASES:
-        raise Mistake(f"--bases {bases}: three marks such as 1-3, --- for nobody on")
+    verify_bases(bases)
     offense, hitter = _player(game, batter, cards)
     defense, hurler = _player(game, pitcher, cards)
     settled = read_options(game, "", options), charts

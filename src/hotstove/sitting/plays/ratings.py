@@ -12,6 +12,10 @@ from hotstove.table.face import Face
 from hotstove.table.memo import Remembered
 
 OUTFIELD = ("LF", "CF", "RF")
+RUNNING = ("running", "runs")
+"""What the games call a runner's rating."""
+ONWARD = ("1-2", "2-3", "3-H")
+HIT_AND_RUN = ("hit and run", "hit and run A", "B")
 SEASON = 600
 """Plate appearances of a season, in which runs above average are told."""
 
@@ -21,16 +25,17 @@ class _Ratings:
 
     def __init__(self, club: Club, faces: PlayerFaces) -> None:
         self._club, self._faces = club, faces
-        self._known: dict[str, tuple[str, str, dict[str, str]]] = {}
+        self._known: dict[str, tuple[str, str, dict[str, str], str]] = {}
 
-    def of(self, player: str) -> tuple[str, str, dict[str, str]]:
-        """Facts of his batter's card, facts of his pitcher's card, and what they say of him by position."""
+    def of(self, player: str) -> tuple[str, str, dict[str, str], str]:
+        """Facts of his batter's card, facts of his pitcher's card, what they say of him by position, and his
+        running."""
         if player not in self._known:
             batter, pitcher = self._faces.batter(self._club, player), self._faces.pitcher(self._club, player)
             batting = ", ".join(filter(None, [_facts(batter), _gloves(batter)]))
             pitching = "" if pitcher is None else _facts(pitcher)
             gloves = {name: _glove([batter, pitcher], name) for name in NAME_OF.values()}
-            self._known[player] = batting, pitching, gloves
+            self._known[player] = batting, pitching, gloves, _legs(batter)
         return self._known[player]
 
 
@@ -73,8 +78,26 @@ def pitching_facts(key: str, club: Club, player: str) -> str:
     return _RATINGS(club, player_faces(key)).of(player)[1]
 
 
+def legs(view: View, base: int) -> list[str]:
+    """What the card of the runner on a base (0 to 2) says of his running, and his chance of a steal, if any."""
+    situation = view.situation
+    club, runner = view.clubs[situation.batting], situation.runners[base]
+    found = _RATINGS(club, player_faces(view.game.key)).of(runner)[3]
+    chance = view.estimates.steal_success(ONWARD[base]) if situation.pitcher else 0.0
+    return [*filter(None, [found]), f"steals {chance:.0%}"] if chance else [found]
+
+
+def _legs(face: Face) -> str:
+    rows = {row.head: row.cells[0].text for grid in face.grids for row in grid.rows}
+    if "SBA" in rows:
+        return f"SBA {rows['SBA']} SB% {rows['SB%']}"
+    return next((f"{fact.label} {fact.value}" for fact in face.facts if fact.label in RUNNING), "")
+
+
 def _facts(face: Face) -> str:
-    return ", ".join(f"{fact.label} {fact.value}".strip() for fact in face.facts)
+    """The facts of a card but its rows for the hit and run, which nobody compares players by."""
+    shown = [fact for fact in face.facts if fact.label not in HIT_AND_RUN]
+    return ", ".join(f"{fact.label} {fact.value}".strip() for fact in shown)
 
 
 def _gloves(face: Face) -> str:

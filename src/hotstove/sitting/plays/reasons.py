@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.club import Club
-from hotstove.diamond.situation import Situation
+from hotstove.diamond.view import View
 from hotstove.sitting.plays.telling import BASE, last_name
 from hotstove.table.phrases import Phrases
 from hotstove.table.questions import Decision
 
+SENDING = ("send", "stretch")
+"""Choices about runners who want one more base."""
 
-def in_words(decision: Decision, option: str, situation: Situation, clubs: tuple[Club, Club], phrases: Phrases) -> str:
-    """An option with the runners' names."""
-    club = clubs[situation.batting]
+
+def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
+    """An option with the runners' names, and with their chances where they run."""
+    situation = view.situation
+    club = view.clubs[situation.batting]
     players = zip("123B", (*situation.runners, situation.batter), strict=True)
     runners = {base: last_name(club, player) for base, player in players if player}
     moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
     if moves and decision.purpose == "throw":
         return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
     if moves:
-        return " and ".join(f"{runners[move[0]]} to {BASE[move[2]]}" for move in moves)
+        return " and ".join(
+            f"{runners[move[0]]} to {BASE[move[2]]}{_chance(view, decision.purpose, move)}" for move in moves
+        )
     words = phrases.option(decision, option)
     held = [runners[base] for base in option.split() if base in runners]
     if held and not words:
         return f"{' and '.join(held)} stays"
     return words if words or option == "none" else option
+
+
+def _chance(view: View, purpose: str, move: str) -> str:
+    """How often he is safe, as the managers reckon it; nothing where they do not."""
+    if purpose == "steal":
+        chance = view.estimates.steal_success(move)
+    elif purpose in SENDING:
+        chance = view.estimates.advance_success(move)
+    else:
+        return ""
+    return f" (safe {chance:.0%})" if chance else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -14,6 +14,7 @@ from hotstove.sitting.plays.ratings import (
     batter_worth,
     batting_facts,
     fatigue_note,
+    glove_rating,
     pitcher_worth,
     pitching_facts,
 )
@@ -26,18 +27,34 @@ _PLAYERS: Remembered[Club, AnyPlaysGame, dict[str, Values]] = Remembered(lambda 
 """What does not change of a player in a game, likewise."""
 
 
-def lineup_lines(club: Club, lineup: Lineup, today: Mapping[str, str] | None = None) -> list[str]:
-    """The batting order with positions and hands, and lines of the day by player; a pitcher who does not bat last."""
-    lines, done = [f"{club.name}:"], today or {}
-    for slot in range(1, 10):
-        player = club.players[lineup.players[slot]]
-        line = f"  {slot}. {player.name}, {NAME_OF[lineup.positions[slot]]}, bats {player.bats}"
-        lines.append(f"{line:<44}{done[player.id]}" if done.get(player.id) else line)
-    if lineup.has_designated_hitter:
-        pitcher = club.players[lineup.players[PITCHER_SLOT]]
-        line = f"     {pitcher.name}, P, throws {pitcher.throws}"
-        lines.append(f"{line:<44}{done[pitcher.id]}" if done.get(pitcher.id) else line)
+def lineup_lines(club: Club, lineup: Lineup, today: Mapping[str, str] | None = None, about: str = "") -> list[str]:
+    """The batting order with positions and hands, and what is told of each; a pitcher who does not bat last."""
+    order = [(f"{slot}.", lineup.players[slot], lineup.positions[slot]) for slot in range(1, 10)]
+    lines = [f"{club.name}{about}:", *order_lines(club, order, today)]
+    return [*lines, *order_lines(club, [("", lineup.pitcher, 1)], today)] if lineup.has_designated_hitter else lines
+
+
+def order_lines(club: Club, order: Sequence[tuple[str, str, int]], told: Mapping[str, str] | None = None) -> list[str]:
+    """Players with the number before them, their positions, hands and whatever is told of them."""
+    lines = []
+    for mark, player, position in order:
+        who, more = club.players[player], (told or {}).get(player)
+        hand = f"throws {who.throws}" if position == 1 and not mark else f"bats {who.bats}"
+        line = f"  {mark:<2} {who.name}, {NAME_OF[position]}, {hand}"
+        lines.append(f"{line:<42}  {more}" if more else line)
     return lines
+
+
+def order_notes(view: View, side: int, order: Sequence[tuple[str, int]]) -> dict[str, str]:
+    """What a manager weighs of the players in an order: runs against the pitcher of the day, and their gloves."""
+    rival, club = view.situation.lineups[1 - side].pitcher, view.clubs[side]
+    throws = view.clubs[1 - side].players[rival].throws if rival else "R"
+    found = {}
+    for player, position in order:
+        worth = batter_worth(view, side, player, throws)
+        glove = glove_rating(view.game.key, club, player, position) if position in range(1, 10) else ""
+        found[player] = f"{worth:>8}{f'; {NAME_OF[position]} {glove}' if glove else ''}"
+    return found
 
 
 def left_over(view: View, side: int) -> tuple[list[str], list[str]]:
@@ -62,18 +79,42 @@ def bench_lines(view: View, side: int) -> list[str]:
     bench, arms = left_over(view, side)
     rival = view.situation.lineups[1 - side].pitcher
     throws = view.clubs[1 - side].players[rival].throws if rival else "R"
-    hand = "left-hander" if throws == "L" else "right-hander"
-    lines = [f"Bench of {club.name} (runs above average in 600 turns against a {hand}):"]
+    lines = [f"Bench of {club.name} (runs above average in 600 turns):"]
+    rows = []
     for player in bench:
-        worth, facts = batter_worth(view, side, player, throws), batting_facts(key, club, player)
+        facts = batting_facts(key, club, player).removeprefix(f"bats {club.players[player].bats}, ")
         positions = " ".join(positions_of(view, side, player)) or "no position"
-        lines.append(f"  {club.players[player].name}: {worth}; {facts}; plays {positions}")
+        worth = batter_worth(view, side, player, throws)
+        rows.append((club.players[player].name, f"bats {club.players[player].bats}", worth, positions, facts))
+    lines += in_columns(rows)
     hurt = [(player, games) for player, games in view.hurt if player in club.players]
     lines += [f"  {club.players[player].name}: hurt, out for this game and {games} more" for player, games in hurt]
-    lines.append(f"Bullpen of {club.name} (runs saved in 600 batters):")
+    return [*lines, f"Bullpen of {club.name} (runs saved in 600 batters):", *arm_lines(view, side, arms)]
+
+
+def arm_lines(view: View, side: int, arms: Sequence[str], notes: Mapping[str, str] | None = None) -> list[str]:
+    """Pitchers with their hands, what they save, how long they last and what their cards say; or else what is noted of
+    them after that."""
+    rows = []
     for player in arms:
-        worth, facts = pitcher_worth(view, side, player), pitching_facts(key, club, player)
-        lines.append(f"  {club.players[player].name}: {worth}; {facts}; {arm_note(view, side, player)}")
+        who = view.clubs[side].players[player]
+        facts = pitching_facts(view.game.key, view.clubs[side], player).removeprefix(f"throws {who.throws}, ")
+        note = arm_note(view, side, player) if notes is None else notes.get(player, "")
+        last = (note, facts) if notes is None else (facts, note)
+        rows.append((who.name, f"throws {who.throws}", pitcher_worth(view, side, player), *last))
+    return in_columns(rows)
+
+
+def in_columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Rows under each other, the third column to the right as figures are."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))] if rows else []
+    lines = []
+    for row in rows:
+        cells = [
+            text.rjust(width) if place == 2 else text.ljust(width)
+            for place, (text, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append(f"  {'  '.join(cells)}".rstrip())
     return lines
 
 

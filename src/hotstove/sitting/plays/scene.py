@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.lineup import read_moves
-from hotstove.diamond.play import Play
+from hotstove.diamond.lineup import Lineup, read_moves
 from hotstove.diamond.state import State
-from hotstove.sitting.innings import runs_by_inning
 from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
@@ -19,6 +18,7 @@ from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
 from hotstove.sitting.values import Values
 from hotstove.table.game import HOME, SIDES, WATCH
+from hotstove.table.memo import Remembered
 from hotstove.table.questions import Decision
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def scene(match: PlaysMatch, sitting: PlaysSitting, seat: str) -> Values:
         "date": match.date,
         "sentences": [
             situation_line(view.situation, match.clubs),
-            runners_line(view.situation, match.clubs),
+            runners_line(view),
             matchup_line(view.state, _lasts(view)),
         ],
     }
@@ -67,7 +67,6 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None 
     """Runs by inning, runs, hits and errors of both sides, and where the game stands; `book` where it is at hand."""
     book = book or match.scored(sitting)
     situation = sitting.state.situation
-    runs = innings_of(sitting)
     return {
         "inning": situation.inning,
         "half": situation.half,
@@ -81,7 +80,7 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None 
                 "name": club.name,
                 "code": club.code,
                 "season": club.season,
-                "innings": runs[side],
+                "innings": list(book.sides[side].innings),
                 "runs": situation.score[side],
                 "hits": book.sides[side].hits,
                 "errors": book.sides[side].errors,
@@ -93,33 +92,29 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None 
     }
 
 
-def innings_of(sitting: PlaysSitting) -> tuple[list[int], list[int]]:
-    """Runs by inning of both sides."""
-    turns = sitting.session.turns
-    after = [state for state, _ in turns[1:]] + [sitting.state]
-    return runs_by_inning(
-        (state.situation, then.situation)
-        for (state, turn), then in zip(turns, after, strict=False)
-        if isinstance(turn, Play)
-    )
+_FIELDERS: Remembered[Lineup, Club, dict[int, list[Values]]] = Remembered(lambda lineup, club: {}, 256)
+"""Who stands where, by lineup and side: it stays for innings."""
 
 
 def _field(view: PlaysView) -> Values:
     """Who stands where, with what his card says of him there."""
     situation, estimates = view.situation, view.estimates
     fielding, batting = situation.fielding, situation.batting
-    fielders = view.situation.lineups[fielding].fielders
-    return {
-        "fielders": [
+    lineup, club = situation.lineups[fielding], view.clubs[fielding]
+    known = _FIELDERS(lineup, club)
+    if fielding not in known:
+        known[fielding] = [
             {
                 **player_values(view, fielding, player),
                 "position": NAME_OF[position],
                 "number": position,
                 "value": round(estimates.glove_value(fielding, player, position), 3),
-                "rating": glove_rating(view.game.key, view.clubs[fielding], player, position),
+                "rating": glove_rating(view.game.key, club, player, position),
             }
-            for position, player in sorted(fielders.items())
-        ],
+            for position, player in sorted(lineup.fielders.items())
+        ]
+    return {
+        "fielders": known[fielding],
         "runners": [
             {**player_values(view, batting, player), "base": base}
             for base, player in zip("123", situation.runners, strict=True)
@@ -184,7 +179,6 @@ def cards_of(match: PlaysMatch, *states: State) -> Values:
 
 def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:
     """The calls with the runners' names, whose players may be changed, and the change that the book would make."""
-    situation = sitting.state.situation
     values: Values = {}
     if prompt.kind == CALLS:
         values["calls"] = [call_values(match, sitting, decision) for decision in prompt.offered]
@@ -197,7 +191,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
         ]
     elif isinstance(prompt.question, Decision):
         values["words_of"] = {
-            option: in_words(prompt.question, option, situation, match.clubs, match.phrases)
+            option: in_words(prompt.question, option, sitting.view(HOME), match.phrases)
             for option in prompt.question.options
         }
     return values
@@ -205,7 +199,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
 
 def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> Values:
     """A call that the rules will ask for: its words, its keys, and what each option means."""
-    phrases, situation = match.phrases, sitting.state.situation
+    phrases, view = match.phrases, sitting.view(HOME)
     phrase = phrases.of(decision.purpose)
     return {
         "purpose": decision.purpose,
@@ -217,7 +211,7 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
         "options": [
             {
                 "value": option,
-                "words": in_words(decision, option, situation, match.clubs, phrases),
+                "words": in_words(decision, option, view, phrases),
                 "key": phrases.key(decision, option),
             }
             for option in decision.options

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.view import View
 from hotstove.season.condition import condition, pitching_so_far, starters_today
 from hotstove.season.match import NOTHING_CHOSEN, Chosen, SeasonMatch
 from hotstove.season.roster import DailyRoster
-from hotstove.sitting.plays.rosters import bench_lines
+from hotstove.sitting.plays.rosters import arm_lines, bench_lines
 from hotstove.table.game import SIDES
 
 
@@ -41,11 +42,15 @@ class SeasonDugout:
 
     def starters_told(self, side: int) -> list[str]:
         """Everybody who starts for the club, those who are rested first."""
-        roster = self.match.rosters[side]
+        roster, starters = self.match.rosters[side], self.starters(side)
         return [
-            f"Starters of {roster.club.name}:",
-            *(f"  {_told(roster, player)}" for player in self.starters(side)),
+            f"Starters of {roster.club.name} (runs saved in 600 batters):",
+            *arm_lines(self.before(side), side, starters, {one: _told(roster, one) for one in starters}),
         ]
+
+    def before(self, side: int) -> View:
+        """What a side sees before the first pitch."""
+        return self.match.game.view(self.match.state, SIDES[side])
 
     def bench_told(self, side: int) -> list[str]:
         """Everybody who is not in the lineup of the day, and what is true today of those who are not fresh."""
@@ -56,7 +61,7 @@ class SeasonDugout:
             for player in roster.club.players
             if player not in playing and (now := condition(roster, player))
         ]
-        bench = bench_lines(self.match.game.view(self.match.state, SIDES[side]), side)
+        bench = bench_lines(self.before(side), side)
         return [*bench, *(["Today:", *today] if today else [])]
 
     def verify_starter(self, side: int, player: str) -> None:
@@ -82,6 +87,5 @@ class SeasonDugout:
 
 
 def _told(roster: DailyRoster, player: str) -> str:
-    who = roster.club.players[player]
-    facts = [fact for fact in (condition(roster, player), pitching_so_far(roster, player)) if fact]
-    return f"{who.name} (throws {who.throws}){': ' if facts else ''}{'; '.join(facts)}"
+    """How he is today, and what he has done."""
+    return "; ".join(filter(None, (condition(roster, player), pitching_so_far(roster, player))))

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hotstove.scorebook.lines import BattingLine, PitchingLine
-from hotstove.season.tables import average
 from hotstove.sitting.values import Values
 
 if TYPE_CHECKING:
@@ -54,6 +53,8 @@ def season_lines(connection: Connection, season: str) -> SeasonLines:
 
 def batting_so_far(line: BattingLine) -> str:
     """Average, home runs, runs batted in."""
+    from hotstove.season.tables import average
+
     hitting = average(line.hits / line.at_bats) if line.at_bats else "-"
     return f"{hitting}, {line.home_runs} HR, {line.runs_batted_in} RBI"
 

@@ -22,7 +22,8 @@ def read_answer(typed: str, view: RallyView, question: Decision) -> str:
     for option in question.options:
         if text and option.lower().startswith(text.lower()):
             return option
-    raise Mistake(f"{text!r}: type {' or '.join(question.options)}")
+    found = f"{text!r} is neither: " if text else ""
+    raise Mistake(f"{found}type {' or '.join(question.options)}")
 
 
 def read_card(text: str, hand: tuple[str, ...]) -> str:

@@ -1,23 +1,36 @@
 // @ts-check
 // A season: what its store holds, page by page, and today's game of my club at the table.
-import { html, render, nothing, svg } from "../vendor/lit-html/lit-html.js";
-import { owner, remember, tables, wear } from "./store.js";
+import { html, render, nothing } from "../vendor/lit-html/lit-html.js";
+import { credentials, remember, runClub, tables, wear } from "./store.js";
+import { above } from "./pieces/above_even.js";
 import { box } from "./pieces/box.js";
+import { desk } from "./pieces/desk.js";
+import { people } from "./pieces/people.js";
 import { capital } from "./words.js";
 
 wear();
 const name = decodeURIComponent(location.pathname.split("/").pop() ?? "");
+/** Takes a club's link out of the address: whether there was one. */
+function takeLink() {
+  const given = new URLSearchParams(location.hash.slice(1)).get("club");
+  if (given) { runClub(name, given); history.replaceState(null, "", `${location.pathname}#today`); }
+  return given !== null;
+}
+takeLink();
 const root = /** @type {HTMLElement} */ (document.getElementById("season"));
 const NAV = { standings: "Standings", today: "Today", schedule: "Schedule", leaders: "Leaders", postseason: "Postseason" };
 /** @type {any} */ let page = null;
 /** @type {any[]} */ let mine = [];
-let note = "", busy = false;
+let note = "", busy = false, handed = false;
+/** @type {{club: string, link: string} | null} The link that was given out just now. */ let link = null;
 
 const here = () => { const [what, of = ""] = location.hash.slice(1).split("/").map(decodeURIComponent); return { what: what || "standings", of }; };
 const way = (what, of = "") => `#${what}${of ? `/${encodeURIComponent(of)}` : ""}`;
-const asking = { headers: { "x-owner": owner(), "content-type": "application/json" } };
+const asking = { headers: credentials(name) };
+/** Pages of those who have a club, and of the commissioner. */
+const pages = () => ({ ...NAV, ...(page?.my_club ? { [`orders/${page.my_club}`]: "My club" } : page ? { people: "People" } : {}) });
 
-async function fetched(path, /** @type {object | undefined} */ body) {
+async function fetched(/** @type {string} */ path, /** @type {object | null} */ body = null) {
   const answer = await fetch(`/api/seasons/${encodeURIComponent(name)}/${path}`, body ? { ...asking, method: "POST", body: JSON.stringify(body) } : asking);
   const found = await answer.json();
   if (!answer.ok) throw new Error(found.mistake);
@@ -27,8 +40,8 @@ async function fetched(path, /** @type {object | undefined} */ body) {
 async function turn() {
   const { what, of } = here();
   try {
-    page = { what, of, ...await fetched(`${what}?of=${encodeURIComponent(of)}`) };
-    note = "";
+    page = { what, of, ...await fetched(what === "orders" ? `orders/${encodeURIComponent(of)}` : `${what}?of=${encodeURIComponent(of)}`) };
+    note = ""; link = null; handed = false;
   } catch (error) { note = String(/** @type {Error} */ (error).message); }
   draw();
   document.title = `${page?.title ?? NAV[what] ?? capital(what)} · ${name} · hotstove`;
@@ -39,6 +52,11 @@ async function turn() {
 async function sit(key, side) {
   await busily(async () => { const made = await fetched(`games/${encodeURIComponent(key)}`, { side, against: "book" }); remember(made.id, made.token, made.invite); location.href = `/t/${made.id}`; });
 }
+
+const give = club => busily(async () => { const { token } = await fetched("people", { club }); await turn(); link = { club, link: `${location.origin}${location.pathname}#club=${token}` }; });
+const takeBack = club => busily(async () => { await fetched("people", { club, take_back: true }); await turn(); });
+const order = (club, wanted) => busily(async () => { const found = await fetched(`orders/${encodeURIComponent(club)}`, wanted); page = { what: "orders", of: club, ...found }; handed = true; });
+const giveUp = () => { runClub(name, ""); location.reload(); };
 
 const play = days => busily(async () => { await fetched("days", { days }); await turn(); });
 
@@ -60,45 +78,41 @@ function table(one) {
     <tbody>${one.rows.map((row, r) => html`<tr>${row.map((_, i) => shown(i) ? html`<td class=${left[i] ? "left" : ""}>${cell(row, i, one.links[r])}</td>` : nothing)}</tr>`)}</tbody></table>${one.rows.length ? nothing : html`<p>Nothing yet.</p>`}</section>`;
 }
 
-const COLOURS = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#b8860b", "#2a9d8f", "#7b2cbf", "#9c6644", "#bc4749", "#52796f", "#0077b6", "#6a994e", "#e07a5f", "#4b4e6d"];
-
-/** Games above even, a line a club; the line's end is named, so that colour is never alone. */
-function above(group, lines) {
-  const longest = Math.max(...Object.values(lines).map(line => line.length));
-  if (longest < 3) return nothing;
-  const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = 1040, H = 260;
-  const x = i => 34 + i / (longest - 1) * (W - 110), y = value => 12 + (high - value) / (high - low) * (H - 30);
-  /** @type {number[]} */ const ends = [];
-  const ranked = Object.entries(lines).sort((one, other) => other[1].at(-1) - one[1].at(-1));
-  const at = line => { let place = y(line.at(-1)); while (ends.some(end => Math.abs(end - place) < 13)) place += 13; ends.push(place); return place; };
-  return html`<svg class="above" viewBox="0 0 ${W} ${H}" role="img" aria-label="Games above even in ${group}: ${ranked.map(([code, line]) => `${code} ${line.at(-1)}`).join(", ")}">
-    <line class="axis" x1="34" x2=${W - 70} y1=${y(0)} y2=${y(0)}></line><text x="28" y=${y(0) + 4} text-anchor="end">0</text><text x="28" y=${y(high) + 4} text-anchor="end">${high}</text><text x="28" y=${y(low) + 4} text-anchor="end">${low}</text>
-    ${ranked.map(([code, line], i) => svg`<polyline stroke=${COLOURS[i % COLOURS.length]} points=${line.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}></polyline><text x=${W - 64} y=${at(line) + 4}>${code}</text>`)}</svg>`;
-}
-
 function today() {
   const games = page.games_today, taken = key => mine.find(one => one.season?.key === key && one.season?.name === name && !one.over);
-  const canPlay = ["superstar", "longtater", "replay"].includes(page.key);
-  const row = one => { const begun = taken(one.key); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>
-    ${!canPlay ? nothing : begun ? html`<a class="call" role="button" href="/t/${begun.id}">Go on: ${begun.standing || "before the first pitch"}</a>` : html`<button class="call" ?disabled=${busy} @click=${() => sit(one.key, "visitors")}>Manage ${one.visitors}</button><button class="call" ?disabled=${busy} @click=${() => sit(one.key, "home")}>Manage ${one.home}</button>`}</li>`; };
+  const me = page.my_club, row = one => { const begun = taken(one.key), run = page.people.filter(club => [one.visitors, one.home].includes(club)); return html`<li><b>${page.clubs[one.visitors]} at ${page.clubs[one.home]}${one.number ? `, game ${one.number}` : ""}${one.stage ? ` (${one.stage})` : ""}</b>${one.table ? html`<small>${one.table.over ? "played" : "at the table"}${one.table.standing ? `: ${one.table.standing}` : ""}</small>` : run.length ? html`<small>waits for ${run.map(club => club === me ? "you" : page.clubs[club]).join(" and ")}</small>` : nothing}
+    ${!page.at_the_table || one.table?.over ? nothing : me ? run.includes(me) ? html`<button class="call main" ?disabled=${busy} @click=${() => sit(one.key, "")}>Play your game</button>` : nothing : run.length ? nothing : begun ? html`<a class="call" role="button" href="/t/${begun.id}">Go on: ${begun.standing || "before the first pitch"}</a>` : html`<button class="call" ?disabled=${busy} @click=${() => sit(one.key, "visitors")}>Manage ${one.visitors}</button><button class="call" ?disabled=${busy} @click=${() => sit(one.key, "home")}>Manage ${one.home}</button>`}</li>`; };
   if (!games.length) return html`<section class="page paper"><h2>The season is over</h2><p>Every game of the schedule has been played. <a href=${way("postseason")}>The postseason</a> comes now.</p></section>`;
   return html`<section class="page paper"><h2>${page.today}</h2><ul class="todays">${games.map(row)}</ul>
-    <div class="doing"><button class="call main" ?disabled=${busy} @click=${() => play(1)}>${busy ? "Playing…" : "Play the day"}</button><button class="call" ?disabled=${busy} @click=${() => play(7)}>A week</button><button class="call" ?disabled=${busy} @click=${() => play(30)}>A month</button></div></section>`;
+    ${me ? nothing : html`<div class="doing"><button class="call main" ?disabled=${busy} @click=${() => play(1)}>${busy ? "Playing…" : "Play the day"}</button><button class="call" ?disabled=${busy} @click=${() => play(7)}>A week</button><button class="call" ?disabled=${busy} @click=${() => play(30)}>A month</button></div>`}</section>`;
 }
 
-/** The postseason: played by itself once the schedule is done, by the bracket of its year. */
+/** The postseason, once the schedule is done: its next games for the table, or all of it by itself, by the bracket of its year. */
 function postseason() {
   const begun = page.tables.length > 0;
   if (!page.may_begin) return html`<section class="page paper"><h2>Postseason</h2><p>It begins when the schedule is done.</p></section>`;
-  return html`<section class="page paper"><h2>Postseason</h2>${page.told?.length ? html`<ul class="told-series">${page.told.map(line => html`<li>${line}</li>`)}</ul>` : nothing}<div class="doing"><label>Series of your own <input id="bracket" placeholder="as in its year" size="34" autocomplete="off"></label><button class="call main" ?disabled=${busy} @click=${playOut}>${busy ? "Playing…" : begun ? "Play it to its end" : "Play the postseason"}</button></div></section>`;
+  return html`<section class="page paper"><h2>Postseason</h2>${page.told?.length ? html`<ul class="told-series">${page.told.map(line => html`<li>${line}</li>`)}</ul>` : nothing}${page.my_club ? html`<p>Its games are under <a href=${way("today")}>Today</a> when the commissioner has put them on the schedule.</p>` : html`<div class="doing"><label>Series of your own <input id="bracket" placeholder="as in its year" size="34" autocomplete="off" .value=${localStorage.getItem(BRACKET) ?? ""}></label><button class="call" ?disabled=${busy} @click=${nextGames}>Next games, to be managed</button><button class="call main" ?disabled=${busy} @click=${playOut}>${busy ? "Playing…" : begun ? "Play it to its end" : "Play the postseason"}</button></div>`}</section>`;
 }
 
-const playOut = () => busily(async () => { const { told } = await fetched("postseason", { bracket: /** @type {HTMLInputElement} */ (document.getElementById("bracket")).value }); await turn(); page.told = told.length ? told : ["Every series has been played."]; });
+const BRACKET = `hotstove bracket ${name}`;
+
+/** Asks for the postseason by the bracket that is typed, which the browser remembers. */
+async function series(wanted) {
+  const bracket = /** @type {HTMLInputElement} */ (document.getElementById("bracket")).value;
+  localStorage.setItem(BRACKET, bracket);
+  return (await fetched("postseason", { bracket, ...wanted })).told;
+}
+
+const OVER = ["Every series has been played."];
+const nextGames = () => busily(async () => { if ((await series({ next: true })).length) location.hash = way("today"); else { await turn(); page.told = OVER; } });
+const playOut = () => busily(async () => { const told = await series({}); await turn(); page.told = told.length ? told : OVER; });
 
 function body() {
   if (!page) return nothing;
   const found = page.tables.map(table);
   if (page.what === "today") return html`<div class="pages">${today()}${found}</div>`;
+  if (page.what === "people") return people({ page, busy, given: link, give, takeBack });
+  if (page.what === "orders") return desk({ page, busy, handed, order });
   if (page.what === "postseason") return html`<div class="pages">${postseason()}${found}</div>`;
   if (page.what === "leaders") return html`<div class="pages lists">${found}</div>`;
   if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
@@ -108,12 +122,12 @@ function body() {
 
 function draw() {
   const { what } = here();
-  render(html`<header><h1>${name}</h1><p>${page ? `${page.game}, ${page.year}: ${page.played} of ${page.games} games played.` : ""}</p><a href="/">hotstove</a></header>
-    <nav class="season" aria-label="Season">${Object.entries(NAV).map(([key, label]) => html`<a href=${way(key)} aria-current=${key === what ? "page" : nothing}>${label}</a>`)}</nav>
+  render(html`<header><h1>${name}</h1><p>${page ? `${page.game}, ${page.year}: ${page.played} of ${page.games} games played.` : ""}</p>${page?.my_club ? html`<p class="runs">You run ${page.clubs[page.my_club]}. <button class="quiet" @click=${giveUp}>Give it up here</button></p>` : nothing}<a href="/">hotstove</a></header>
+    <nav class="season" aria-label="Season">${Object.entries(pages()).map(([key, label]) => html`<a href="#${key}" aria-current=${key.split("/")[0] === what ? "page" : nothing}>${label}</a>`)}</nav>
     ${note ? html`<section class="page paper" role="alert"><p class="refusal">${note}</p></section>` : nothing}${body()}`, root);
 }
 
-addEventListener("hashchange", turn);
+addEventListener("hashchange", () => { if (takeLink()) location.reload(); else turn(); });
 const known = Object.keys(tables());
 if (known.length) mine = await fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json());
 await turn();

@@ -1,7 +1,7 @@
 // @ts-check
 // What this browser remembers: the tables one sits at, with their tokens, and how the page looks.
 
-const TABLES = "hotstove tables", THEME = "hotstove theme", OWNER = "hotstove owner";
+const TABLES = "hotstove tables", THEME = "hotstove theme", OWNER = "hotstove owner", CLUBS = "hotstove clubs";
 
 /** @returns {Record<string, {token: string, invite?: string}>} */
 export function tables() {
@@ -25,6 +25,24 @@ export function forget(id) {
 export const owner = () => localStorage.getItem(OWNER) ?? "";
 /** @param {string} token */
 export const rememberOwner = token => localStorage.setItem(OWNER, token);
+
+/** The clubs one runs: the token of each, by season. @returns {Record<string, string>} */
+export function clubs() {
+  try { return JSON.parse(localStorage.getItem(CLUBS) ?? "{}"); } catch { return {}; }
+}
+
+/** Another club of a season, or none. @param {string} season @param {string} token */
+export function runClub(season, token) {
+  const all = clubs();
+  if (token) all[season] = token; else delete all[season];
+  localStorage.setItem(CLUBS, JSON.stringify(all));
+}
+
+/** What a page says about itself when it asks for something of a season. @param {string} [season] @returns {Record<string, string>} */
+export function credentials(season) {
+  const club = season ? clubs()[season] : "";
+  return { "content-type": "application/json", "x-owner": owner(), ...(club ? { "x-club": club } : {}) };
+}
 
 export function wear() {
   const theme = localStorage.getItem(THEME);

@@ -8,7 +8,7 @@ import { plays } from "./games/plays.js";
 import { rallybird } from "./games/rallybird.js";
 import { pennant } from "./games/pennant.js";
 import { lineupMessage, plannedMoves } from "./pieces/rosters.js";
-import { capital, QUIET } from "./words.js";
+import { capital } from "./words.js";
 
 wear();
 const id = decodeURIComponent(location.pathname.split("/").pop() ?? "");
@@ -24,6 +24,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const box = /** @type {HTMLDialogElement} */ (document.getElementById("drawer"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || link.has("calm");
 const HOLD = Number(link.get("hold") ?? 1700);
+/** Parts of which only what changed is sent. */
+const LAID_OVER = ["cards", "field", "table"];
 const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
 
 const app = {
@@ -111,7 +113,8 @@ const aloud = (/** @type {string} */ text, where = "say") => { const place = doc
 function take(/** @type {any} */ parts) {
   const old = app.scene;
   app.sent = null;
-  const s = app.scene = { ...old, ...parts, cards: { ...old?.cards, ...parts.cards } };
+  const s = app.scene = { ...old, ...parts };
+  for (const name of LAID_OVER) if (parts[name] && old?.[name]) s[name] = { ...old[name], ...parts[name] };
   if (parts.log) app.log.splice(parts.log.from, Infinity, ...parts.log.entries);
   if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.edits = [{}, {}]; }
   if (parts.lineups && old?.table?.clubhouse.length) app.edits = [{}, {}];
@@ -195,7 +198,11 @@ addEventListener("keydown", event => {
 });
 addEventListener("resize", draw);
 setInterval(() => { if (app.scene?.table.clock && !app.scene.over) draw(); }, 1000);
-box.addEventListener("close", () => { app.found = null; });
+/** Whoever clicks with the mouse goes on with space: a button that was clicked, or that opened a drawer, keeps no focus. */
+let clicked = false;
+const letGo = () => { if (clicked && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur(); };
+root.addEventListener("click", event => { clicked = event.detail > 0; letGo(); });
+box.addEventListener("close", () => { app.found = null; letGo(); });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,

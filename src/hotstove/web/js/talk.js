@@ -4,7 +4,7 @@
 /**
  * @param {string} table
  * @param {string} token
- * @param {{view: (scene: object) => void, mistake: (text: string) => void, shown: (found: object) => void, refused: (text: string) => void, line: (open: boolean) => void}} hear
+ * @param {{view: (scene: any) => void, mistake: (text: string) => void, shown: (found: any) => void, refused: (text: string) => void, line: (open: boolean) => void}} hear
  */
 export function connect(table, token, hear) {
   /** @type {WebSocket | null} */

@@ -12,7 +12,7 @@ export function act(app, told, aside, done, body) {
 }
 
 function asked(app, ask) {
-  const s = app.scene, seats = s.table.seats;
+  const s = app.scene;
   if (app.whole || s.over) return html`${back(app)}${s.table.season ? html`<a class="call" href="/season/${encodeURIComponent(s.table.season.name)}" role="button">To the season</a>` : html`<a class="call" href="/" role="button">New game</a>`}<button class="quiet" @click=${() => app.open("export")}>Export</button>`;
   if (s.table.curtain) return html`<button class="call main" @click=${() => app.say({ t: "lift", n: s.table.number })}>${capital(s.table.curtain)} alone? Lift the curtain<kbd>space</kbd></button>`;
   if (!ask) return html`<span class="wait">${waiting(app)}</span>`;
@@ -60,7 +60,7 @@ function more(app) {
   if (!table.seats.length) return nothing;
   const other = table.seats[0] === "home" ? "visitors" : "home";
   const absent = !table.alone && !over && !app.scene.here[other] && !table.away.includes(other);
-  return html`${clock(app)}${table.clubhouse.length ? html`<button class="quiet" @click=${() => app.open("rosters")}>Set the lineup</button>` : nothing}${absent ? html`<button class="quiet" @click=${() => app.say({ t: "absent" })}>Let ${"lineups" in app.scene ? "the book" : "somebody else"} play for them</button>` : nothing}${!table.alone && !over && "lineups" in app.scene ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
+  return html`${clock(app)}${table.clubhouse.length ? html`<button class="quiet" @click=${() => app.open("rosters")}>Set the lineup</button>` : nothing}${absent ? html`<button class="quiet" @click=${() => app.say({ t: "absent" })}>Let ${table.stand_in} play for them</button>` : nothing}${!table.alone && !over && "lineups" in app.scene ? html`<label class="quiet"><input type="checkbox" .checked=${table.standing.includes(table.seats[0])} @change=${event => app.say({ t: "standing", on: event.target.checked })}> ready until I say otherwise</label>` : nothing}
     ${table.hands_over && ask && !over && !app.scene.dice.own ? html`<button class="quiet" @click=${() => app.say({ t: "book", inning: true })} title="The book manages for you to the end of the half-inning">Book plays on</button>` : nothing}
     ${table.can_undo && !table.offer && !over && !app.whole && !app.isReady() ? html`<button class="quiet" @click=${() => app.say({ t: "undo" })}>Undo</button>` : nothing}`;
 }

@@ -10,7 +10,7 @@ export function raised(text) {
 
 /**
  * A card, chart or sheet from its neutral face.
- * @param {object} face  @param {{lit?: Set<string>, idle?: (column: string) => boolean, foot?: unknown, game?: string, more?: unknown}} [how]
+ * @param {any} face  @param {{lit?: Set<string>, idle?: (column: string) => boolean, foot?: unknown, game?: string, more?: unknown}} [how]
  */
 export function card(face, how = {}) {
   const lit = how.lit ?? new Set(), idle = how.idle ?? (() => false);

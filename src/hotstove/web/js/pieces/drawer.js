@@ -6,14 +6,14 @@ import { sheet } from "./sheet.js";
 import { rosters } from "./rosters.js";
 
 const shell = (title, body) => html`<form method="dialog"><button class="quiet close">Close</button></form><h2 id="drawer-title">${title}</h2>${body}`;
-const lines = found => html`<ul>${found.map(line => html`<li>${line}</li>`)}</ul>`;
+const lines = found => html`<ul class="lines">${found.map(line => html`<li>${line}</li>`)}</ul>`;
 
 /** What lies in the drawer: something that was looked up, or a part of the scene. */
 export function drawer(app, found) {
   if (found.what === "rosters") return shell("Lineups", rosters(app));
   if (found.what === "help") return shell("At the table", help(app));
   if (found.what === "invite") return shell("Invite", html`<p>Whoever opens this link plays the other side:</p><p><input readonly style="width:100%;padding:8px" aria-label="Link for your friend" .value=${app.invite} @focus=${event => event.target.select()}></p><p>Whoever opens <span>${location.origin}/t/${app.scene.table.id}</span> looks on.</p>`);
-  if (found.what === "export") return shell("Export", exports(app));
+  if (found.what === "export") return shell(app.scene.over || app.whole ? "Take it home" : "Print", exports(app));
   if (found.what === "rule") return shell(found.name, html`<pre>${found.text}</pre>`);
   if (found.what === "box") return shell("Box score", box(found.box));
   if (found.what === "sheet") return shell("Score sheet", sheet(found));
@@ -30,7 +30,7 @@ const FILES = { tape: ["Tape", "every roll and answer; hotstove verify checks it
 function exports(app) {
   const { table, over } = app.scene, plays = "lineups" in app.scene;
   const kinds = [...(over || app.whole ? ["tape", ...(plays ? ["box", "events", "sheet"] : [])] : []), ...(plays ? ["cards"] : [])];
-  return html`<ul class="exports">${kinds.map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => { app.close(); print(); }}>Print this page</button></p>`;
+  return html`<ul class="exports">${kinds.map(kind => html`<li><a class="call" href="/api/tables/${table.id}/${kind}" download role="button">${FILES[kind][0]}</a> ${FILES[kind][1]}</li>`)}</ul><p><button class="call" @click=${() => { app.close(); print(); }}>Print this page</button></p><p>Charts, score sheets, rules and other papers are printed at <a href="/">the door</a>.</p>`;
 }
 
 function help(app) {

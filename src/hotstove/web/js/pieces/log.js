@@ -31,7 +31,7 @@ function here(app) {
   const { here, table, names, scoreboard } = app.scene;
   const parts = ["visitors", "home"].map((seat, i) => {
     const manager = scoreboard.sides[i].manager;
-    const who = manager !== "person" ? `the ${manager}` : table.seats.includes(seat) ? "you" : here[seat] ? "here" : table.away.includes(seat) ? "the book, until they are back" : "away";
+    const who = manager !== "person" ? `the ${manager}` : table.seats.includes(seat) ? "you" : here[seat] ? "here" : table.away.includes(seat) ? `${table.stand_in}, until they are back` : "away";
     return `${names[i] === names[1 - i] ? seat : names[i]}: ${who}`;
   });
   if (here.watching) parts.push(`${here.watching} watching`);

@@ -1,5 +1,5 @@
 // @ts-check
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 
 /** One's own dice: the faces that lie on one's table, clicked or typed. */
 export function pad(app, ask) {

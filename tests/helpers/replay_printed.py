@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
+from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.blocks import our_blocks
-from hotstove.cardmaker.replay.cell_odds import EVENTS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.games.replay.card_files import printed_card
