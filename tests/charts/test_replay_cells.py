@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -40,8 +41,8 @@ def meeting(
     bases: str, outs: int, square: Square, *, gloves: tuple[Glove, ...] = AVERAGE, hands: str = "same"
 ) -> Matchup:
     """A batter with one square, and a pitcher of ones."""
-    return BASE._replace(
-        bases=bases, outs=outs, batter=lambda roll: square, pitcher=lambda roll: ONE, gloves=gloves, hands=hands
+    return replace(
+        BASE, bases=bases, outs=outs, batter=lambda roll: square, pitcher=lambda roll: ONE, gloves=gloves, hands=hands
     )
 
 
@@ -86,14 +87,14 @@ def sections() -> Iterator[Run]:
         range(2, 31), ("back", "halfway", "in"), ALL_BASES, (0, 1, 2), (1, 2, 3, 4)
     ):
         row = 3 if total > 25 else 2
-        m = meeting(bases, outs, Square(total - 1), gloves=ONES)._replace(pitcher=BASE.pitcher)
+        m = replace(meeting(bases, outs, Square(total - 1), gloves=ONES), pitcher=BASE.pitcher)
         yield m, PLAIN, {"infield": depth}, {"pitch": 400 + 10 * row + blue}
 
 
 def infield_box() -> Iterator[Run]:
     """Tired, so that the box names the infielder."""
     for bases, outs, blue in product(ALL_BASES, (0, 1, 2), range(1, 7)):
-        yield TIRED._replace(bases=bases, outs=outs), PLAIN, {}, {"pitch": 420 + blue}
+        yield replace(TIRED, bases=bases, outs=outs), PLAIN, {}, {"pitch": 420 + blue}
 
 
 def rare_plays() -> Iterator[Run]:
@@ -108,24 +109,24 @@ def bunts() -> Iterator[Run]:
     for kind, depth, bases, outs in product(kinds, depths, ALL_BASES, (0, 1, 2)):
         calls = {"bunt": kind, "infield": depth}
         for red, white, rating in product(range(1, 7), range(1, 7), (1, 5)):
-            m = BASE._replace(bases=bases, outs=outs, bunt=rating)
+            m = replace(BASE, bases=bases, outs=outs, bunt=rating)
             yield m, PLAIN, calls, {"bunt": 10 * red + white, "pitch": 621}
 
 
 def hit_and_run() -> Iterator[Run]:
     for total, bases, outs in product(range(2, 40), ("1--", "12-"), (0, 1, 2)):
         batters, pitchers = (0, *[total - 1] * 6), (0, *[1] * 6)
-        m = BASE._replace(bases=bases, outs=outs, batter_plan=batters.__getitem__, pitcher_plan=pitchers.__getitem__)
+        m = replace(BASE, bases=bases, outs=outs, batter_plan=batters.__getitem__, pitcher_plan=pitchers.__getitem__)
         yield m, PLAIN, {"hit_and_run": "yes"}, {"hit-and-run": 1}
 
 
 def steals() -> Iterator[Run]:
     for bases, outs, letter in product(("1--", "-2-", "1-3"), (0, 2), "ABCDEFGHIJKL"):
         base = "2" if bases == "-2-" else "1"
-        yield BASE._replace(bases=bases, outs=outs, pending=f"{base}{letter}"), PLAIN, {}, {"pitch": 621}
+        yield replace(BASE, bases=bases, outs=outs, pending=f"{base}{letter}"), PLAIN, {}, {"pitch": 621}
     for bases, outs, mark, options in product(("1--", "-2-", "1-3"), (0, 2), ("*", "**", "+"), (PLAIN, COMBINED)):
         base = "2" if bases == "-2-" else "1"
-        yield BASE._replace(bases=bases, outs=outs, pending=f"{base}{mark}"), options, {}, {"pitch": 621}
+        yield replace(BASE, bases=bases, outs=outs, pending=f"{base}{mark}"), options, {}, {"pitch": 621}
     for hold, catcher in product(range(1, 6), range(1, 6)):
         m = matchup("1--", pending="1+", on_mound=pitcher(hold=hold), gloves={"C": f"{catcher}(3) e35"})
         yield m, COMBINED, {}, {}
@@ -143,7 +144,7 @@ def coach() -> Iterator[Run]:
         total = next(place[0] for place, line in chart.cells.items() if move in line and "@die" not in line)
         gloves = dict.fromkeys(OUTFIELD, f"3({arm}) e35")
         bases = {"2?H": "-2-", "1?3": "1--", "3?H": "--3", "1?H": "1--"}[move]
-        m = meeting(bases, outs, Square(total - 1), gloves=fielders(gloves))._replace(speeds=(3, speed, speed, speed))
+        m = replace(meeting(bases, outs, Square(total - 1), gloves=fielders(gloves)), speeds=(3, speed, speed, speed))
         yield m, PLAIN, {}, {"pitch": 100 * column + 21}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.apply import Impossible, apply, change_sides, step
@@ -78,7 +80,7 @@ def test_apply_moves_players_by_name_and_turns_the_order() -> None:
 def test_a_steal_leaves_the_batter_up_and_nine_is_followed_by_one() -> None:
     situation = met("1--", 0)
     assert apply(situation, read("SB2")).up == (1, 1)
-    assert apply(situation._replace(up=(9, 4)), read("K")).up == (1, 4)
+    assert apply(replace(situation, up=(9, 4)), read("K")).up == (1, 4)
 
 
 def test_sides_change_after_three_out() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.ending import is_over, last_play
@@ -26,11 +28,11 @@ from tests.helpers.exhaustive import met
     ],
 )
 def test_when_a_game_is_over(inning: int, half: str, outs: int, score: tuple[int, int], over: bool) -> None:
-    assert is_over(met("---", 0)._replace(inning=inning, half=half, outs=outs, score=score)) is over
+    assert is_over(replace(met("---", 0), inning=inning, half=half, outs=outs, score=score)) is over
 
 
 def test_a_shorter_game_ends_earlier() -> None:
-    situation = met("---", 0)._replace(inning=7, half=BOTTOM, outs=3, score=(2, 1))
+    situation = replace(met("---", 0), inning=7, half=BOTTOM, outs=3, score=(2, 1))
     assert (is_over(situation, 7), is_over(situation, 9)) == (True, False)
 
 
@@ -54,11 +56,11 @@ def test_a_shorter_game_ends_earlier() -> None:
 )
 def test_a_winning_hit_is_worth_the_bases_that_the_run_needed(bases: str, needed: int, play: str, counts: str) -> None:
     """Bottom of the ninth, so many runs needed to win."""
-    situation = met(bases, 0)._replace(inning=9, half=BOTTOM, score=(needed - 1, 0))
+    situation = replace(met(bases, 0), inning=9, half=BOTTOM, score=(needed - 1, 0))
     assert write(last_play(situation, read(play))) == counts
 
 
 def test_elsewhere_a_play_counts_in_full() -> None:
     for inning, half in ((9, TOP), (8, BOTTOM)):
-        situation = met("123", 0)._replace(inning=inning, half=half, score=(0, 0))
+        situation = replace(met("123", 0), inning=inning, half=half, score=(0, 0))
         assert write(last_play(situation, read("D7.3-H;2-H;1-H"))) == "D7.3-H;2-H;1-H"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.state import DEFENSE_CALLS, OFFENSE_CALLS
@@ -88,11 +90,11 @@ def test_after_a_pinch_hitter_the_field_is_filled_before_the_next_pitch() -> Non
     game = new_game()
     slot = game.situation.lineups[VISITORS].positions.index(6)
     player = next(player for player in bench(game, VISITORS) if not clubs()[VISITORS].cards[player].plays("SS"))
-    game.situation = game.situation._replace(up=(slot, 1))
+    game.situation = replace(game.situation, up=(slot, 1))
     game.change(VISITORS, f"{player} {slot} 11")
-    game.situation = game.situation._replace(half="bottom")
+    game.situation = replace(game.situation, half="bottom")
     assert game.game.must_change(game.state, VISITORS) == "nobody plays SS"
-    game.state = game.state._replace(phase=DEFENSE_CALLS)
+    game.state = replace(game.state, phase=DEFENSE_CALLS)
     rule = game.game.turn(game.state)
     next(rule)
     with pytest.raises(Refused, match="nobody plays SS"):
@@ -134,14 +136,14 @@ def test_what_is_no_substitution_is_told(text: str) -> None:
 def test_a_hurt_batter_is_replaced_before_his_turn() -> None:
     """He may not bat, and any pinch hitter will do; the computer sends one."""
     game = new_game()
-    game.state = game.state._replace(hurt=((game.situation.batter, 3),), phase=OFFENSE_CALLS)
+    game.state = replace(game.state, hurt=((game.situation.batter, 3),), phase=OFFENSE_CALLS)
     assert game.game.must_change(game.state, VISITORS) == "a hurt player must be replaced"
     rule = game.game.turn(game.state)
     next(rule)
     with pytest.raises(Refused, match="a hurt player must be replaced"):
         rule.send("none")
     book = ByTheBook()
-    assert "visitors-moves" not in book.calm((0, 1))(game.state._replace(phase=DEFENSE_CALLS))
+    assert "visitors-moves" not in book.calm((0, 1))(replace(game.state, phase=DEFENSE_CALLS))
     sent = book.decide(game.game.view(game.state, "visitors"), Request("visitors-moves", "visitors"))
     hurt = game.situation.batter
     game.change(VISITORS, sent)
@@ -153,7 +155,7 @@ def test_a_hurt_runner_is_replaced_too() -> None:
     game = new_game()
     game.happen("S7")
     runner = game.situation.runners[0]
-    game.state = game.state._replace(hurt=((runner, 0), (game.situation.batter, 1)), phase=OFFENSE_CALLS)
+    game.state = replace(game.state, hurt=((runner, 0), (game.situation.batter, 1)), phase=OFFENSE_CALLS)
     one = bench(game, VISITORS)[0]
     with pytest.raises(Refused, match="a hurt player must be replaced"):
         game.change(VISITORS, f"{one} {game.situation.up[VISITORS]} 11")
@@ -165,7 +167,7 @@ def test_a_hurt_runner_is_replaced_too() -> None:
 
 def test_a_hurt_player_whose_turn_is_far_off_may_wait() -> None:
     game = new_game()
-    game.state = game.state._replace(hurt=((game.situation.lineups[VISITORS].players[5], 3),))
+    game.state = replace(game.state, hurt=((game.situation.lineups[VISITORS].players[5], 3),))
     assert game.game.must_change(game.state, VISITORS) == ""
 
 
@@ -174,7 +176,7 @@ def test_without_a_bench_a_hurt_player_plays_on() -> None:
     others = tuple(
         (player, 1) for player in clubs()[VISITORS].players if player not in game.situation.lineups[0].players
     )
-    game.state = game.state._replace(hurt=((game.situation.batter, 3), *others))
+    game.state = replace(game.state, hurt=((game.situation.batter, 3), *others))
     assert game.game.must_change(game.state, VISITORS) == ""
 
 
@@ -186,7 +188,7 @@ def test_a_reliever_faces_a_batter_before_he_leaves() -> None:
     game.change(HOME, f"{first} 0 1")
     with pytest.raises(Refused, match="must face a batter"):
         game.change(HOME, f"{second} 0 1")
-    hurt = game.state._replace(hurt=((first, 1),))
+    hurt = replace(game.state, hurt=((first, 1),))
     assert game.game.change(hurt, HOME, f"{second} 0 1").situation.pitcher == second
     game.happen("W")
     game.change(HOME, f"{second} 0 1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 
 from hotstove.diamond.apply import apply, step
@@ -85,7 +86,7 @@ def faults(bases: str, outs: int, play: Play) -> Iterator[str]:
     if (after.outs, after.bases) != (outs + done.outs, done.bases):
         yield "apply and step differ"
     for needed in range(1, 5):
-        late = situation._replace(inning=9, half=BOTTOM, score=(needed - 1, 0))
+        late = replace(situation, inning=9, half=BOTTOM, score=(needed - 1, 0))
         last = last_play(late, play)
         if done.runs < needed and last != play:
             yield f"changed as a last play although {needed} are needed"
@@ -101,4 +102,4 @@ def met(bases: str, outs: int) -> Situation:
     situation = first_pitch(*starting())
     players = situation.lineups[0].players
     one, two, three = (players[6 + index] if base in bases else "" for index, base in enumerate("123"))
-    return situation.with_runners((one, two, three))._replace(outs=outs)
+    return replace(situation.with_runners((one, two, three)), outs=outs)

@@ -61,7 +61,7 @@ def matchup(
 def ruled(m: Matchup, *drawn: str, calls: Mapping[str, str] | None = None, options: Options | None = None) -> Ruled:
     """The play that comes of the numbers and calls, each number on the face that it names."""
     account = Account()
-    told = m._replace(batter=m.batter.recorded(account), pitcher=m.pitcher.recorded(account))
+    told = replace(m, batter=m.batter.recorded(account), pitcher=m.pitcher.recorded(account))
     rule = plate_appearance(our_charts().recorded(account), options or Options(), told)
     return ruled_on(rule, account, (m.bases, m.outs), [on_its_face(text) for text in drawn], calls)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club
@@ -57,7 +58,7 @@ class Match:
     def situation(self, now: Situation) -> None:
         same = (now.inning, now.half) == (self.situation.inning, self.situation.half)
         half = self.state.half if same else FRESH_HALF
-        self.state = self.state._replace(situation=now, half=half)
+        self.state = replace(self.state, situation=now, half=half)
 
     @property
     def clubs(self) -> tuple[Club, Club]:
@@ -80,14 +81,14 @@ class Match:
         """Gives a pitcher of either side other work to look back on."""
         sides = [
             tuple(
-                outing._replace(outs=outs, runs=runs, hits_and_walks=hits_and_walks)
+                replace(outing, outs=outs, runs=runs, hits_and_walks=hits_and_walks)
                 if outing.player == player
                 else outing
                 for outing in side
             )
             for side in self.state.outings
         ]
-        self.state = self.state._replace(outings=(sides[0], sides[1]))
+        self.state = replace(self.state, outings=(sides[0], sides[1]))
 
     def must_change(self, side: int) -> str:
         return self.game.must_change(self.state, side)

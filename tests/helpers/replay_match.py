@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from hotstove.diamond.availability import Availability
@@ -34,8 +35,8 @@ def happen(game: Match, *plays: str) -> None:
 def relieve(game: Match, player: str, side: int = 1) -> None:
     """A new pitcher; the one before him has faced somebody, as he must."""
     before = game.state.outings
-    faced = (*before[side][:-1], before[side][-1]._replace(batters=max(1, before[side][-1].batters)))
-    game.state = game.state._replace(outings=(faced, before[1]) if side == 0 else (before[0], faced))
+    faced = (*before[side][:-1], replace(before[side][-1], batters=max(1, before[side][-1].batters)))
+    game.state = replace(game.state, outings=(faced, before[1]) if side == 0 else (before[0], faced))
     game.change(side, str(Substitution(player, 0, 1)))
 
 

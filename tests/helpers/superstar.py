@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from hotstove.games.superstar.card_files import column
 from hotstove.games.superstar.chart_set import our_charts
@@ -52,7 +53,7 @@ def matchup(
 def ruled(m: Matchup, *rolls: int, calls: Mapping[str, str] | None = None, options: Options | None = None) -> Ruled:
     """The play that comes of the rolls and calls."""
     account = Account()
-    named = m._replace(pitcher=_recorded(m.pitcher, account), batter=_recorded(m.batter, account))
+    named = replace(m, pitcher=_recorded(m.pitcher, account), batter=_recorded(m.batter, account))
     rule = plate_appearance(our_charts().recorded(account), options or Options(), named)
     return ruled_on(rule, account, (m.bases, m.outs), [as_rolled(roll) for roll in rolls], calls)
 

@@ -59,7 +59,8 @@ def wrong_with(session: BallSession) -> list[str]:
         for pitcher in own.pitchers:
             outing = session.state.outing(side, pitcher.player)
             line = pitcher.line
-            if outing is None or outing[3:7] != (line.outs, line.batters_faced, line.runs, line.earned_runs):
+            charged = (line.outs, line.batters_faced, line.runs, line.earned_runs)
+            if outing is None or (outing.outs, outing.batters, outing.runs, outing.earned) != charged:
                 wrong.append(f"{pitcher.player}: {outing}, and the box has {line}")
     for question in session.record[::2]:
         if isinstance(question, Decision) and (

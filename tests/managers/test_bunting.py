@@ -15,7 +15,7 @@ def test_corners_and_third_come_in_and_bunts_for_a_hit_are_called() -> None:
     said: Counter[tuple[str, str]] = Counter()
     for number in range(60):
         game, state = ballgame("replay", turn=number, designated_hitter=number % 2 == 0)
-        begun = state._replace(setup=replace(state.setup, lot=seed_for(number, "lot") % 2**32))
+        begun = replace(state, setup=replace(state.setup, lot=seed_for(number, "lot") % 2**32))
         record = played((game, begun), number).record
         for question, answer in zip(record[::2], record[1::2], strict=True):
             if isinstance(question, Decision):

@@ -220,7 +220,7 @@ def test_a_better_glove_keeps_a_small_lead() -> None:
 def test_a_hurt_player_is_replaced() -> None:
     match = new_game()
     short = match.situation.lineups[HOME].fielders[6]
-    match.state = match.state._replace(hurt=((short, 3),))
+    match.state = replace(match.state, hurt=((short, 3),))
     answer = says(at(Told(pitchers=arms(HOME)), HOME, match=match), MOVES[HOME])
     assert short not in {move.player for move in read_moves(answer)}
     assert 6 in {move.position for move in read_moves(answer)}
@@ -251,7 +251,7 @@ def test_a_runner_runs_as_often_as_he_ran() -> None:
     assert says(at(Told(steal=1.0, tries=0.0), VISITORS, bases="1--"), STEAL) == "none"
     assert says(at(Told(steal=0.0, tries=0.9), VISITORS, bases="1--"), STEAL) == "1-2"
     one = at(Told(), VISITORS, bases="1--").state
-    lots = {hash_fraction(one._replace(setup=replace(one.setup, lot=lot))) for lot in range(40)}
+    lots = {hash_fraction(replace(one, setup=replace(one.setup, lot=lot))) for lot in range(40)}
     assert len(lots) == 40
     assert 0.3 < sum(lots) / 40 < 0.7
 

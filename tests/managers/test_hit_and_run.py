@@ -10,7 +10,8 @@ import pytest
 from hotstove.diamond.view import View
 from hotstove.games import plays_game
 from hotstove.games.longtater.cards import Legs
-from hotstove.games.longtater.estimates import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT, _strikeouts
+from hotstove.games.longtater.estimates import _strikeouts
+from hotstove.games.longtater.running_gains import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT
 from hotstove.managers.book import ByTheBook
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -83,7 +84,7 @@ def use(charts: SuperstarCharts) -> None:
             run(m, quiet, all_of("pitch"))
     for symbol in BATTER_SYMBOLS:
         m = Matchup("123", 0, pitcher(), batter(None, symbol), "A", (3, 3, 3), "0-10", False, 0)
-        other = m._replace(defense="11-14")
+        other = replace(m, defense="11-14")
         for choices in (quiet, calls(hit_and_run="yes")):
             run(m, choices, all_of("pitch"))
             run(other, choices, all_of("pitch"))

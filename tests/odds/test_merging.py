@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from itertools import permutations
@@ -37,7 +37,7 @@ CALLS = [{}, {"steal": "1-2"}, {"bunt": "sacrifice"}]
 @pytest.mark.parametrize("calls", CALLS)
 @pytest.mark.parametrize("bases", ["1--", "1-3"])
 def test_superstar_all_ways_and_stage_by_stage(bases: str, calls: dict[str, str]) -> None:
-    m = setting.matchup(bases, 1)._replace(pitcher=EVERY_PITCHER_SYMBOL, batter=EVERY_BATTER_SYMBOL)
+    m = replace(setting.matchup(bases, 1), pitcher=EVERY_PITCHER_SYMBOL, batter=EVERY_BATTER_SYMBOL)
     rule, options, policy = superstar.plate_appearance, SuperstarOptions(), calling(calls)
     at = Crossroads()
     together = merged(partial(rule, superstar_book().recorded(at), options, m), at, policy)

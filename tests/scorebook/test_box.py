@@ -132,7 +132,7 @@ def test_json_holds_the_same() -> None:
 def test_a_false_score_is_found() -> None:
     log = game("HR", "side", "side")
     assert log.final is not None
-    log.final = log.final._replace(score=(2, 0))
+    log.final = replace(log.final, score=(2, 0))
     assert faults_of(score(log)) == ["visitors: the line score has 1 runs, the game ended with 2"]
     assert faults_of(score(log)) != []
 

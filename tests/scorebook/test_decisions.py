@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.scorebook import Scorebook, score
@@ -164,8 +166,8 @@ def test_a_reliever_from_the_first_batter_on_may_have_a_shutout() -> None:
 def test_save_situation_needs_a_lead() -> None:
     situation = game(*halves(16)).plays[-1].situation
     assert not is_save_situation(situation, 0)
-    assert is_save_situation(situation._replace(score=(1, 0)), 0)
-    assert not is_save_situation(situation._replace(score=(9, 0)), 0)
+    assert is_save_situation(replace(situation, score=(1, 0)), 0)
+    assert not is_save_situation(replace(situation, score=(9, 0)), 0)
 
 
 def test_one_player_in_two_clubs() -> None:

@@ -70,7 +70,7 @@ def _tampered(place: int, **changes: Any) -> GameLog:
     log = game(*WHOLE)
     entry = log.entries[place]
     assert isinstance(entry, PlayEntry)
-    log.entries[place] = entry._replace(situation=entry.situation._replace(**changes))
+    log.entries[place] = replace(entry, situation=replace(entry.situation, **changes))
     return log
 
 
@@ -89,7 +89,7 @@ def test_a_fourth_out_is_found() -> None:
     log = game("8", "8", "W", "8")
     last = log.entries[-1]
     assert isinstance(last, PlayEntry)
-    log.entries[-1] = last._replace(play=read("64(1)3/GDP"))
+    log.entries[-1] = replace(last, play=read("64(1)3/GDP"))
     log.final = None
     assert "top of inning 1: 64(1)3/GDP makes out number 4" in offences_of(log)
 

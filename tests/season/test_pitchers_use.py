@@ -121,7 +121,7 @@ def test_who_has_a_save_in_his_hands_finishes_the_game() -> None:
         return why_relieve(Seen(inning, lead), plan, work)  # type: ignore[arg-type]
 
     assert not why(done, 9, 2) and not why(done, 9, 6)
-    assert why(done, 9, 0) and why(done._replace(runs=1), 9, 2)
+    assert why(done, 9, 0) and why(replace(done, runs=1), 9, 2)
     fresh = DayPlan(frozenset(), 24, False, (closer._replace(player="other"), middle))
     early = Outing("middle", entered=7, outs=2)
     assert why(early, 9, 2, fresh) and not why(early, 9, 5, fresh)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.plays_game import AnyPlaysGame
@@ -30,8 +32,8 @@ def test_a_game_begins_even(key: str) -> None:
 def test_a_bunt_has_its_price_with_a_runner_on_first_and_none_out() -> None:
     game, state = opening("superstar")
     runner = state.situation.lineups[0].players[9]
-    late = state.situation._replace(inning=8, bases="1--", runners=(runner, "", ""), score=(2, 3))
-    chances = worth(game, state._replace(situation=late), BUNT)
+    late = replace(state.situation, inning=8, bases="1--", runners=(runner, "", ""), score=(2, 3))
+    chances = worth(game, replace(state, situation=late), BUNT)
     assert set(chances) == {"none", "sacrifice"}
     assert all(0.5 < chance < 0.9 for chance in chances.values())
 

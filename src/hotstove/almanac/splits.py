@@ -85,7 +85,7 @@ class PlaySplits:
         for entry in log.entries:
             if not isinstance(entry, PlayEntry):
                 continue
-            situation, play = entry
+            situation, play = entry.situation, entry.play
             counts = batting_counts(play, situation.bases, situation.outs)
             if not counts:
                 continue

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.bases import EMPTY, occupied
+from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import KEPT, Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
-from hotstove.table.memo import quick_tuple as _new
 from hotstove.table.sums import summed
 
 
@@ -61,56 +61,37 @@ def step(play: Play, bases: str) -> Step:
 PlainStep: TypeAlias = tuple[tuple[int, int, int], str, int, int, bool]
 
 
-class _PlaySteps(dict[str, PlainStep]):
-    """What `apply` wants of the steps of one play by bases, as plain tuples, which unpack fastest."""
-
-    def __init__(self, play: Play) -> None:
-        super().__init__()
-        self.play = play
-
-    def __missing__(self, bases: str) -> PlainStep:
-        done = step(self.play, bases)
-        plain = self[bases] = (done.places, done.bases, done.outs, done.runs, done.next_batter)
-        return plain
+def _plain_step(play: Play, bases: str) -> PlainStep:
+    """What `apply` wants of a step, as a plain tuple, which unpacks fastest."""
+    done = step(play, bases)
+    return done.places, done.bases, done.outs, done.runs, done.next_batter
 
 
-class _Steps(dict[Play, _PlaySteps]):
-    """The steps of the plays that were taken; worked out when one is taken first, and the oldest go."""
-
-    def __missing__(self, play: Play) -> _PlaySteps:
-        if len(self) >= KEPT:
-            del self[next(iter(self))]
-        made = self[play] = _PlaySteps(play)
-        return made
-
-
-_STEPS = _Steps()
+_STEPS = ByPlay(_plain_step)
 
 
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
-    inning, half, outs, bases, runners, score, up, lineups = situation
-    (one, two, three), bases, made, runs, next_batter = _STEPS[play][bases]
-    outs += made
+    (one, two, three), bases, made, runs, next_batter = _STEPS[play][situation.bases]
+    half, outs, up, lineups = situation.half, situation.outs + made, situation.up, situation.lineups
     if outs > 3:
         raise Impossible(f"{play!r} makes out number {outs} of an inning")
+    batter = ""
     if next_batter:
         visitors, home = up
         if half == TOP:
             batter, up = lineups[0].players[visitors], (visitors % 9 + 1, home)
         else:
             batter, up = lineups[1].players[home], (visitors, home % 9 + 1)
-    else:
-        batter = ""
-    if bases == EMPTY:
-        runners = NOBODY
-    else:
-        first, second, third = runners
+    runners = NOBODY
+    if bases != EMPTY:
+        first, second, third = situation.runners
         players = ("", batter, first, second, third)
         runners = (players[one], players[two], players[three])
+    score = situation.score
     if runs:
         score = (score[0] + runs, score[1]) if half == TOP else (score[0], score[1] + runs)
-    return _new(Situation, (inning, half, outs, bases, runners, score, up, lineups))
+    return Situation(situation.inning, half, outs, bases, runners, score, up, lineups)
 
 
 def place_runner(situation: Situation) -> Situation:
@@ -122,6 +103,6 @@ def place_runner(situation: Situation) -> Situation:
 
 def change_sides(situation: Situation) -> Situation:
     """The start of the next half-inning."""
-    inning, half, _, _, _, score, up, lineups = situation
+    inning, half = situation.inning, situation.half
     inning, half = (inning, BOTTOM) if half == TOP else (inning + 1, TOP)
-    return _new(Situation, (inning, half, 0, EMPTY, NOBODY, score, up, lineups))
+    return Situation(inning, half, 0, EMPTY, NOBODY, situation.score, situation.up, situation.lineups)

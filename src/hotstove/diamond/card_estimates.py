@@ -29,7 +29,7 @@ class CardEstimates(Generic[OwnSetup, OwnMemory, OwnCard]):
 
     def __init__(self, view: View[OwnSetup, OwnMemory, object]) -> None:
         self._state, self._situation = view.state, view.situation
-        visitors, home = view.state[0].clubs
+        visitors, home = view.state.setup.clubs
         # A game's own setup holds clubs with its own cards, which its type cannot say here.
         self._cards: tuple[Mapping[str, OwnCard], Mapping[str, OwnCard]] = visitors.cards, home.cards  # type: ignore[assignment]
 

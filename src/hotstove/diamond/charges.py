@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.errorless import PLACE, Errorless, batter_code, errorless
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.movement import OUT, movement
-from hotstove.diamond.play import KEPT, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.rebuilt import Seen, earned_players
+from hotstove.table.record import record
 
 _LEAD_FIRST = (3, 2, 1, 0)
 
@@ -34,7 +35,8 @@ class Charge(NamedTuple):
     """Against his club; a reliever gets no benefit of chances that were missed before he came in (rule 9.16 i)."""
 
 
-class _Run(NamedTuple):
+@record(frozen=True, slots=True)
+class _Run:
     play: int
     start: str
     player: int
@@ -88,7 +90,8 @@ def _is_marked(run: _Run) -> bool:
     return "UR" in run.marks or "TUR" in run.marks
 
 
-class _Track(NamedTuple):
+@record(frozen=True, slots=True)
+class _Track:
     """What a play on given bases does to places 0 (the batter) to 3."""
 
     batter: bool
@@ -101,7 +104,6 @@ class _Track(NamedTuple):
     errorless: Errorless
 
 
-@lru_cache(maxsize=KEPT)
 def _track(play: Play, bases: str) -> _Track:
     done = step(play, bases)
     out = frozenset(PLACE[start] for start, end in movement(play).ends if end == OUT)
@@ -114,6 +116,9 @@ def _track(play: Play, bases: str) -> _Track:
         tuple((base, PLACE[start]) for base, start in zip((1, 2, 3), done.standing, strict=True) if start),
         errorless(play),
     )
+
+
+_TRACKS = ByPlay(_track)
 
 
 def _follow(plays: Sequence[PlayEntry], placed: bool) -> tuple[list[Seen], list[_Run], dict[str, int]]:
@@ -131,19 +136,19 @@ def _follow(plays: Sequence[PlayEntry], placed: bool) -> tuple[list[Seen], list[
         if lineup is not defense:
             mound, defense = lineup.pitcher, lineup
             entered.setdefault(mound, number)
-        batter, out, passes_on, scored, standing, alone = _track(entry.play, situation.bases)
+        track = _TRACKS[entry.play][situation.bases]
         if placed and not seen:
             at[2], responsible[PLACED] = PLACED, mound
-        if batter:
+        if track.batter:
             at[0] = number
             responsible[number] = mound
-        if passes_on:
-            _pass_on(responsible, at, out)
-        for start, place, marks in scored:
+        if track.passes_on:
+            _pass_on(responsible, at, track.out)
+        for start, place, marks in track.scored:
             player = at[place]
             runs.append(_Run(number, start, player, responsible[player], mound, marks))
-        seen.append(Seen(alone, at, out))
-        at = {base: at[place] for base, place in standing}
+        seen.append(Seen(track.errorless, at, track.out))
+        at = {base: at[place] for base, place in track.standing}
     return seen, runs, entered
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from hotstove.diamond.credits import credits_of
 from hotstove.diamond.movement import OUT, is_out, movement
 from hotstove.diamond.play import HITS, KEPT, Move, Play
+from hotstove.table.record import record
 
 PLACE = {"B": 0, "1": 1, "2": 2, "3": 3, "H": 4}
 ERROR_NOTE = re.compile(r"[1-9]*E[1-9].*")
@@ -25,7 +25,8 @@ def batter_code(play: Play) -> str:
     return next((event.code for event in play.events if event.code in _ENDS), "")
 
 
-class Errorless(NamedTuple):
+@record(frozen=True, slots=True)
+class Errorless:
     """A play without its errors."""
 
     code: str

@@ -28,8 +28,9 @@ class InningsOptions(Protocol):
 
 def innings_of(options: object, number: int) -> int:
     """Innings of a game that is single (0) or the first or second of a doubleheader."""
-    short = isinstance(options, InningsOptions) and options.seven_inning_doubleheaders
-    return SEVEN if short and number else REGULATION
+    if number and isinstance(options, InningsOptions) and options.seven_inning_doubleheaders:
+        return SEVEN
+    return REGULATION
 
 
 def of_year(year: int) -> Mapping[str, str]:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup, Substitution
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
+from hotstove.table.record import record
 from hotstove.table.sums import summed
 
 
-class PlayEntry(NamedTuple):
+@record(frozen=True, slots=True)
+class PlayEntry:
     """A play and the situation that it met."""
 
     situation: Situation
     play: Play
 
 
-class SubstitutionEntry(NamedTuple):
+@record(frozen=True, slots=True)
+class SubstitutionEntry:
     """A change in a lineup, made in this situation."""
 
     situation: Situation

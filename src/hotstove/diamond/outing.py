@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import replace
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.bases import EMPTY
+from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.charges import Charge, charges_of
 from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.play import HITS, KEPT, Play
+from hotstove.diamond.play import HITS, Play
 from hotstove.diamond.situation import Situation
-from hotstove.table.memo import quick_tuple as _new
+from hotstove.table.record import record
 from hotstove.table.sums import summed
 
 REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
-class Outing(NamedTuple):
+@record(frozen=True, slots=True)
+class Outing:
     """One pitcher's work. Runs and earned runs are those charged to him so far; an inning that goes on may still turn
     an unearned run into an earned one (rule 9.16)."""
 
@@ -36,7 +37,8 @@ class Outing(NamedTuple):
     """Plays that he pitched: none means that he has only been announced."""
 
 
-class Half(NamedTuple):
+@record(frozen=True, slots=True)
+class Half:
     """What the half-inning under way has brought: its plays, and the runs charged in it."""
 
     plays: tuple[tuple[Situation, Play], ...] = ()
@@ -55,7 +57,6 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-@lru_cache(maxsize=KEPT)
 def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
     """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
     a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""
@@ -64,28 +65,34 @@ def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
     return done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)
 
 
+_WORK = ByPlay(work_of)
+
+
 def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
     """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
-    outs, runs, batters, reached, trouble = work_of(play, situation[3])
-    plays, doubtful, scored, charges, placed = half
-    plays += ((situation, play),)
-    doubtful = doubtful or trouble
-    player, started, entered, his_outs, faced, his_runs, earned, on, done = outings[-1]
-    if runs:
-        scored += runs
-        if not doubtful:
-            his_runs += runs
-            earned += runs
-    work = (player, started, entered, his_outs + outs, faced + batters, his_runs, earned, on + reached, done + 1)
-    now = _new(Outing, work)
-    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (unpacking goes by way of a list)
+    outs, runs, batters, reached, trouble = _WORK[play][situation.bases]
+    was = outings[-1]
+    plays, charges = half.plays + ((situation, play),), half.charges  # noqa: RUF005 (unpacking goes by way of a list)
+    doubtful = half.doubtful or trouble
+    plain = 0 if doubtful else runs
+    now = Outing(
+        was.player,
+        was.started,
+        was.entered,
+        was.outs + outs,
+        was.batters + batters,
+        was.runs + plain,
+        was.earned + plain,
+        was.hits_and_walks + reached,
+        was.done + 1,
+    )
+    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
-    if not doubtful or not (runs or any(not charge.earned for charge in charges)):
-        return outings, _new(Half, (plays, doubtful, scored, charges, placed))
-    before = charges or _plain(half)
-    charges = _charges(plays, placed)
-    outings = tuple(_charged(outing, before, charges) for outing in outings)
-    return outings, Half(plays, doubtful, scored, charges, placed)
+    if doubtful and (runs or any(not charge.earned for charge in charges)):
+        before = charges or _plain(half)
+        charges = _charges(plays, half.placed)
+        outings = tuple(_charged(outing, before, charges) for outing in outings)
+    return outings, Half(plays, doubtful, half.runs + runs, charges, half.placed)
 
 
 def _plain(half: Half) -> tuple[Charge, ...]:
@@ -103,7 +110,7 @@ def _charged(outing: Outing, before: tuple[Charge, ...], now: tuple[Charge, ...]
     earned = outing.earned + _earned(now, outing.player) - _earned(before, outing.player)
     if (runs, earned) == (outing.runs, outing.earned):
         return outing
-    return outing._replace(runs=runs, earned=earned)
+    return replace(outing, runs=runs, earned=earned)
 
 
 def _runs(charges: tuple[Charge, ...], player: str) -> int:
@@ -121,4 +128,4 @@ def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation
     known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
     others = tuple(outing for outing in outings if outing.player != player)
     inherits = bool(half.plays) and situation.bases != EMPTY
-    return (*others, known), half._replace(doubtful=True) if inherits else half
+    return (*others, known), replace(half, doubtful=True) if inherits else half

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotstove.diamond.apply import apply, change_sides, place_runner
@@ -37,7 +38,6 @@ from hotstove.diamond.view import View
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.game import DEFENSE, HOME, OFFENSE, SIDES, VISITORS
-from hotstove.table.memo import quick_tuple as _new
 from hotstove.table.questions import Answer, Request, Rule
 
 OwnMatchup = TypeVar("OwnMatchup")
@@ -185,7 +185,7 @@ class PlaysGame(
         self.verify_pitcher(setup, side, lineup.pitcher, starts=True)
 
     def seats(self, state: State[OwnSetup, OwnMemory]) -> Mapping[str, str]:
-        return SEATS[0] if state[1][1] == TOP else SEATS[1]
+        return SEATS[0] if state.situation.half == TOP else SEATS[1]
 
     def view(
         self, state: State[OwnSetup, OwnMemory], seat: str, heard: tuple[Answer, ...] = ()
@@ -193,17 +193,18 @@ class PlaysGame(
         return View(self, state, 0 if seat == VISITORS else 1, heard)
 
     def is_over(self, state: State[OwnSetup, OwnMemory]) -> bool:
-        return state[2] == OVER
+        return state.phase == OVER
 
     def turn(
         self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: Collection[str] = ()
     ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
-        setup, situation, phase, _, _, hurt, spent, _, _ = state
-        inning, half, _, _, _, _, _, lineups = situation
-        asks = phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
-        pressed = hurt or spent or not lineups[1 if half == TOP else 0].is_complete
-        if asks or pressed or self.settles_before_play(state) or (half == BOTTOM and inning >= setup.innings):
+        setup, situation = state.setup, state.situation
+        asks = state.phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
+        half = situation.half
+        pressed = state.hurt or state.spent or not situation.lineups[1 if half == TOP else 0].is_complete
+        may_end = half == BOTTOM and situation.inning >= setup.innings
+        if asks or pressed or may_end or self.settles_before_play(state):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account)
 
@@ -211,13 +212,12 @@ class PlaysGame(
         self, state: State[OwnSetup, OwnMemory], account: Account | None, quiet: Collection[str]
     ) -> Rule[BallTurn]:
         """A turn with everything that may come before the pitch and cut it short after it."""
-        setup, situation, phase, _, _, hurt, spent, _, _ = state
+        setup, situation, phase, hurt = state.setup, state.situation, state.phase, state.hurt
         if phase == BEFORE_HALF:
             return (yield from self.before_half(state))
-        inning, half, _, _, _, _, _, lineups = situation
-        offense, defense = (0, 1) if half == TOP else (1, 0)
+        offense, defense = (0, 1) if situation.half == TOP else (1, 0)
         if phase == DEFENSE_CALLS:
-            pressed = hurt or spent or not lineups[defense].is_complete
+            pressed = hurt or state.spent or not situation.lineups[defense].is_complete
             why = self.bench(state, defense).must_change() if pressed else ""
             if MOVES[defense].purpose not in quiet:
                 moves = yield MOVES[defense]
@@ -243,7 +243,7 @@ class PlaysGame(
                 return settled
         play = yield from self.play(setup, self.matchup(state, account), account)
         innings = setup.innings
-        return last_play(situation, play, innings) if offense == 1 and inning >= innings else play
+        return last_play(situation, play, innings) if offense == 1 and situation.inning >= innings else play
 
     def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
         if isinstance(turn, Play):
@@ -252,12 +252,11 @@ class PlaysGame(
             return self._changed(state, turn)
         assert isinstance(turn, Omen)
         phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
-        return state._replace(phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
+        return replace(state, phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
 
     def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
         """The side in the field may not go on as it stands."""
-        _, situation, _, _, _, hurt, spent, _, _ = state
-        if not (hurt or spent) and situation.lineups[side].is_complete:
+        if not (state.hurt or state.spent) and state.situation.lineups[side].is_complete:
             return False
         return self.bench(state, side).must_change() != ""
 
@@ -265,14 +264,14 @@ class PlaysGame(
         return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
 
     def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
-        setup, before, _, (visitors, home), half, hurt, spent, called_off, _ = state
+        setup, before, hurt, spent = state.setup, state.situation, state.hurt, state.spent
+        visitors, home = state.outings
         situation = apply(before, play)
-        inning, now, outs, _, _, _, _, _ = situation
-        if now == TOP:
-            home, half = with_play(home, half, before, play)
+        if situation.half == TOP:
+            home, half = with_play(home, state.half, before, play)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
-            visitors, half = with_play(visitors, half, before, play)
+            visitors, half = with_play(visitors, state.half, before, play)
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}
@@ -281,16 +280,16 @@ class PlaysGame(
             if found is not None:
                 hurt = (*(pair for pair in hurt if pair[0] != found[1]), found[1:])
         phase = DEFENSE_CALLS
-        if inning >= setup.innings and is_over(situation, setup.innings):
+        if situation.inning >= setup.innings and is_over(situation, setup.innings):
             phase = OVER
-        elif outs == 3:
+        elif situation.outs == 3:
             situation = change_sides(situation)
             half, phase = FRESH_HALF, self._first_phase(setup)
             if situation.inning > setup.innings and setup.places_runner:
                 situation, half = place_runner(situation), PLACED_RUNNER
         elif play.aside.stealing:
             phase = PITCH
-        return _new(State, (setup, situation, phase, (visitors, home), half, hurt, spent, called_off, memory))
+        return State(setup, situation, phase, (visitors, home), half, hurt, spent, state.called_off, memory)
 
     def log(
         self, turns: list[tuple[State[OwnSetup, OwnMemory], BallTurn]], last: State[OwnSetup, OwnMemory]
@@ -300,7 +299,7 @@ class PlaysGame(
         entries: list[PlayEntry | SubstitutionEntry] = []
         for state, turn in turns:
             if isinstance(turn, Play):
-                entries.append(_new(PlayEntry, (state[1], turn)))
+                entries.append(PlayEntry(state.situation, turn))
             elif isinstance(turn, Change):
                 entries += [SubstitutionEntry(state.situation, turn.side, move) for move in turn.moves]
         final = last.situation if self.is_over(last) else None
@@ -347,7 +346,7 @@ class PlaysGame(
             if changed.lineups[side].pitcher != situation.lineups[side].pitcher:
                 self._verify_removal(state, side)
         elif state.hurt and bench.must_replace():
-            why = self.bench(state._replace(situation=changed), side).must_replace()
+            why = self.bench(replace(state, situation=changed), side).must_replace()
             if why:
                 raise Refused(f"lineup: {why}")
         return Change(side, moves, changed)

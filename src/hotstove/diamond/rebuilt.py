@@ -9,17 +9,18 @@ base; on hits, as far as a hit surely takes a player, which is home from second 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from hotstove.diamond.errorless import ASSUMED_OUT, Errorless
 from hotstove.diamond.play import HITS
+from hotstove.table.record import record
 
 HOME = 4
 _STAND = frozenset({"W", "IW", "HP", "C", "K"})
 """Events on which nobody moves who is not forced to."""
 
 
-class Seen(NamedTuple):
+@record(frozen=True, slots=True)
+class Seen:
     """A play with who, by number within the half-inning, was where, and who was put out."""
 
     errorless: Errorless
@@ -50,7 +51,7 @@ class _Inning:
         self._bats_on = False
 
     def add(self, seen: Seen) -> None:
-        play, at, _ = seen
+        play, at = seen.errorless, seen.at
         if play.prolongs:
             self.outs += 1
             self._bats_on = True
@@ -99,7 +100,7 @@ class _Inning:
 
     def _ghost_was_played_on(self, seen: Seen) -> bool:
         """A fielder's choice against a player who should not be on base: without him the batter is out at first."""
-        play, at, out = seen
+        play, at, out = seen.errorless, seen.at, seen.out
         if play.code not in {"OUT", "FC"}:
             return False
         against = [place for place in out if place] or [max(at)]

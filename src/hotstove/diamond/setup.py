@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Availability
 from hotstove.diamond.club import Club
@@ -22,17 +21,26 @@ STEALS = "steals tried"
 
 
 @dataclass(frozen=True, eq=False)
+class Customs:
+    """What a game lets managers do, as far as it spares them from thinking: the same object for the same customs."""
+
+    bunts_for_hits: bool = False
+    """The rules know the bunt for a hit."""
+    calls_steals: bool = True
+    """False where the game itself sends every runner who goes."""
+    most_gains: Mapping[tuple[str, int], float] | None = None
+    """By bases and outs the most runs that a hit and run may gain, where the game's estimates tell what it gains."""
+
+
+USUAL_CUSTOMS = Customs()
+
+
+@dataclass(frozen=True, eq=False)
 class Setup:
     """Who meets whom, with which cards, in which order, on which day, by which options and charts.
 
     A setup is equal to itself alone, so that states hash and compare quickly.
     """
-
-    tells_hit_and_run: ClassVar[bool] = False
-    """True where the game's estimates tell what a hit and run gains."""
-
-    bunts_for_hits: ClassVar[bool] = False
-    """True where the rules know the bunt for a hit."""
 
     clubs: tuple[Club, Club]
     """Visitors, home: the rosters of the day."""
@@ -54,6 +62,10 @@ class Setup:
     options: object = None
     """The game's own optional rules."""
     charts: ChartSet = NO_CHARTS
+
+    @property
+    def customs(self) -> Customs:
+        return USUAL_CUSTOMS
 
     @property
     def places_runner(self) -> bool:

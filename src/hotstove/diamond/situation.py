@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hotstove.diamond.bases import EMPTY, occupied
 from hotstove.diamond.lineup import Lineup, Substitution
+from hotstove.table.record import record
 
 TOP, BOTTOM = "top", "bottom"
 NOBODY = ("", "", "")
 
 
-class Situation(NamedTuple):
+@record(frozen=True, slots=True)
+class Situation:
     """Everything on the field before a play. Runners are players's ids, "" for an empty base."""
 
     inning: int
@@ -50,13 +50,13 @@ class Situation(NamedTuple):
         return visitors - home if self.half == TOP else home - visitors
 
     def with_runners(self, runners: tuple[str, str, str]) -> Situation:
-        inning, half, outs, _, _, score, up, lineups = self
-        return Situation(inning, half, outs, occupied(*runners), runners, score, up, lineups)
+        return Situation(
+            self.inning, self.half, self.outs, occupied(*runners), runners, self.score, self.up, self.lineups
+        )
 
     def with_lineup(self, side: int, lineup: Lineup) -> Situation:
         both = (lineup, self.lineups[1]) if side == 0 else (self.lineups[0], lineup)
-        inning, half, outs, bases, runners, score, up, _ = self
-        return Situation(inning, half, outs, bases, runners, score, up, both)
+        return Situation(self.inning, self.half, self.outs, self.bases, self.runners, self.score, self.up, both)
 
     def with_change(self, side: int, change: Substitution) -> Situation:
         """One line of a lineup card taken as written; whoever runs for a player takes his base."""

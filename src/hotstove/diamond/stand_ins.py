@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from hotstove.diamond.bases import EMPTY
@@ -62,11 +63,11 @@ def moment(
     setup = game.setup(clubs, lineups, options=options)
     state = game.start(setup)
     runners = tuple(player if mark != "-" else "" for player, mark in zip(RUNNERS, situation.bases, strict=True))
-    now = situation._replace(lineups=lineups, runners=(runners[0], runners[1], runners[2]))
+    now = replace(situation, lineups=lineups, runners=(runners[0], runners[1], runners[2]))
     side = now.fielding
     others = state.outings[1 - side]
     outings = ((outing,), others) if side == 0 else (others, (outing,))
-    return state._replace(situation=now, outings=outings, half=Half(_so_far(now)))
+    return replace(state, situation=now, outings=outings, half=Half(_so_far(now)))
 
 
 def _so_far(situation: Situation) -> tuple[tuple[Situation, Play], ...]:
@@ -77,7 +78,7 @@ def _so_far(situation: Situation) -> tuple[tuple[Situation, Play], ...]:
     entries, bases, outs = [], EMPTY, 0
     taken = {"T8": 2, "D8": 1, "S8": 0}
     for text in texts:
-        entries.append((situation._replace(bases=bases, outs=outs, runners=NOBODY), read(text)))
+        entries.append((replace(situation, bases=bases, outs=outs, runners=NOBODY), read(text)))
         if text in taken:
             marks = list(bases)
             marks[taken[text]] = "123"[taken[text]]

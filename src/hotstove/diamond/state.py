@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from typing_extensions import TypeVar
 
@@ -10,6 +10,7 @@ from hotstove.diamond.outing import FRESH_HALF, Half, Outing, Outings
 from hotstove.diamond.play import Play
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.situation import TOP, Situation, first_pitch
+from hotstove.table.record import record
 
 SetupT = TypeVar("SetupT", bound=Setup, covariant=True, default=Setup)
 MemoryT = TypeVar("MemoryT", covariant=True, default=object)
@@ -21,7 +22,8 @@ BEFORE_HALF, DEFENSE_CALLS, OFFENSE_CALLS, DEFENSE_REPLIES, PITCH, OVER = range(
 """Who may speak next: the game itself before a half-inning, the benches, or the batter and pitcher; at last nobody."""
 
 
-class State(NamedTuple, Generic[SetupT, MemoryT]):
+@record(frozen=True, slots=True)
+class State(Generic[SetupT, MemoryT]):
     """A moment of a game."""
 
     setup: SetupT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hotstove.diamond.apply import step
@@ -161,7 +161,7 @@ def outcome(situation: Situation, play: Play) -> dict[str, Any]:
     done = step(play, situation.bases)
     visitors, home = situation.score
     score = (visitors + done.runs, home) if situation.half == TOP else (visitors, home + done.runs)
-    after = situation._replace(outs=situation.outs + done.outs, score=score)
+    after = replace(situation, outs=situation.outs + done.outs, score=score)
     return {
         "outs": after.outs,
         "runs": done.runs,

@@ -36,8 +36,8 @@ class View(Generic[SetupT, MemoryT, MatchupT]):
         self.announced = announced
         """The answers of the turn under way, in order, where somebody keeps them: the infield's depth before a bunt is
         called, the bunt before the defence decides on a walk."""
-        self.situation = state[1]
-        self.clubs = state[0].clubs
+        self.situation = state.situation
+        self.clubs = state.setup.clubs
         self._estimates: Estimates | None = None
 
     @property
@@ -67,5 +67,5 @@ class View(Generic[SetupT, MemoryT, MatchupT]):
     @property
     def lead(self) -> int:
         """Runs by which this seat leads; below zero when it trails."""
-        visitors, home = self.situation[5]
+        visitors, home = self.situation.score
         return visitors - home if self.side == 0 else home - visitors

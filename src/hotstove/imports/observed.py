@@ -60,7 +60,7 @@ class Observed:
                 self._battery(codes, entry)
 
     def _at_bat(self, codes: tuple[str, str], entry: PlayEntry) -> None:
-        situation, play = entry
+        situation, play = entry.situation, entry.play
         counts = batting_counts(play, situation.bases, situation.outs)
         if not counts:
             return
@@ -80,7 +80,7 @@ class Observed:
         _count(self.pitchers, (codes[situation.fielding], situation.pitcher, side), line)
 
     def _on_bases(self, codes: tuple[str, str], entry: PlayEntry) -> None:
-        situation, play = entry
+        situation, play = entry.situation, entry.play
         first, second, _ = situation.runners
         club = codes[situation.batting]
         for code, _, base in play.events:
@@ -125,7 +125,7 @@ class Observed:
         _count(self.arms, (codes[situation.fielding], fielder, handled), line)
 
     def _battery(self, codes: tuple[str, str], entry: PlayEntry) -> None:
-        situation, play = entry
+        situation, play = entry.situation, entry.play
         events = [event.code for event in play.events]
         line = {
             "SB": events.count("SB"),

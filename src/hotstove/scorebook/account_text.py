@@ -56,7 +56,7 @@ def tell_entry(log: GameLog, entry: Entry, names: tuple[dict[str, str], dict[str
     """One entry in words; runs bring the score."""
     if isinstance(entry, SubstitutionEntry):
         return tell_change(entry.situation.lineups[entry.side], entry.change, names[entry.side])
-    situation, play = entry
+    situation, play = entry.situation, entry.play
     text = tell(situation, play, names[situation.batting].__getitem__)
     runs = step(play, situation.bases).runs
     if not runs:

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.apply import Step, step
 from hotstove.diamond.bases import LOADED
+from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.credits import Credits, credits_of
 from hotstove.diamond.errorless import ERROR_NOTE, batter_code, got_away, has_trouble
 from hotstove.diamond.play import HITS, Move, Play
@@ -58,25 +59,9 @@ class Effects(NamedTuple):
 PlainEffects: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...], int, int, bool]
 
 
-class PlayEffects(dict[tuple[str, int], PlainEffects]):
-    """The effects of one play by bases and outs, as plain tuples, which unpack fastest."""
-
-    def __init__(self, play: Play) -> None:
-        super().__init__()
-        self.play = play
-
-    def __missing__(self, when: tuple[str, int]) -> PlainEffects:
-        made: PlainEffects = tuple(effects_of(self.play, *when))  # type: ignore[assignment]
-        self[when] = made
-        return made
-
-
-class EffectsTable(dict[Play, PlayEffects]):
-    """Effects of every play that was ever seen; worked out when it is seen first."""
-
-    def __missing__(self, play: Play) -> PlayEffects:
-        made = self[play] = PlayEffects(play)
-        return made
+def _plain_effects(play: Play, when: tuple[str, int]) -> PlainEffects:
+    """The effects by bases and outs, as a plain tuple, which unpacks fastest."""
+    return tuple(effects_of(play, *when))  # type: ignore[return-value]
 
 
 def effects_of(play: Play, bases: str, outs: int) -> Effects:
@@ -193,3 +178,6 @@ def _in_the_field(play: Play, fielded: Credits) -> dict[int, int]:
     counts[FIELDING[2, "stolen_bases"]] = codes.count("SB")
     counts[FIELDING[2, "caught_stealing"]] = codes.count("CS") + codes.count("POCS")
     return counts
+
+
+EFFECTS = ByPlay(_plain_effects)

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.charges import charges_of
-from hotstove.diamond.log import Entry, GameLog, PlayEntry
+from hotstove.diamond.log import Entry, GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.situation import TOP
 from hotstove.scorebook.book import Scorebook
 from hotstove.scorebook.decisions import Decisions, Scoring, decide
-from hotstove.scorebook.effects import EffectsTable
+from hotstove.scorebook.effects import EFFECTS
 from hotstove.scorebook.side_book import SideBook
 from hotstove.scorebook.tally import Tally
-
-EFFECTS = EffectsTable()
 
 
 def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebook:
@@ -28,11 +26,11 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
     side = other = first = first_run = runs = left = total = 0
     doubtful = rebuild = False
     for number, entry in enumerate(entries):
-        if len(entry) == 3:
+        if isinstance(entry, SubstitutionEntry):
             tallies[entry.side].substitute(entry.change, entry.situation, number)
             continue
-        situation, play = entry
-        _, now, outs, bases, runners, _, up, lineups = situation
+        situation = entry.situation
+        now, bases, lineups = situation.half, situation.bases, situation.lineups
         if now != half:
             if half:
                 batting.close_at_bat(runs, left)
@@ -49,13 +47,13 @@ def score(log: GameLog, *, heed_marks: bool = True, innings: int = 9) -> Scorebo
             if fielding.take_field(lineups[other], total, situation, number) and defense is not None:
                 doubtful = True
             defense = lineups[other]
-        batted, fielded, ran, scored, left, trouble = effects[play][bases, outs]
+        batted, fielded, ran, scored, left, trouble = effects[entry.play][bases, situation.outs]
         total += fielded
         if batted:
-            at_bat[lineups[side].players[up[side]]] += batted
+            at_bat[lineups[side].players[situation.up[side]]] += batted
         if ran:
             for base, counts in ran:
-                at_bat[runners[base]] += counts
+                at_bat[situation.runners[base]] += counts
         if trouble:
             doubtful = True
         if scored:

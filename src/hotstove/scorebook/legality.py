@@ -46,7 +46,7 @@ class _Umpire:
             self._starting(side, lineup)
 
     def play(self, entry: PlayEntry) -> None:
-        situation, play = entry
+        situation, play = entry.situation, entry.play
         self._next_half()
         self._place_runner(situation)
         text = write(play)

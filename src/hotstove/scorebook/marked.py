@@ -30,7 +30,7 @@ def marked_plays(log: GameLog) -> list[Play]:
 
 
 def _marked(entry: PlayEntry, charges: list[Charge]) -> Play:
-    situation, play = entry
+    situation, play = entry.situation, entry.play
     if play.events[0].code == "C" and not any(word.startswith("E") for word in play.modifiers):
         play = Play(play.events, (*play.modifiers, "E2"), play.moves)
     marks = {

@@ -90,7 +90,7 @@ def plate_appearances(log: GameLog) -> list[PlateAppearance]:
     for entry in log.entries:
         if not isinstance(entry, PlayEntry):
             continue
-        situation, play = entry
+        situation, play = entry.situation, entry.play
         if (situation.inning, situation.half) != half:
             half, on_base = (situation.inning, situation.half), {}
         done = step(play, situation.bases)
@@ -159,7 +159,7 @@ def result_of(play: Play) -> str:
 
 
 def _turn(entry: PlayEntry) -> _Turn:
-    situation, play = entry
+    situation, play = entry.situation, entry.play
     side = situation.batting
     return _Turn(
         PlateAppearance(

@@ -41,7 +41,8 @@ def platoon_of(log: GameLog) -> dict[bool, tuple[int, int]]:
     bats = {player: who.bats for club in log.clubs for player, who in club.players.items()}
     throws = {player: who.throws for club in log.clubs for player, who in club.players.items()}
     counts = {True: [0, 0], False: [0, 0]}
-    for situation, play in log.plays:
+    for entry in log.plays:
+        situation, play = entry.situation, entry.play
         at_bat, hit = _at_bat(play)
         hand = bats.get(situation.batter, "B")
         if at_bat and hand != "B":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -205,8 +206,8 @@ def test_ry_17_in_extra_innings_only_by_agreement() -> None:
 
 def test_ry_17_a_side_that_has_tied_the_score_may_not_roll_again() -> None:
     state, _ = played(Options(rallybird=True), 1)
-    tied = state.situation._replace(inning=9, half="bottom", score=(3, 3))
-    behind = tied._replace(score=(4, 3))
+    tied = replace(state.situation, inning=9, half="bottom", score=(3, 3))
+    behind = replace(tied, score=(4, 3))
     assert not field_of(tied, Options(rallybird=True), True).may_roll_again
     assert field_of(tied, Options(rallybird=True), True).rallybird
     assert field_of(behind, Options(rallybird=True), True).may_roll_again

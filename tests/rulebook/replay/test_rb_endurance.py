@@ -114,7 +114,8 @@ def test_rb_16_once_tired_he_stays_tired() -> None:
 )
 def test_rb_16_a_base_runner_of_any_kind(notation: str, bases: str, counts: tuple[int, bool, bool]) -> None:
     """Whoever is safe, but for an intentional walk; outs, batters faced, base runner."""
-    assert counted(read(notation), bases)[:3] == counts
+    made = counted(read(notation), bases)
+    assert (made.outs, made.faced, made.reached) == counts
 
 
 def test_rb_17_up_to_the_bonus_inning_four_runs_do_not_tire() -> None:

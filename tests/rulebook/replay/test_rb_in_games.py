@@ -69,12 +69,12 @@ def test_rb_10_the_first_assessment_of_a_game_counts() -> None:
     game = new_game()
     batter = game.situation.batter
     happen(game, "K/MISS3")
-    game.situation = game.situation._replace(up=(1, 1))
+    game.situation = replace(game.situation, up=(1, 1))
     happen(game, "K/MISS5")
     assert state_of(game).memory.missed == ((batter, 3),)
     assert game.state.hurt == ()
-    game.situation = game.situation._replace(
-        inning=9, half="bottom", outs=2, bases="---", runners=("",) * 3, score=(1, 0)
+    game.situation = replace(
+        game.situation, inning=9, half="bottom", outs=2, bases="---", runners=("",) * 3, score=(1, 0)
     )
     happen(game, "K")
     assert game.is_over
@@ -102,7 +102,7 @@ def test_rb_11_a_symbol_is_gone_with_the_inning() -> None:
 def test_rb_11_behind_after_seven() -> None:
     game = new_game()
     for inning, score, behind in ((7, (0, 1), False), (8, (0, 1), True), (8, (1, 1), False), (9, (2, 1), False)):
-        game.situation = game.situation._replace(inning=inning, score=score)
+        game.situation = replace(game.situation, inning=inning, score=score)
         assert matchup(game).behind == behind
 
 
@@ -110,7 +110,7 @@ def test_rb_21_pitchers_bat_in_a_game() -> None:
     """Without a designated hitter the pitcher's number counts."""
     lineups = (HERONS.lineup(WINTERMUTE, "R", False), MILLERS.lineup(KINCAID, "R", False))
     game = Match(GAME, (HERONS, MILLERS), lineups)
-    game.situation = game.situation._replace(up=(9, 1))
+    game.situation = replace(game.situation, up=(9, 1))
     number = HERONS.cards[WINTERMUTE].batting.number
     grid = pitchers_grids(our_charts())[number]["R"]
     assert matchup(game).batter(111) == grid.squares[111]

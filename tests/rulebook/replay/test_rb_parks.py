@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.games.replay.chart_set import our_charts
@@ -95,7 +97,7 @@ def test_rb_25_a_one_for_odd_or_even_is_a_foul_fly() -> None:
 
 def test_rb_25_other_odd_rolls_and_other_parks_have_rare_plays() -> None:
     m = matchup(at_bat={3: str(RARE - 1)}, on_mound={3: "1"})
-    rolled = ruled(m._replace(park=TIGER), "3-1-1", 3, "2d6:7")
+    rolled = ruled(replace(m, park=TIGER), "3-1-1", 3, "2d6:7")
     assert rolled.notation == ruled(m, "3-1-1", 1, "2d6:7").notation
 
 

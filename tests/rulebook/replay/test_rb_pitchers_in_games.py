@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.diamond.availability import Availability
@@ -83,7 +85,7 @@ def test_rb_19_an_inning_that_he_begins_is_his_bonus() -> None:
     """Bell, R3^9, begins the second inning two runs ahead: nobody counts."""
     game = new_game()
     happen(game, "K", "K", "K")
-    game.situation = game.situation._replace(inning=2, half="top", outs=0, score=(0, 2))
+    game.situation = replace(game.situation, inning=2, half="top", outs=0, score=(0, 2))
     relieve(game, BELL)
     happen(game, "W", "W.1-2", "W.2-3;1-2")
     assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (0, 2)
@@ -93,7 +95,7 @@ def test_rb_19_looking_before_the_change_does_not_take_his_bonus_away() -> None:
     """The matchup is looked at with the old pitcher, then Bell comes in to begin the inning."""
     game = new_game()
     happen(game, "K", "K", "K")
-    game.situation = game.situation._replace(inning=2, half="top", outs=0, score=(0, 2))
+    game.situation = replace(game.situation, inning=2, half="top", outs=0, score=(0, 2))
     matchup(game)
     relieve(game, BELL)
     matchup(game)
@@ -104,7 +106,7 @@ def test_rb_19_looking_before_the_change_does_not_take_his_bonus_away() -> None:
 def right_hander_up(game: Match) -> None:
     """Brings the first right-handed batter of the Herons to the plate."""
     slot = next(slot for slot in range(1, 10) if HERONS.players[game.situation.lineups[0].players[slot]].bats == "R")
-    game.situation = game.situation._replace(up=(slot, game.situation.up[1]))
+    game.situation = replace(game.situation, up=(slot, game.situation.up[1]))
 
 
 def test_rb_24_only_for_the_first_batter_of_a_player_brought_in_during_an_inning() -> None:
@@ -170,7 +172,7 @@ def test_rb_27_short_rest_costs_two_innings() -> None:
         game = new_game(millers_today={KINCAID: Availability(short_rest=tired)})
         happen(game, "HR7")
         for inning in range(1, 8):
-            game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
+            game.situation = replace(game.situation, inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
             happen(game, *(("K", "K", "K") if inning < 7 else ("W",)))
         assert mounds(game)[KINCAID].tired == tired
 
@@ -196,7 +198,7 @@ def test_rb_27_too_much_is_told_at_once() -> None:
         happen(game, "HR7", "HR7", "HR7", "HR7")
         relieve(game, BELL)
         for inning in range(2, 6):
-            game.situation = game.situation._replace(inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
+            game.situation = replace(game.situation, inning=inning, half="top", outs=0, bases="---", runners=("",) * 3)
             happen(game, "K", "K", "K")
         assert mounds(game)[BELL].tired == chart
 
@@ -207,7 +209,7 @@ def test_rb_19_the_manager_may_save_a_bonus_inning() -> None:
     relieve(game, BELL)
     card = MILLERS.cards[BELL].pitching
     assert card is not None and card.relieves_bonus >= 7
-    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    game.situation = replace(game.situation, inning=7, half="top", score=(0, 1))
     rule = GAME.turn(state_of(game))
     assert next(rule).purpose == "visitors-moves"
     question = rule.send("none")
@@ -220,7 +222,7 @@ def test_rb_19_the_manager_may_save_a_bonus_inning() -> None:
     mound = mounds(game)[BELL]
     assert (mound.batters, mound.bonus_used) == (2, False)
     happen(game, "K")
-    game.situation = game.situation._replace(inning=7, half="bottom")
+    game.situation = replace(game.situation, inning=7, half="bottom")
     happen(game, "K", "K", "K")
     happen(game, "K")
     assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (3, 8)
@@ -229,6 +231,6 @@ def test_rb_19_the_manager_may_save_a_bonus_inning() -> None:
 def test_rb_19_a_bonus_that_is_not_saved_is_used_first() -> None:
     game = new_game()
     relieve(game, BELL)
-    game.situation = game.situation._replace(inning=7, half="top", score=(0, 1))
+    game.situation = replace(game.situation, inning=7, half="top", score=(0, 1))
     happen(game, "K", "K")
     assert (mounds(game)[BELL].batters, mounds(game)[BELL].bonus_inning) == (0, 7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotstove.games.superstar.options import Options
@@ -50,7 +52,7 @@ def test_ss_26_k_without_a_hit_is_a_strikeout_and_all_must_run() -> None:
     assert ruled(m, 20, 25, 34, calls=RUN | {"throw": "1-2"}).field == (1, 0, "-23", "out")
     assert ruled(m, 20, 25, calls=RUN | {"throw": "none"}).field == (1, 0, "-23", "out")
     assert ruled(m, 20, 26, calls=RUN).field == (0, 2, "-2-", "2")
-    assert ruled(m._replace(outs=2), 20, 25, calls=RUN).notation == "K"
+    assert ruled(replace(m, outs=2), 20, 25, calls=RUN).notation == "K"
 
 
 def test_ss_26_a_walk_leaves_those_who_are_not_forced_to_the_steal_chart() -> None:

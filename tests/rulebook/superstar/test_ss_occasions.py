@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -107,7 +108,7 @@ def test_ss_31_a_player_without_his_rest_may_not_pitch() -> None:
     assert rested[-1] is True
     today = GAME.availability(setup, 0, player, yesterday, 101)
     game = new_game(visitors_today={player: today})
-    game.situation = game.situation._replace(half="bottom")
+    game.situation = replace(game.situation, half="bottom")
     with pytest.raises(Refused, match="rest"):
         game.change(0, f"{player} 0 1")
 
@@ -124,7 +125,7 @@ def test_ss_31_both_games_of_a_doubleheader() -> None:
     }
     assert (today[fresh].may_start, today[fresh].may_relieve, today[fresh].outs_before) == (False, True, 3)
     game = new_game(visitors_today=today, number=2)
-    game.situation = game.situation._replace(half="bottom")
+    game.situation = replace(game.situation, half="bottom")
     game.happen("K")
     with pytest.raises(Refused, match="first game"):
         game.change(0, f"{used} 0 1")
@@ -135,7 +136,7 @@ def test_ss_31_five_innings_in_all_and_he_must_leave() -> None:
     """A reliever with an inning behind him gets twelve outs in the second game; then another player must pitch."""
     player, other = clubs()[0].staff.bullpen[:2]
     game = new_game(visitors_today={player: Availability(False, outs_before=3)}, number=2)
-    game.situation = game.situation._replace(half="bottom")
+    game.situation = replace(game.situation, half="bottom")
     game.happen("W")
     game.change(0, f"{player} 0 1")
     game.with_outing(player, outs=10)

@@ -17,9 +17,10 @@ from hotstove.batch.tables import SIDES, Generated, OwnTables, generate
 from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.deck import FACES, NUMBERS
-from hotstove.games.longtater.estimates import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT, _advance
+from hotstove.games.longtater.estimates import _advance
 from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.running_gains import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT
 from hotstove.odds.diagram.longtater import ARMS, CONTROL
 from hotstove.odds.diagram.tracing import atoms, evaluated
 from hotstove.odds.diagram.unopened import OPERATORS

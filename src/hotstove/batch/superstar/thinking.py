@@ -47,7 +47,7 @@ def traced(charts: SuperstarCharts, options: Options) -> Diagram:
     """Rules and manager by the book in one diagram."""
 
     def policy(tracer: Tracer, m: Matchup) -> Policy:
-        memory = ("", (None, SimpleNamespace(arm=m.arm)))
+        memory = SimpleNamespace(nines=(None, SimpleNamespace(arm=m.arm)))
         return by_the_book(tracer, m, {"charts": charts}, memory, lambda view: UnopenedEstimates(view, tracer))
 
     return diagram_of(charts, options, policy, BOOK_ROOMS, BOOK_FACTS)

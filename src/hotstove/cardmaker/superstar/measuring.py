@@ -30,7 +30,8 @@ class SuperstarMeasures(Measures):
         starters = {lineup.pitcher for lineup in log.starting}
         limits: dict[str, int] = {}
         cards = {**log.visitors.cards, **log.home.cards}
-        for situation, play in log.plays:
+        for entry in log.plays:
+            situation, play = entry.situation, entry.play
             pitcher, bases = situation.pitcher, situation.bases
             if pitcher not in limits:
                 card = cards[pitcher]

@@ -13,6 +13,7 @@ from hotstove.games.longtater.control import control_chance
 from hotstove.games.longtater.gains import gain_on_contact, gain_on_strikeouts, safe_share, strikeout_share
 from hotstove.games.longtater.hit_and_run import all_going
 from hotstove.games.longtater.matchup import Gloves
+from hotstove.games.longtater.running_gains import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT
 from hotstove.games.longtater.setup import LongTaterSetup, Memory
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_called
 from hotstove.table.memo import Remembered
@@ -44,25 +45,6 @@ BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
 OUTS = 3
-RUNNING_ON_CONTACT = {
-    "1--": (0.130, 0.090, 0.031),
-    "-2-": (0.051, 0.033, 0.048),
-    "--3": (0.047, 0.114, 0.000),
-    "12-": (0.211, 0.148, 0.076),
-    "1-3": (0.153, 0.252, 0.031),
-    "-23": (0.095, 0.147, 0.048),
-    "123": (0.217, 0.277, 0.076),
-}
-"""Runs that the hit and run adds with none, one and two out for middling cards without strikeouts: exact odds, as
-`python -m tests.helpers.hit_and_run` prints them."""
-STEAL_ON_STRIKEOUT = {
-    "1--": ((0.16, -0.41), (0.10, -0.22)),
-    "-2-": ((0.28, -0.57), (0.03, -0.32)),
-    "12-": ((0.48, -0.58), (0.14, -0.43)),
-    "1-3": ((0.23, -0.80), (0.09, -0.48)),
-}
-"""Runs that the steal on the third strike is worth with none and one out, if it is made and if not: differences of
-run expectancies that `python -m tests.helpers.hit_and_run` prints."""
 BUNTER = 1
 """Sacrifices of a season from which a player is one who bunts: replays of 1988 have 80% of its sacrifices so, and 64%
 with three."""
@@ -125,12 +107,13 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
 
     def hit_and_run_gain(self) -> float:
         """What contact gains with the runners going, less what strikeouts cost."""
-        _, half, outs, bases, runners, _, up, lineups = self._situation
-        side, other = (0, 1) if half == TOP else (1, 0)
+        situation = self._situation
+        outs, bases, runners, lineups = situation.outs, situation.bases, situation.runners, situation.lineups
+        side, other = (0, 1) if situation.half == TOP else (1, 0)
         cards = self._cards[side]
         if bases[2] == "3" and cards[runners[2]].legs.sb >= ENOUGH_FOR_HOME:
             return 0.0
-        batter = cards[lineups[side].players[up[side]]].batting
+        batter = cards[lineups[side].players[situation.up[side]]].batting
         pitcher = self._cards[other][lineups[other].pitcher].pitching
         assert pitcher is not None
         strikeouts = _strikeouts(batter, pitcher)

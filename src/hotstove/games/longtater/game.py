@@ -13,7 +13,7 @@ from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.names import Names
 from hotstove.diamond.outing import Outing, Outings
-from hotstove.diamond.play import NOTHING_ELSE, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.games.longtater import card_files
@@ -32,7 +32,6 @@ from hotstove.games.longtater.setup import NOBODY_NEW, LongTaterSetup, LongTater
 from hotstove.games.longtater.usage import days_of_rest, games_left, games_left_at
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
-from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
 
@@ -70,15 +69,16 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     def take_field(self, setup: LongTaterSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """The fielding lines are looked up anew with every change of lineup."""
         nine = gloves_of(setup.clubs[side].cards, lineup)
-        return memory._replace(gloves=(nine, memory.gloves[1]) if side == 0 else (memory.gloves[0], nine))
+        nines = (nine, memory.gloves[1]) if side == 0 else (memory.gloves[0], nine)
+        return Memory(memory.arrived, memory.stealing_on, nines)
 
     def matchup(self, state: LongTaterState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and the gloves behind the pitcher."""
-        setup, (_, half, outs, bases, runners, _, up, lineups), _, _, _, _, _, _, memory = state
-        arrived, stealing_on, nines = memory
-        batting, fielding = (0, 1) if half == TOP else (1, 0)
+        setup, situation, memory = state.setup, state.situation, state.memory
+        bases, lineups = situation.bases, situation.lineups
+        batting, fielding = (0, 1) if situation.half == TOP else (1, 0)
         cards = setup.clubs[batting].cards
-        player, opponent = lineups[batting].players[up[batting]], lineups[fielding].pitcher
+        player, opponent = lineups[batting].players[situation.up[batting]], lineups[fielding].pitcher
         at_bat, on_the_mound = cards[player].batting, setup.clubs[fielding].cards[opponent].pitching
         assert on_the_mound is not None
         if account is None:
@@ -88,29 +88,29 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             pitcher = on_the_mound.page.recorded(account, fielding, opponent)
         legs = NOBODYS_LEGS
         if bases != EMPTY:
-            first, second, third = runners
+            first, second, third = situation.runners
             legs = (
                 cards[first].legs if first else NO_LEGS,
                 cards[second].legs if second else NO_LEGS,
                 cards[third].legs if third else NO_LEGS,
             )
-        gloves = nines[fielding]
+        gloves = memory.gloves[fielding]
         assert gloves is not None
         era, early = setup.eras[batting], setup.early[batting]
-        return quick_tuple(
-            Matchup, (bases, outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on, NOTHING_ELSE)
-        )
+        arrived, stealing_on = memory.arrived, memory.stealing_on
+        return Matchup(bases, situation.outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on)
 
     def play(self, setup: LongTaterSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return plate_appearance(setup.dealt.told(account), setup.options, matchup)
 
     def remember(self, state: LongTaterState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Who has just arrived where."""
-        _, _, outs, bases, (first, second, third), _, _, _ = after
-        if bases == EMPTY or outs == 3:
+        outs = after.outs
+        if after.bases == EMPTY or outs == 3:
             arrived = NOBODY_NEW
         else:
             one, two, three = state.situation.runners
+            first, second, third = after.runners
             arrived = (
                 ("1" if first and first != one else "-")
                 + ("2" if second and second != two else "-")
@@ -118,10 +118,9 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
             )
         stealing_on = steals_to_come(play) if play.aside.extra_bases and outs < 3 else ""
         memory = state.memory
-        had_arrived, were_stealing, gloves = memory
-        if arrived == had_arrived and stealing_on == were_stealing:
+        if arrived == memory.arrived and stealing_on == memory.stealing_on:
             return memory, False
-        return quick_tuple(Memory, (arrived, stealing_on, gloves)), False
+        return Memory(arrived, stealing_on, memory.gloves), False
 
     def verify_position(self, club: Club, player: str, position: int) -> None:
         """LT-30: only positions at which he has a line on the fielding chart."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hotstove.diamond.play import NOTHING_ELSE, Aside, Play
 from hotstove.games.longtater.chart_set import LongTaterCharts
 from hotstove.games.longtater.hits import base_hit
@@ -35,7 +37,7 @@ def injured_man(charts: LongTaterCharts, m: Matchup, found: str, running: bool) 
 def injured_side(charts: LongTaterCharts, m: Matchup, found: str, running: bool, player: int) -> Rule[Play]:
     """1 to 50 is the home side's player, 51 to 100 the visitors'."""
     side = yield charts.draws.injured_side
-    return (yield from on_base(charts, m._replace(hurt=hurt(player, side <= 50)), found, running))
+    return (yield from on_base(charts, replace(m, hurt=hurt(player, side <= 50)), found, running))
 
 
 @stage("LT-08")

@@ -136,7 +136,7 @@ def state_of(game: LongTaterGame, scenario: Scenario, options: Options) -> LongT
     batting = batting_club(replace(other, batting=BatterCard(*batter.values())), "R", legs, other, year)
     outing = Outing(STAND_IN_PITCHER, started=True)
     state = moment(game, situation, batting, fielding_club(fielders, "R", other, year), options, outing)
-    return state._replace(memory=state.memory._replace(arrived=situation.bases))
+    return replace(state, memory=replace(state.memory, arrived=situation.bases))
 
 
 def _ratings(scenario: Scenario, who: str, table: Any, usual: dict[str, int]) -> dict[str, int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from hotstove.diamond.play import NOTHING_ELSE, Aside
 from hotstove.games.longtater.cards import BatterSheet, Legs, PitcherSheet
 from hotstove.games.longtater.eras import MODERN
+from hotstove.table.record import record
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class Gloves:
     oa: tuple[int, ...]
 
 
-class Matchup(NamedTuple):
+@record(frozen=True, slots=True)
+class Matchup:
     """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str

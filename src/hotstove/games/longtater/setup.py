@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import OUTS_PER_RUN
 from hotstove.diamond.outing import Outing
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import Customs, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.longtater.cards import Card
@@ -17,20 +17,30 @@ from hotstove.games.longtater.chart_set import LongTaterCharts, our_charts
 from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
+from hotstove.games.longtater.running_gains import MOST_GAINS
+from hotstove.table.record import record
 
 NOBODY_NEW = "---"
 STARTER_STAMINA, RELIEVER_OUTS = 27, 6
 """Outs of pitchers whose cards do not tell how long they used to last."""
 
 
+SENT_BY_NUMBER = Customs(calls_steals=False, most_gains=MOST_GAINS)
+"""LT-13: numbers send every thief."""
+SENT_BY_CALL = Customs(most_gains=MOST_GAINS)
+
+
 @dataclass(frozen=True, eq=False)
 class LongTaterSetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
-    tells_hit_and_run: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: LongTaterCharts = field(default_factory=our_charts)
+
+    @cached_property
+    def customs(self) -> Customs:
+        return SENT_BY_NUMBER if self.options.automatic_steals == "all" else SENT_BY_CALL
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         return self.outs_left(side, work) <= 0
@@ -58,7 +68,8 @@ class LongTaterSetup(Setup):
         return self.clubs[0].season < FIRST_MODERN_SCORING, self.clubs[1].season < FIRST_MODERN_SCORING
 
 
-class Memory(NamedTuple):
+@record(frozen=True, slots=True)
+class Memory:
     """What reaches across plays."""
 
     arrived: str = NOBODY_NEW

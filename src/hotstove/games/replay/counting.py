@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hotstove.diamond.apply import step
+from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.movement import movement
 from hotstove.diamond.play import Play
-from hotstove.table.rules import tabulated
+from hotstove.table.record import record
 
 SAFE = frozenset("123H")
 
 
-class Counted(NamedTuple):
+@record(frozen=True, slots=True)
+class Counted:
     """What is asked of a play once it is over."""
 
     outs: int
@@ -23,8 +23,10 @@ class Counted(NamedTuple):
     next_batter: bool
 
 
-@tabulated
 def counted(play: Play, bases: str) -> Counted:
     done = step(play, bases)
     faced = done.next_batter and play.events[0].code != "IW"
     return Counted(done.outs, faced, faced and movement(play).end_of("B") in SAFE, done.next_batter)
+
+
+COUNTED = ByPlay(counted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import replace
 
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.limits import (
@@ -16,10 +16,11 @@ from hotstove.games.replay.limits import (
     starter_tires_by_innings,
 )
 from hotstove.games.replay.options import BY_BATTERS, Options
-from hotstove.table.memo import quick_tuple
+from hotstove.table.record import record
 
 
-class Mound(NamedTuple):
+@record(frozen=True, slots=True)
+class Mound:
     """What a pitcher has done in this game, as far as it tires him."""
 
     started: bool
@@ -40,7 +41,8 @@ class Mound(NamedTuple):
     """RB-20: everybody has one more bonus inning in extra innings."""
 
 
-class Event(NamedTuple):
+@record(frozen=True, slots=True)
+class Event:
     """A play as it counts against the pitcher."""
 
     outs: int
@@ -85,15 +87,15 @@ def begins_inning(
         return mound
     if options.endurance == BY_BATTERS:
         spent = not mound.started and inning <= NINE and mound.batters >= relief_limit(card, mound, options, inning)
-        return mound._replace(tired=spent)
+        return replace(mound, tired=spent)
     if inning > NINE:
         if mound.extra_bonus_used:
-            return mound._replace(bonus_inning=0)
-        return mound._replace(bonus_inning=inning, extra_bonus_used=True)
+            return replace(mound, bonus_inning=0)
+        return replace(mound, bonus_inning=inning, extra_bonus_used=True)
     allowed = options.bonus_innings and not mound.started and not mound.bonus_used and not saved
     if allowed and bonus_allowed(card, inning, lead):
-        return mound._replace(bonus_inning=inning, bonus_used=True)
-    return mound._replace(bonus_inning=0) if mound.bonus_inning else mound
+        return replace(mound, bonus_inning=inning, bonus_used=True)
+    return replace(mound, bonus_inning=0) if mound.bonus_inning else mound
 
 
 def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int) -> int:
@@ -104,15 +106,24 @@ def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int)
 def after_event(card: PitcherCard, options: Options, mound: Mound, event: Event) -> Mound:
     """The pitcher after a play, perhaps on his B grades from here on."""
     after = worked(mound, event.outs, event.faced, event.runs, event.earned, event.inning)
-    return after._replace(tired=True) if not mound.tired and tires(card, options, mound, after, event) else after
+    return replace(after, tired=True) if not mound.tired and tires(card, options, mound, after, event) else after
 
 
 def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: int, inning: int) -> Mound:
     """The pitcher's work with a play added to it, whatever it does to him."""
-    started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used = mound
-    counts = batters + 1 if faced and bonus != inning else batters
-    outs, runs, earned = outs + made, runs + scored, earned + of_them_earned
-    return quick_tuple(Mound, (started, entered, extra, outs, counts, runs, earned, tired, bonus, used, extra_used))
+    return Mound(
+        mound.started,
+        mound.entered,
+        mound.extra,
+        mound.outs + made,
+        mound.batters + 1 if faced and mound.bonus_inning != inning else mound.batters,
+        mound.runs + scored,
+        mound.earned + of_them_earned,
+        mound.tired,
+        mound.bonus_inning,
+        mound.bonus_used,
+        mound.extra_bonus_used,
+    )
 
 
 def tires(card: PitcherCard, options: Options, before: Mound, after: Mound, event: Event) -> bool:

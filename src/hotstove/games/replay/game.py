@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
 from hotstove.diamond.bases import EMPTY
@@ -22,7 +23,7 @@ from hotstove.games.replay.absences import sits_out
 from hotstove.games.replay.attempts import ran_out, sent_again
 from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
-from hotstove.games.replay.counting import counted
+from hotstove.games.replay.counting import COUNTED
 from hotstove.games.replay.endurance import (
     Event,
     Mound,
@@ -46,8 +47,8 @@ from hotstove.games.replay.sentences import sentences
 from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, ReplayView, with_mound
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
-from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Decision, Rule
+from hotstove.table.record import record
 from hotstove.table.scenarios import Ruling, Scenario
 
 EVERYTHING = {
@@ -102,33 +103,31 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     def take_field(self, setup: ReplaySetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """RB-28: gloves are rated anew with every change of lineup."""
         nine = nines_of(setup.charts, setup.options.out_of_position)(setup.clubs[side].cards, lineup)
-        return memory._replace(nines=(nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
+        return replace(memory, nines=(nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
 
     def matchup(self, state: ReplayState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings, and what the game remembers."""
-        setup, situation, _, _, so_far, _, _, _, memory = state
-        options = setup.options
-        inning, half, outs, bases, runners, (visitors, home), up, lineups = situation
-        batting, fielding, lead = (0, 1, visitors - home) if half == TOP else (1, 0, home - visitors)
+        setup, situation, memory = state.setup, state.situation, state.memory
+        options, bases = setup.options, situation.bases
+        batting, fielding = (0, 1) if situation.half == TOP else (1, 0)
         club = setup.clubs[batting]
-        _, pending, _, reliever, nines, _, _ = memory
-        nine = nines[fielding]
+        nine = memory.nines[fielding]
         assert nine is not None
         mound = mound_now(state, fielding, nine)
-        player, cards = lineups[batting].players[up[batting]], club.cards
+        player, cards = situation.lineups[batting].players[situation.up[batting]], club.cards
         pair = pairs_of(setup.charts, club.players[player].bats, mound.tired)(cards[player], nine.card)
         hands, speed = pair.hands, pair.speed
         speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
         if bases != EMPTY:
-            first, second, third = runners
+            first, second, third = situation.runners
             one = cards[first].batting.runner if first else NO_RUNNER
             two = cards[second].batting.runner if second else NO_RUNNER
             three = cards[third].batting.runner if third else NO_RUNNER
             speeds = (speed, one.speed, two.speed, three.speed)
             letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
         best = None
-        if options.best_column and hands == "same" and so_far.plays and not nine.card.split:
-            fresh = reliever == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
+        if options.best_column and hands == "same" and state.half.plays and not nine.card.split:
+            fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
             best = nine.card.best.__getitem__ if fresh else None
         square, grade = pair.squares, pair.grades
         if account is not None:
@@ -136,36 +135,33 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             grade = pair.pitchers_grid.recorded(account, fielding, nine.pitcher)
         park = setup.clubs[1].park if options.ballparks else None
         assert park is None or isinstance(park, Park)
-        return quick_tuple(
-            Matchup,
-            (
-                bases,
-                outs,
-                square,
-                grade,
-                hands,
-                pair.side,
-                pair.throws,
-                speeds,
-                letters,
-                jumps,
-                pair.bunt,
-                pair.batters_plan,
-                pair.pitchers_plan,
-                nine.gloves,
-                pair.hold,
-                pair.wild,
-                park,
-                best,
-                pending,
-                inning >= LATE and lead < 0,
-                ran_out(state) if options.limit_steals and bases != EMPTY else "",
-            ),
+        return Matchup(
+            bases,
+            situation.outs,
+            square,
+            grade,
+            hands,
+            pair.side,
+            pair.throws,
+            speeds,
+            letters,
+            jumps,
+            pair.bunt,
+            pair.batters_plan,
+            pair.pitchers_plan,
+            nine.gloves,
+            pair.hold,
+            pair.wild,
+            park,
+            best,
+            memory.pending,
+            situation.inning >= LATE and situation.lead < 0,
+            ran_out(state) if options.limit_steals and bases != EMPTY else "",
         )
 
     def settles_before_play(self, state: ReplayState) -> bool:
         """RB-19: a reliever begins an inning."""
-        return not (state[4][0] or state.outings[state.situation.fielding][-1].started)
+        return not (state.half.plays or state.outings[state.situation.fielding][-1].started)
 
     def before_play(self, state: ReplayState) -> Rule[Omen | None]:
         """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
@@ -185,42 +181,40 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         """RB-19: the bonus of the pitcher on the mound is saved for another inning."""
         nine = state.memory.nines[state.situation.fielding]
         assert nine is not None
-        return state.memory._replace(saved=(nine.pitcher, state.situation.inning))
+        return replace(state.memory, saved=(nine.pitcher, state.situation.inning))
 
     def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return next_play(setup.charts.told(account), setup.options, matchup)
 
     def remember(self, state: ReplayState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Tires the pitcher, and keeps what the play leaves behind."""
-        setup, before, _, were, so_far, _, _, _, memory = state
-        options = setup.options
-        inning, half, outs, bases, _, (visitors, home), _, _ = before
-        side, lead = (1, home - visitors) if half == TOP else (0, visitors - home)
-        mounds, _, missed, reliever, nines, saved, sent = memory
-        nine = nines[side]
+        setup, before, memory = state.setup, state.situation, state.memory
+        options, side, missed, sent = setup.options, before.fielding, memory.missed, memory.sent
+        nine = memory.nines[side]
         assert nine is not None
-        pitcher, was, now = nine.pitcher, were[side][-1], outings[-1]
+        pitcher, was, now = nine.pitcher, state.outings[side][-1], outings[-1]
         mound = mound_now(state, side, nine)
-        fresh = reliever if so_far.plays else ""
-        if so_far.plays and memory.mound(side, pitcher) is None:
+        fresh = memory.fresh if state.half.plays else ""
+        if state.half.plays and memory.mound(side, pitcher) is None:
             fresh = pitcher
-        made, faced, reached, next_batter = counted(play, bases)
-        runs, earned = now.runs - was.runs, now.earned - was.earned
-        event = quick_tuple(Event, (made, faced, reached, runs, earned, inning, outs + made >= 3, lead))
+        made = COUNTED[play][before.bases]
+        runs, earned, ends = now.runs - was.runs, now.earned - was.earned, after.outs == 3
+        event = Event(made.outs, made.faced, made.reached, runs, earned, before.inning, ends, -before.lead)
         card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
-            mound = mound._replace(tired=True)
+            mound = replace(mound, tired=True)
         aside, pending = play.aside, ""
         if aside is not NOTHING_ELSE:
-            if outs + made < 3:
+            if not ends:
                 pending = aside.stealing
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
-        mounds = with_mound(mounds, side, pitcher, mound)
+        mounds = with_mound(memory.mounds, side, pitcher, mound)
         if options.limit_steals:
             sent = sent_again(sent, before, play)
-        return quick_tuple(Memory, (mounds, pending, missed, "" if next_batter else fresh, nines, saved, sent)), False
+        fresh = "" if made.next_batter else fresh
+        return Memory(mounds, pending, missed, fresh, memory.nines, memory.saved, sent), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
         """RB-10: games missed are assessed when the game is over."""
@@ -285,7 +279,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return judge(self, scenario)
 
 
-class MoundKnown(NamedTuple):
+@record(frozen=True, slots=True)
+class MoundKnown:
     """The work of the pitcher at one moment, kept with the setup: it is asked for before the play and after it."""
 
     situation: Situation
@@ -295,12 +290,12 @@ class MoundKnown(NamedTuple):
 
 def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
     """The work of the pitcher before the next play."""
-    setup, situation, _, _, _, _, _, _, memory = state
-    known = setup.derived.get(MoundKnown)
-    if isinstance(known, MoundKnown) and known[0] is situation and known[1] is memory:
-        return known[2]
+    situation, memory, derived = state.situation, state.memory, state.setup.derived
+    known = derived.get(MoundKnown)
+    if isinstance(known, MoundKnown) and known.situation is situation and known.memory is memory:
+        return known.mound
     mound = _mound(state, side, nine)
-    setup.derived[MoundKnown] = quick_tuple(MoundKnown, (situation, memory, mound))
+    derived[MoundKnown] = MoundKnown(situation, memory, mound)
     return mound
 
 
@@ -309,19 +304,17 @@ def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
 
     Outs, runs and earned runs are always those of his outing.
     """
-    setup, situation, _, outings, half, _, _, _, memory = state
-    _, has_started, _, outs, _, runs, earned, _, _ = outings[side][-1]
+    setup, situation, memory, work = state.setup, state.situation, state.memory, state.outings[side][-1]
     mound = memory.mound(side, nine.pitcher)
     if mound is None:
-        mound = comes_in(nine.card, setup.options, has_started, situation.inning, -situation.lead)
-        mound = mound._replace(tired=setup.availability(side, nine.pitcher).worn_out)
-    if not half[0]:
+        mound = comes_in(nine.card, setup.options, work.started, situation.inning, -situation.lead)
+        mound = replace(mound, tired=setup.availability(side, nine.pitcher).worn_out)
+    if not state.half.plays:
         saved = memory.saved == (nine.pitcher, situation.inning)
         mound = begins_inning(nine.card, setup.options, mound, situation.inning, -situation.lead, saved)
-    started, entered, extra, his_outs, batters, his_runs, his_earned, tired, bonus, used, extra_used = mound
-    if outs == his_outs and runs == his_runs and earned == his_earned:
+    if mound.outs == work.outs and mound.runs == work.runs and mound.earned == work.earned:
         return mound
-    return quick_tuple(Mound, (started, entered, extra, outs, batters, runs, earned, tired, bonus, used, extra_used))
+    return replace(mound, outs=work.outs, runs=work.runs, earned=work.earned)
 
 
 GAME = Replay()

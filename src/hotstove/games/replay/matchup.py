@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.park import Park
 from hotstove.games.replay.squares import Grade, Square
+from hotstove.table.record import record
 
 NO_GLOVE = Glove(3, 3, 35)
 LATE = 8
 """RB-11: the first inning after seven are over."""
 
 
-class Matchup(NamedTuple):
+@record(frozen=True, slots=True)
+class Matchup:
     """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str

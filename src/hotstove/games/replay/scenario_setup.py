@@ -79,7 +79,7 @@ def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Giv
         raise scenario.wrong("given.infield", infield, '"back", "halfway" or "in"')
     park = our_park(str(given["park"])) if "park" in given else None
     work, already_tired = work_of(scenario, pitcher, options, situation)
-    work = work._replace(tired=tired or already_tired)
+    work = replace(work, tired=tired or already_tired)
     hitter, *runners = _runners(scenario, batter.runner)
     other = Card(batter, pitcher, {})
     on_base = [Card(replace(batter, runner=runner), pitcher, {}) for runner in runners]
@@ -89,10 +89,10 @@ def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Giv
     fielding = fielding_club(fielders, pitcher.throws, other, park=park)
     state = moment(game, situation, batting, fielding, options, outing)
     if leaves_bonus_open(scenario):
-        state = state._replace(half=FRESH_HALF)
+        state = replace(state, half=FRESH_HALF)
     fresh = PITCHER if _just_came_in(scenario, situation, work) else ""
     mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, work)
-    return Given(state._replace(memory=state.memory._replace(mounds=mounds, fresh=fresh)), infield, work)
+    return Given(replace(state, memory=replace(state.memory, mounds=mounds, fresh=fresh)), infield, work)
 
 
 def field_of(scenario: Scenario) -> Situation:
@@ -100,7 +100,7 @@ def field_of(scenario: Scenario) -> Situation:
     situation = situation_of(scenario)
     if "inning" in scenario.given or "pitching" not in scenario.given:
         return situation
-    return situation._replace(inning=inning_of(scenario))
+    return replace(situation, inning=inning_of(scenario))
 
 
 def _just_came_in(scenario: Scenario, situation: Situation, work: Mound) -> bool:

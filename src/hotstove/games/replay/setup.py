@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import Customs, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.replay.cards import Card
@@ -16,16 +16,22 @@ from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.nine import Nine
 from hotstove.games.replay.options import Options
+from hotstove.table.record import record
+
+CUSTOMS = Customs(bunts_for_hits=True)
 
 
 @dataclass(frozen=True, eq=False)
 class ReplaySetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
-    bunts_for_hits: ClassVar[bool] = True
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: ReplayCharts = field(default_factory=our_charts)
+
+    @property
+    def customs(self) -> Customs:
+        return CUSTOMS
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         """RB-19: what he carries on the mound tells."""
@@ -37,7 +43,8 @@ Mounds: TypeAlias = tuple[tuple[str, Mound], ...]
 """One side's pitchers who have pitched, each with what tires him."""
 
 
-class Memory(NamedTuple):
+@record(frozen=True, slots=True)
+class Memory:
     """What reaches across plays."""
 
     mounds: tuple[Mounds, Mounds] = ((), ())
@@ -55,7 +62,7 @@ class Memory(NamedTuple):
     """RB-13: how often runners have been sent in this game, where that is limited."""
 
     def mound(self, side: int, player: str) -> Mound | None:
-        mine = self[0][side]
+        mine = self.mounds[side]
         if mine and mine[-1][0] == player:
             return mine[-1][1]
         return next((mound for pitcher, mound in mine if pitcher == player), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from hotstove.diamond.situation import Situation
@@ -47,7 +48,8 @@ def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: 
     """The work that `given.pitching` describes, and whether it finds him on his B grades already."""
     given = _told(scenario)
     entered, lead = given.get("entered", 1), -situation.lead
-    mound = comes_in(card, options, entered == 1, entered, lead)._replace(
+    mound = replace(
+        comes_in(card, options, entered == 1, entered, lead),
         outs=_outs(scenario, given.get("innings", 0)),
         batters=given.get("batters", 0),
         runs=given.get("runs", 0),
@@ -86,7 +88,7 @@ def _begins(card: PitcherCard, options: Options, mound: Mound, inning: int, situ
     if begun.bonus_inning != inning or inning == situation.inning:
         return begun
     only_inning = fresh and mound.outs == 3
-    return begun._replace(batters=0 if only_inning else max(0, mound.batters - IN_ORDER))
+    return replace(begun, batters=0 if only_inning else max(0, mound.batters - IN_ORDER))
 
 
 def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation: Situation) -> bool:

@@ -77,15 +77,15 @@ class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
     __slots__ = ()
 
     def steal_success(self, move: str) -> float:
-        setup, situation, _, _, _, _, _, _, (_, nines) = self._state
+        setup, situation, nines = self._state.setup, self._situation, self._state.memory.nines
         running, nine = self._running(move[0]), nines[situation.fielding]
         assert nine is not None
         rating = running if move == "3-H" else slowed(running, nine.arm)
         return chances_of(setup.charts).steals[move][rating]
 
     def attempt_rate(self) -> float | None:
-        _, half, _, _, (runner, _, _), _, _, _ = self._situation
-        usage = self._cards[0 if half == TOP else 1][runner].usage
+        situation = self._situation
+        usage = self._cards[0 if situation.half == TOP else 1][situation.runners[0]].usage
         if "sent in 1000" in usage:
             return usage["sent in 1000"] / 1000
         chances = usage.get("on first", 0)
@@ -96,9 +96,9 @@ class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
 
     def _running(self, base: str) -> int:
         """The rating of the runner on a base; 0 where nobody stands."""
-        _, half, _, _, runners, _, _, _ = self._situation
-        runner = runners[int(base) - 1]
-        return self._cards[0 if half == TOP else 1][runner].batting.running if runner else 0
+        situation = self._situation
+        runner = situation.runners[int(base) - 1]
+        return self._cards[0 if situation.half == TOP else 1][runner].batting.running if runner else 0
 
     def bunts_well(self) -> bool:
         situation = self._situation

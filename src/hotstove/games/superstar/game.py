@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from hotstove.diamond.availability import READY, Appearance, Availability, usual_rest
@@ -33,7 +34,6 @@ from hotstove.games.superstar.setup import Memory, SuperstarSetup, SuperstarStat
 from hotstove.games.superstar.weather import POSTPONED, THREATENING, sky_before_game, sky_before_half
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
-from hotstove.table.memo import quick_tuple
 from hotstove.table.questions import Rule
 from hotstove.table.scenarios import Ruling, Scenario
 from hotstove.table.sums import summed
@@ -86,8 +86,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     def take_field(self, setup: SuperstarSetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """SS-03: the defence is added up anew with every change of lineup."""
         nine = fields_of(setup.charts)(setup.clubs[side].cards, lineup)
-        nines = (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine)
-        return memory._replace(nines=nines)
+        return Memory(memory.sky, (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
 
     def asks_before_half(self, setup: SuperstarSetup) -> bool:
         return setup.options.rain_outs
@@ -102,23 +101,24 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         return Omen(sky, "postponed by rain" if sky == POSTPONED else "")
 
     def heed(self, state: SuperstarState, omen: Omen) -> Memory:
-        return state.memory._replace(sky=omen.word)
+        return replace(state.memory, sky=omen.word)
 
     def matchup(self, state: SuperstarState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings and what the defence is worth."""
-        setup, (_, half, outs, bases, runners, _, up, lineups), _, outings, _, _, _, _, (_, nines) = state
-        batting, fielding = (0, 1) if half == TOP else (1, 0)
-        cards, nine = setup.clubs[batting].cards, nines[fielding]
+        setup, situation = state.setup, state.situation
+        batting, fielding = (0, 1) if situation.half == TOP else (1, 0)
+        cards, nine = setup.clubs[batting].cards, state.memory.nines[fielding]
         assert nine is not None
-        _, started, _, worked, _, _, _, _, _ = outings[fielding][-1]
-        batter = lineups[batting].players[up[batting]]
+        work, bases = state.outings[fielding][-1], situation.bases
+        started, worked = work.started, work.outs
+        batter = situation.lineups[batting].players[situation.up[batting]]
         bat = cards[batter].batting
         pitcher_chart = nine.starting if started else nine.relieving
         batter_chart = bat.vs_l if nine.throws == "L" else bat.vs_r
         if bases == EMPTY:
             running = NOBODY_RUNS
         else:
-            first, second, third = runners
+            first, second, third = situation.runners
             running = (
                 cards[first].batting.running if first else 0,
                 cards[second].batting.running if second else 0,
@@ -131,14 +131,14 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             swings = batter_chart.recorded(account, batting, batter, "vs_l" if nine.throws == "L" else "vs_r")
         limit = nine.starting_limit if started else nine.relieving_limit
         tired = 0 if worked < 3 * limit or not setup.options.fatigue else innings_past(limit, worked // 3 + 1)
-        return quick_tuple(Matchup, (bases, outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired))
+        return Matchup(bases, situation.outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
 
     def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
         return plate_appearance(setup.charts.told(account), setup.options, matchup)
 
     def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""
-        setup, _, _, _, _, _, _, _, memory = state
+        setup, memory = state.setup, state.memory
         if not setup.number or not setup.options.fatigue:
             return memory, False
         work, side = outings[-1], state.situation.fielding

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+from hotstove.table.record import record
 from hotstove.table.rules import tabulated
 
 
-class Matchup(NamedTuple):
+@record(frozen=True, slots=True)
+class Matchup:
     """Situation and ratings of the players who meet, called by where they stand."""
 
     bases: str

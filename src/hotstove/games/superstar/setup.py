@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
@@ -18,6 +18,7 @@ from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.fielding import Field
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
+from hotstove.table.record import record
 
 OUTS = 3
 
@@ -50,7 +51,8 @@ class SuperstarSetup(Setup):
         return {}
 
 
-class Memory(NamedTuple):
+@record(frozen=True, slots=True)
+class Memory:
     """What reaches across plays."""
 
     sky: str = ""

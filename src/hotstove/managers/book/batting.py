@@ -6,7 +6,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import no_bunt, no_hit_and_run
+from hotstove.managers.book.calm import SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
 from hotstove.managers.book.leverage import run_weight
 from hotstove.managers.book.running import hash_fraction
 from hotstove.table.questions import Decision
@@ -20,16 +20,12 @@ WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
-WORTH_RUNNING = 0.06
-"""Runs, each counted as much as it matters now, that a hit and run must add before it is called at the table."""
-SELDOM_RUNNING = 0.22
-"""Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
     """Weak bats move a player up; late in a close game others do too, and a run may be squeezed in."""
     situation = view.situation
-    inning, _, outs, bases, _, _, _, _ = situation
+    inning, outs, bases = situation.inning, situation.outs, situation.bases
     if no_bunt(inning, outs, bases):
         return SWING_AWAY
     if bases == EMPTY:
@@ -119,7 +115,8 @@ def _with_contact(view: View) -> Advice:
 
 def batters_worth(view: View) -> float:
     """Runs a plate appearance of the batter against this pitcher's hand."""
-    _, half, _, _, _, _, up, lineups = view.situation
-    side, other = (0, 1) if half == TOP else (1, 0)
+    situation = view.situation
+    side, other = (0, 1) if situation.half == TOP else (1, 0)
+    lineups = situation.lineups
     hand = view.clubs[other].players[lineups[other].pitcher].throws
-    return view.estimates.batter_value(side, lineups[side].players[up[side]], hand)
+    return view.estimates.batter_value(side, lineups[side].players[situation.up[side]], hand)

@@ -26,7 +26,7 @@ NOBODY_LEFT = -9.0
 def lineup_moves(view: View, request: Request) -> Advice:
     """What the manager of this side changes before the next play; nearly always nothing, which is seen at a glance."""
     situation, side = view.situation, view.side
-    if (situation[1] == TOP) == (side == 0):
+    if (situation.half == TOP) == (side == 0):
         if view.hurt:
             moves = for_the_hurt(view)
             if moves:
@@ -45,12 +45,11 @@ def lineup_moves(view: View, request: Request) -> Advice:
 
 def _at_bat(view: View, situation: Situation) -> Advice:
     """A pinch hitter late, for a player who hits much worse than somebody on the bench."""
-    inning, _, _, _, _, _, up, lineups = situation
-    side = view.side
-    lineup, slot = lineups[side], up[side]
+    side, lineups = view.side, situation.lineups
+    lineup, slot = lineups[side], situation.up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
-    if batter_stays(inning, is_pitcher, view.lead):
+    if batter_stays(situation.inning, is_pitcher, view.lead):
         return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws

@@ -11,8 +11,10 @@ from typing import NamedTuple
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.day_plan import OUTS_PER_RUN, DayPlan
 from hotstove.diamond.lineup import PITCHER
+from hotstove.diamond.setup import Customs
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.state import DEFENSE_CALLS, State
+from hotstove.managers.book.leverage import run_weight
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
@@ -30,6 +32,10 @@ SAVE_LEAD = 3
 """The largest lead that somebody comes in to keep, late."""
 THREATENED = 5
 """The largest lead, late, that may be saved with runners on base."""
+WORTH_RUNNING = 0.06
+"""Runs, each counted as much as it matters now, that a hit and run must add before it is called at the table."""
+SELDOM_RUNNING = 0.22
+"""Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 MOVES = ("visitors-moves", "home-moves")
 
 
@@ -49,6 +55,15 @@ def no_steal(inning: int, lead: int) -> bool:
 def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
     """Only with a runner on first alone and one out, in a game that is tied or led by one run."""
     return bases != "1--" or outs != 1 or not 0 <= lead <= 1
+
+
+def nobody_goes(inning: int, outs: int, bases: str, lead: int, customs: Customs) -> bool:
+    """No hit and run: by the kind of batter, or where the game tells what it gains, because that is too little."""
+    if customs.most_gains is None:
+        return no_hit_and_run(outs, bases, lead)
+    most = customs.most_gains.get((bases, outs), 0.0)
+    innings = range(1, 6) if inning == 5 else (inning,) if inning < LATE else (LATE, LATE + 1)
+    return most < SELDOM_RUNNING and all(most * run_weight(one, lead) < WORTH_RUNNING for one in innings)
 
 
 def no_walk(inning: int, outs: int, bases: str, lead: int) -> bool:
@@ -89,10 +104,8 @@ class Moment(NamedTuple):
     is_first_call: bool
     """The benches have not spoken yet; later a steal may be one that the last play left over, which is made as a
     rule."""
-    tells_gain: bool
-    """The game tells what a hit and run gains, so that it is thought over every time."""
-    bunts_for_hits: bool
-    """The game knows the bunt for a hit, so that it is thought over with the bases empty."""
+    customs: Customs
+    """What the game lets him do."""
 
 
 def stays_by_plan(started: bool, done: int, left: int, between: bool, threatened: bool) -> bool:
@@ -127,14 +140,14 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, tells_gain, bunts_for_hits = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, customs = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
-            "steal": is_first_call and no_steal(inning, lead),
-            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not bunts_for_hits),
-            "hit_and_run": not tells_gain and no_hit_and_run(outs, bases, lead),
+            "steal": is_first_call and (no_steal(inning, lead) or not customs.calls_steals),
+            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not customs.bunts_for_hits),
+            "hit_and_run": nobody_goes(inning, outs, bases, lead, customs),
         }
         in_the_field = {
             MOVES[fielding]: pitcher_stays,
@@ -147,42 +160,41 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        setup, (inning, half, outs, bases, _, (visitors, home), up, lineups), phase, outings, _, hurt, spent, _, own = (
-            state
-        )
-        if half == TOP:
+        setup, situation = state.setup, state.situation
+        inning, outs, bases, lineups = situation.inning, situation.outs, situation.bases, situation.lineups
+        visitors, home = situation.score
+        if situation.half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
             batting, fielding, lead = 1, 0, home - visitors
-        work = outings[fielding][-1]
-        player, started, _, done, _, runs, _, _, _ = work
-        plan = setup.plans[fielding]
+        work = state.outings[fielding][-1]
+        started, done, runs = work.started, work.outs, work.runs
+        plan, hurt = setup.plans[fielding], state.hurt
         pitcher_stays = (
             plan is None
             or not plan.relievers
             or _stays(
-                plan, player, started, done, runs, outs, bases, is_threatened(inning, -lead, 3 - bases.count("-"))
+                plan, work.player, started, done, runs, outs, bases, is_threatened(inning, -lead, 3 - bases.count("-"))
             )
         ) and not (
             hurt
-            or spent
+            or state.spent
             or (runs >= KNOCKED_OUT and started and runs * 3 > done)
-            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, own))
+            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, state.memory))
             or (outs == 0 and inning >= LATE and bases == EMPTY and -SAVE_LEAD <= lead < 0)
             or not lineups[fielding].is_complete
         )
         zone, stays = 5, True
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
-            stays = batter_stays(inning, lineups[batting].positions[up[batting]] == PITCHER, lead)
+            stays = batter_stays(inning, lineups[batting].positions[situation.up[batting]] == PITCHER, lead)
         if lead > 4:
             lead = 4
         elif lead < -4:
             lead = -4
-        first = phase == DEFENSE_CALLS
+        first = state.phase == DEFENSE_CALLS
         stays = stays and not hurt
-        bunts, runs_gain = setup.bunts_for_hits, setup.tells_hit_and_run
-        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, runs_gain, bunts]
+        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, setup.customs]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}

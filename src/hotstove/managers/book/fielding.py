@@ -17,8 +17,7 @@ MARGIN = 0.11
 
 
 def _run_matters(view: View) -> bool:
-    inning, _, outs, _, _, _, _, _ = view.situation
-    return run_matters(inning, outs, view.lead)
+    return run_matters(view.situation.inning, view.situation.outs, view.lead)
 
 
 def option(view: View, decision: Decision) -> Advice:
@@ -66,8 +65,7 @@ def bonus(view: View, decision: Decision) -> Advice:
 def walk(view: View, decision: Decision) -> Advice:
     """First base open, runners in scoring position, late and close, and a weaker batter on deck."""
     situation = view.situation
-    inning, _, outs, bases, _, _, _, _ = situation
-    if no_walk(inning, outs, bases, view.lead):
+    if no_walk(situation.inning, situation.outs, situation.bases, view.lead):
         return PITCH_TO_HIM
     side = situation.batting
     players, up = situation.lineups[side].players, situation.up[side]

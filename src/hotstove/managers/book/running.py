@@ -32,8 +32,7 @@ HOLD_UP = Advice("none", "He would be thrown out too often; he holds.")
 def steal(view: View, decision: Decision) -> Advice:
     """A lone thief, or two at once with first and second occupied, when the chance beats the break-even; nobody where
     runs are far apart."""
-    inning, _, outs, _, _, _, _, _ = view.situation
-    lead = view.lead
+    inning, outs, lead = view.situation.inning, view.situation.outs, view.lead
     if no_steal(inning, lead):
         return FAR_AHEAD if lead > 0 else FAR_BEHIND
     estimates = view.estimates
@@ -58,9 +57,10 @@ def steal(view: View, decision: Decision) -> Advice:
 def hash_fraction(state: State) -> float:
     """Between 0 and 1, different from moment to moment and from game to game, and the same for the same moment of the
     same game: the moment's number and the game's lot, spread by Knuth's multiplicative hash."""
-    setup, (inning, _, outs, _, _, (visitors, home), (first, second), _), _, _, _, _, _, _, _ = state
-    moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
-    return (moment ^ setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
+    situation = state.situation
+    (visitors, home), (first, second) = situation.score, situation.up
+    moment = (((situation.inning * 3 + situation.outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
+    return (moment ^ state.setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:

@@ -7,7 +7,7 @@ tests below it, so that no node asks what is known already.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from inspect import isgeneratorfunction
 from itertools import product
 from types import GeneratorType
@@ -320,7 +320,7 @@ class Tracer:
             return value
         changed = self._changed(value)
         if changed:
-            return value._replace(**{field: self._lowered(part) for field, part in changed.items()})
+            return replace(value, **{field: self._lowered(part) for field, part in changed.items()})
         if isinstance(value, Unopened):
             if value.expression in self._run.known:
                 return self._run.known[value.expression]
@@ -333,10 +333,11 @@ class Tracer:
 
     def _changed(self, value: Any) -> dict[str, Any]:
         """The fields in which a matchup differs from the one that is traced; nothing for other values."""
-        if value is self._matchup or not isinstance(value, tuple) or type(value) is not type(self._matchup):
-            return {}
         own: Any = self._matchup
-        return {name: part for name, part, old in zip(own._fields, value, own, strict=True) if part is not old}
+        if value is own or type(value) is not type(own):
+            return {}
+        names = [field.name for field in fields(own)]
+        return {name: getattr(value, name) for name in names if getattr(value, name) is not getattr(own, name)}
 
     def _frozen(self, value: Any) -> Any:
         if value is self._matchup:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotstove.diamond.situation import TOP
 from hotstove.odds.distribution import end_of
 from hotstove.odds.win_expectancy import Place, WinExpectancy, win_expectancy
 from hotstove.sitting.plays.odds import chances_of
@@ -49,5 +48,6 @@ def _after(known: WinExpectancy, game: AnyPlaysGame, state: State, purpose: str,
 
 
 def _place(state: State) -> Place:
-    inning, half, outs, bases, _, (visitors, home), _, _ = state.situation
-    return Place(inning, 0 if half == TOP else 1, outs, bases, home - visitors)
+    now = state.situation
+    visitors, home = now.score
+    return Place(now.inning, now.batting, now.outs, now.bases, home - visitors)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hotstove.diamond.bases import ALL_BASES
@@ -192,14 +192,19 @@ def moment(
     if hurler != starts:
         home = _relieved(home, hurler)
         memory = game.take_field(setup, state.memory, 1, home)
-        state = state._replace(outings=(state.outings[0], (Outing(hurler),)), memory=memory)
+        state = replace(state, outings=(state.outings[0], (Outing(hurler),)), memory=memory)
     slot = visitors.players.index(hitter)
     before = [visitors.players[(slot - 2 - step) % 9 + 1] for step in range(3)]
     runners = tuple(before[step] if mark != "-" else "" for step, mark in enumerate(bases))
-    situation = state.situation._replace(
-        lineups=(visitors, home), up=(slot, 1), outs=outs, bases=bases, runners=(runners[0], runners[1], runners[2])
+    situation = replace(
+        state.situation,
+        lineups=(visitors, home),
+        up=(slot, 1),
+        outs=outs,
+        bases=bases,
+        runners=(runners[0], runners[1], runners[2]),
     )
-    return state._replace(situation=situation)
+    return replace(state, situation=situation)
 
 
 def _with(lineup: Lineup, player: str) -> Lineup:
