@@ -29,7 +29,7 @@ lint: $(READY)
 	$(BIN)/lint-imports
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not soak"
 
 rules: $(READY)
 	$(BIN)/python -m pytest tests/rulebook --ledger -q

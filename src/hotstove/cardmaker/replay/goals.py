@@ -33,7 +33,7 @@ MOST_OF_RATINGS = 2.2
 above the rating 11, 16 above the 42 of the average context."""
 FLIES_IN_PLAY = 0.89
 """Sacrifice flies in replays over those that the same cards give by exact odds, for each plate appearance: .87 in three
-replays of 1968, .90 in three of 2012. Managers hold runners whom the odds send."""
+replays of 1968, .90 in three of 2012. Why was not looked into; managers may hold runners whom the odds send."""
 DOUBLE_PLAY_CHANCES = summed(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
 """The share of plate appearances with a double play in order, in the context in which squares are judged."""
 
