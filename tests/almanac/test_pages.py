@@ -47,6 +47,9 @@ def test_a_clubs_page_agrees_with_the_standings(season: Connection) -> None:
     assert (page.games[-1].won, page.games[-1].lost) == (page.standing.won, page.standing.lost)
     assert sum(one.won for one in page.meetings) == sum(one.won for one in page.months) == page.standing.won
     assert page.totals["batting"]["runs"] == page.standing.scored
+    played = page.standing.won + page.standing.lost
+    assert page.totals["batting"]["games"] == page.totals["pitching"]["games"] == played
+    assert page.totals["pitching"]["shutouts"] == sum(game.other == 0 for game in page.games)
     with pytest.raises(Mistake, match="club 'XXX': season 'spring' has EAS, NOR, SOU, WES"):
         club_page(season, "spring", "XXX")
 

@@ -60,6 +60,7 @@ class ClubPage(NamedTuple):
     batting: tuple[RosterLine, ...]
     pitching: tuple[RosterLine, ...]
     totals: Mapping[str, Line]
+    """Players' lines added up; games and shutouts are the club's own, whoever shared in them."""
     games: tuple[ClubGame, ...]
     meetings: tuple[Meeting, ...]
     months: tuple[Meeting, ...]
@@ -98,12 +99,18 @@ def page_of_rows(
         standing,
         tuple(_roster("batting", row, names, year, code) for row in bats),
         tuple(_roster("pitching", row, names, year, code) for row in arms),
-        {kind: total(kind, lines[kind]) for kind in ("batting", "pitching")},
+        _totals(lines, regular),
         tuple(played),
         _meetings(regular, lambda game: game.opponent),
         _meetings(regular, lambda game: game.date[:7]),
         beside_club(year, code, standing.won, standing.lost),
     )
+
+
+def _totals(lines: Mapping[str, Sequence[Line]], games: Sequence[ClubGame]) -> dict[str, Line]:
+    batting, pitching = ({**total(kind, lines[kind]), "games": len(games)} for kind in ("batting", "pitching"))
+    pitching["shutouts"] = summed(not game.other for game in games)
+    return {"batting": batting, "pitching": pitching}
 
 
 def _roster(kind: str, row: Line, names: Names, year: int, code: str) -> RosterLine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotstove.diamond.club import Club
 from hotstove.scorebook import Scorebook
+from hotstove.scorebook.words import listed
 
 
 def paragraph(book: Scorebook) -> str:
@@ -39,10 +40,11 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
         return []
     line = lines[decisions.win]
     name = _name(clubs, decisions.win)
+    hits = f"on {_count(line.hits, 'hit')}" if line.hits else "without a hit"
     if line.complete_games and line.shutouts:
-        text = f"{name} went all the way and allowed nothing but {_count(line.hits, 'hit')}"
+        text = f"{name} went all the way and shut them out {hits}"
     elif line.complete_games:
-        text = f"{name} went the distance on {_count(line.hits, 'hit')}, striking out {line.strikeouts}"
+        text = f"{name} went the distance {hits}, striking out {line.strikeouts}"
     else:
         text = f"{name} got the win with {_count(line.strikeouts, 'strikeout')} in {_innings(line.outs)}"
     if decisions.save:
@@ -69,7 +71,7 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
         if batter.line.home_runs and batter.player != best.player
     ]
     if others:
-        told.append(f"{', '.join(others)} also homered." if len(others) > 1 else f"{others[0]} homered too.")
+        told.append(f"{listed(others)} also homered." if len(others) > 1 else f"{others[0]} homered too.")
     return told
 
 
