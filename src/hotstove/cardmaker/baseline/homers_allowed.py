@@ -27,19 +27,24 @@ def per_homer() -> float:
     return (worth["hr"] - worth["hits in the park"]) / (worth["hits in the park"] + worth["bb"])
 
 
-def hits_and_walks_less(too_many: Mapping[Key, float], faced: Mapping[Key, float]) -> dict[Key, float]:
+def hits_and_walks_less(
+    too_many: Mapping[Key, float],
+    faced: Mapping[Key, float],
+    most_own: float = MOST_FOR_HIS_OWN,
+    most_club: float = MOST_FOR_HIS_CLUB,
+) -> dict[Key, float]:
     """By how much the hits, and by how much the walks, of every player are lowered; the season's sums stay as they
     are."""
     mean = summed(faced[key] * more for key, more in too_many.items()) / summed(faced[key] for key in too_many)
     too_many = {key: more - mean for key, more in too_many.items()}
     each = per_homer()
-    own = {key: _within(MOST_FOR_HIS_OWN, _trust(faced[key]) * each * more) for key, more in too_many.items()}
+    own = {key: _within(most_own, _trust(faced[key]) * each * more) for key, more in too_many.items()}
     left: dict[str, float] = {}
     whole: dict[str, float] = {}
     for key, more in too_many.items():
         left[key[1]] = left.get(key[1], 0.0) + faced[key] * (each * more - own[key])
         whole[key[1]] = whole.get(key[1], 0.0) + faced[key]
-    return {key: less + _within(MOST_FOR_HIS_CLUB, left[key[1]] / whole[key[1]]) for key, less in own.items()}
+    return {key: less + _within(most_club, left[key[1]] / whole[key[1]]) for key, less in own.items()}
 
 
 def _trust(faced: float) -> float:
