@@ -109,8 +109,12 @@ def show_feats(name: str, database: str, kind: str, form: str) -> None:
     kinds = sorted({one.kind for one in found})
     if kind and kind not in kinds:
         raise Mistake(f"feats {kind!r}: this season has {', '.join(kinds) or 'none'}")
-    rows = [(one.date, one.kind, one.figure, one.told, one.key) for one in found if kind in ("", one.kind)]
-    show("", ("Date", "Kind", "Figure", "What", "Key"), rows, form)
+    wanted = [one for one in found if kind in ("", one.kind)]
+    if form:
+        rows = [(one.date, one.kind, one.figure, one.told, one.key) for one in wanted]
+        show("", ("Date", "Kind", "Figure", "What", "Key"), rows, form)
+    else:
+        show("", ("Date", "What", "Key"), [(one.date, one.told, one.key) for one in wanted])
 
 
 def show_day(name: str, database: str, date: str, form: str) -> None:
