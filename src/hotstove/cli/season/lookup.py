@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import typer
 from sqlalchemy import Connection
 
+from hotstove.almanac.columns import figure
 from hotstove.almanac.tables import club_tables, leaders_tables, player_tables
 from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
@@ -92,7 +93,10 @@ def show_awards(name: str, database: str, most: int, form: str) -> None:
             Table(
                 f"{one.award}{f', {one.league}' if one.league else ''}",
                 ("Name", "Club", "Figure", "Share"),
-                [(who.name, "/".join(who.clubs), f"{who.figure:.1f}", f"{who.share:.3f}") for who in one.candidates],
+                [
+                    (who.name, "/".join(who.clubs), f"{who.figure:.1f}", figure(who.share, ".3f"))
+                    for who in one.candidates
+                ],
             )
             for one in found
         ],
