@@ -26,6 +26,15 @@ def ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
 
 
+SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def counted(number: int, word: str = "") -> str:
+    """A number as newspapers write it, in words below ten, with what is counted: two hits, one walk, 12 innings."""
+    figure = SMALL[number] if 0 <= number < 10 else str(number)
+    return f"{figure} {word}{'' if number == 1 else 's'}" if word else figure
+
+
 def listed(words: Sequence[str]) -> str:
     """One, two and three."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
