@@ -9,6 +9,7 @@ import pytest
 
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
+from hotstove.diamond.setup import USUAL_CUSTOMS
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.games.superstar.setup import SuperstarSetup
@@ -121,6 +122,7 @@ def at(
     setup, work_now = view.state.setup, view.outings[side][-1]
     assert isinstance(setup, SuperstarSetup)
     setup.limits[side, work_now.player, work_now.started] = 0 if told.tired else 99
+    object.__setattr__(setup, "customs", USUAL_CUSTOMS)  # what is told of steals need not be what the charts say
     view._estimates = told
     return view
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
 from hotstove.table.account import Account
@@ -39,6 +39,11 @@ def _glances(manager: object) -> TypeGuard[Glancing[object]]:
 NOTHING_CALM: frozenset[str] = frozenset()
 
 
+def nothing_calm(state: object) -> frozenset[str]:
+    """The glance of managers who look at everything closely."""
+    return NOTHING_CALM
+
+
 class Asked(NamedTuple):
     """A question that nobody at hand answers: a seat without a manager, or dice that lie on somebody's own table."""
 
@@ -71,13 +76,19 @@ class Session(Generic[State, Turn, View]):
         self.account, self.watch = account, watch
         self.turns: list[tuple[State, Turn]] = []
         """Every turn with the state before it."""
-        self.record: list[Question | Answer] = []
-        """Questions and their answers by turns; requests that nobody answered are left out."""
+        self._kept: list[Question | Answer] = []
+        """The record as far as it was asked for."""
+        self._spared: list[tuple[frozenset[str], int]] = []
+        """For every turn what was calm in it and so not asked, and how long `_kept` was when it began; nothing where
+        all is asked."""
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
         self._calm = NOTHING_CALM
         """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
+        self._glance = self._glancing()
+        self._spares = self._glance is not nothing_calm and account is None and watch is None
+        """Nobody looks on, so that calm questions need not be asked before somebody reads the record."""
 
     def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
         """Plays to the end and gives the last state. `ask` answers what no manager and no dice at hand do."""
@@ -97,8 +108,7 @@ class Session(Generic[State, Turn, View]):
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
         view_of, seats_of = game.view, game.seats
-        noting = game.hears or self.account is not None
-        record = self.record
+        noting, spares, keep = game.hears or self.account is not None, self._spares, self._kept.append
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
         rule = self._turns()
@@ -110,6 +120,9 @@ class Session(Generic[State, Turn, View]):
                     answer = (yield Asked("", question)) if fall is None else fall(question)
                 elif question.purpose in self._calm:
                     answer = question.options[0]
+                    if spares or type(question) is Request:
+                        question = send(answer)
+                        continue
                 else:
                     state = self.state
                     if state is not seen:
@@ -127,8 +140,8 @@ class Session(Generic[State, Turn, View]):
                             continue
                     elif answer not in question.options:
                         raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                record.append(question)
-                record.append(answer)
+                keep(question)
+                keep(answer)
                 if noting:
                     self._note(question, answer)
                 question = send(answer)
@@ -139,13 +152,17 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        glance = self._glance()
+        glance, spares, spared, kept = self._glance, self._spares, self._spared.append, self._kept
         state = self.state
         while not is_over(state):
             if account is not None:
                 account.clear()
             self._calm = calm = glance(state)
-            turn = yield from turn_of(state, account, calm)
+            if spares:
+                spared((calm, len(kept)))
+                turn = yield from turn_of(state, None, calm)
+            else:
+                turn = yield from turn_of(state, account)
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
@@ -153,7 +170,7 @@ class Session(Generic[State, Turn, View]):
             if watch is not None:
                 watch(before, turn, state)
 
-    def _glance(self) -> Callable[[State], frozenset[str]]:
+    def _glancing(self) -> Callable[[State], frozenset[str]]:
         """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
         visitors, home = (self.managers.get(seat) for seat in SIDES)
         asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
@@ -163,8 +180,8 @@ class Session(Generic[State, Turn, View]):
         for manager, sides in asked:
             if _glances(manager) and not self._lines:
                 looks.append(manager.calm(sides))
-        if len(looks) == 1:
-            return looks[0]
+        if len(looks) < 2:
+            return looks[0] if looks else nothing_calm
         return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))
 
     def _play_back(self, rule: Rule[None]) -> Question:
@@ -177,7 +194,7 @@ class Session(Generic[State, Turn, View]):
                 question = rule.send(QUIET)
                 continue
             answer = self._taped(question, line)
-            self.record += (question, answer)
+            self._kept += (question, answer)
             self._note(question, answer)
             number += 1
             try:
@@ -196,7 +213,7 @@ class Session(Generic[State, Turn, View]):
 
     def _taped(self, question: Question, line: Line) -> Answer:
         """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""
-        number = len(self.record) // 2 + 1
+        number = len(self._kept) // 2 + 1
         if line.purpose != question.purpose:
             raise Mistake(
                 f"the tape's answer {number} is for {line.purpose!r} where the rules ask for "
@@ -211,6 +228,45 @@ class Session(Generic[State, Turn, View]):
                 raise Mistake(f"the tape's answer {number} is {line.text!r}, which its seed does not roll")
             return fell
         return answer
+
+    @property
+    def record(self) -> list[Question | Answer]:
+        """Questions and their answers by turns; requests that nobody answered are left out.
+
+        Turns in which calm questions were not asked are gone through again: they ask the same, and come to the same.
+        """
+        if not self._spared:
+            return self._kept
+        record: list[Question | Answer] = []
+        states = [*(state for state, _ in self.turns), self.state]
+        ends = [*(start for _, start in self._spared[1:]), len(self._kept)]
+        for state, (calm, start), end in zip(states, self._spared, ends, strict=False):
+            record += self._asked_again(state, calm, self._kept[start:end])
+        return record
+
+    def _asked_again(
+        self, state: State, calm: frozenset[str], kept: list[Question | Answer]
+    ) -> Iterator[Question | Answer]:
+        """All questions and answers of a turn of which only those that were not calm have been kept."""
+        rule, place = self.game.turn(state), 0
+        try:
+            question = next(rule)
+            while True:
+                if isinstance(question, Decision | Request) and question.purpose in calm:
+                    answer: Answer = question.options[0]
+                elif place < len(kept) and question == kept[place]:
+                    answer = kept[place + 1]
+                    place += 2
+                elif type(question) is Request:
+                    answer = QUIET
+                else:
+                    return
+                if type(question) is not Request or answer != QUIET:
+                    yield question
+                    yield answer
+                question = rule.send(answer)
+        except StopIteration:
+            return
 
     def lines(self) -> list[Line]:
         """Every answer so far, as they stand on a tape."""
