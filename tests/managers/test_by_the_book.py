@@ -14,7 +14,8 @@ from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
-from hotstove.managers.book.running import hash_fraction
+from hotstove.managers.book.running import SEND_BREAK_EVEN, hash_fraction
+from hotstove.measured import measured
 from hotstove.table.questions import Decision, Request
 from tests.helpers.clubs import clubs, new_game
 from tests.helpers.match import Match
@@ -262,6 +263,17 @@ def test_a_runner_is_sent_when_it_pays() -> None:
     for chance, outs, sent in ((0.5, 2, True), (0.5, 1, False), (0.9, 0, True), (0.3, 2, False)):
         answer = says(at(Told(advance={"2-H": chance}), VISITORS, bases="-2-", outs=outs), SEND)
         assert answer == ("2-H" if sent else "none")
+
+
+def test_runners_stretch_in_a_replayed_season_as_they_did_in_life() -> None:
+    """At the table nobody is sent home with two out at a chance that costs runs; in a season more are thrown out."""
+    least = measured("tried for in longtater", "home with two out")
+    assert least < SEND_BREAK_EVEN["H"][2]
+    between = (least + SEND_BREAK_EVEN["H"][2]) / 2
+    stretch = replace(SEND, purpose="stretch")
+    for outs, in_season, sent in ((2, True, True), (2, False, False), (1, True, False)):
+        view = at(Told(advance={"2-H": between}), VISITORS, bases="-2-", outs=outs)
+        assert ByTheBook(in_season).decide(view, stretch) == ("2-H" if sent else "none")
 
 
 def test_the_throw_goes_to_the_likeliest_out() -> None:

@@ -12,9 +12,11 @@ from hotstove.diamond.outing import Outing
 from hotstove.managers.book import ByTheBook
 from hotstove.managers.book.day import planned_reliever, why_relieve
 from hotstove.season.club_state import ClubState, Worked
+from hotstove.season.condition import pitching_so_far
 from hotstove.season.match import SeasonMatch
 from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.plan import Plan
+from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals, play_through
@@ -110,6 +112,16 @@ class Seen:
         lineups = (type("Lineup", (), {"used": frozenset({"starter", "closer"})}),)
         facts = {"inning": inning, "score": (lead, 0), "bases": bases, "outs": outs, "lineups": lineups}
         self.situation = type("Situation", (), facts)
+
+
+def test_who_is_ahead_of_his_share_is_ahead_by_games_that_were_played() -> None:
+    plan = with_record()
+    seldom = plan.clubs["NOR"].staff.bullpen[0]
+    state = ClubState(games=20, relieved={seldom: 4})
+    season = plan.season_game
+    assert isinstance(season, PlaysSeason)
+    roster = season.roster(plan, "NOR", state, ScheduledGame("2026-05-05", "NOR", "EAS"))
+    assert pitching_so_far(roster, seldom) == "4 in relief (3 ahead of his share)"
 
 
 def test_who_has_a_save_in_his_hands_finishes_the_game() -> None:

@@ -16,13 +16,15 @@ REPLAYS = int(os.environ.get("HOTSTOVE_REPLAYS", "2"))
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
-def test_pitchers_of_1988_work_as_they_did(game: str) -> None:
+def test_pitchers_of_1988_work_as_they_did(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     options = {"fatigue": "no"} if game == "superstar" else {}
     season = Season(1988, read_season(1988).league("AL"))
     found = report(season, list(season_replays(Wishes("1988", game, 1988, "AL", "1", options), REPLAYS)))
     mound = found.mound
     use = {row.name: row.error for row in found.usage}
     complete = next(figure for figure in mound.figures if figure.name == "complete games")
+    with capsys.disabled():
+        print(f"\n{game}, {REPLAYS} replays:", mound, *found.usage, sep="\n  ")
     assert mound.relievers_games < 6
     assert use["starts"] < 2.5
     assert use["innings of those with 100"] < 0.08

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 OUTS_PER_RUN = 2
 """What a run allowed takes from a start: it is spent when its outs, and so many more for every run, come to the
-starter's stamina (`cardmaker.longtater.stamina` fits it to the record)."""
+starter's stamina (`cardmaker.clubhouse.stamina` fits it to the record)."""
 
 
 class Reliever(NamedTuple):

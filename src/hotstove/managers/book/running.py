@@ -6,6 +6,7 @@ from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import STEAL_BREAK_EVEN, no_steal
+from hotstove.measured import measured
 from hotstove.table.questions import Decision
 
 DOUBLE_STEAL = "2-3 1-2"
@@ -18,6 +19,7 @@ LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a player sent to a base."""
+HOME, LAST_OUT = "H", 2
 GOLDEN_RATIO = 2654435761
 """2**32 divided by the golden ratio: neighbouring numbers are spread evenly."""
 STAY = Advice("none", "Nobody on is worth the risk.")
@@ -62,13 +64,25 @@ def hash_fraction(state: State) -> float:
 
 def send(view: View, decision: Decision) -> Advice:
     """Sends as many as can be expected to make it, lead runner first."""
+    return _sent(view, decision, SEND_BREAK_EVEN[HOME][LAST_OUT])
+
+
+def stretch_in_season(view: View, decision: Decision) -> Advice:
+    """The same, but home with two out at a smaller chance: so that as many are thrown out on hits as in life, where
+    players run into outs that no manager called."""
+    return _sent(view, decision, measured("tried for in longtater", "home with two out"))
+
+
+def _sent(view: View, decision: Decision, home_with_two_out: float) -> Advice:
+    """With the chance that a player must have who is sent home with two out."""
     outs = view.situation.outs
     chance_of = view.estimates.advance_success
     best = HOLD_UP
     for choice in decision.options[1:]:
         move = choice.split()[-1]
         chance = chance_of(move)
-        if chance < SEND_BREAK_EVEN[move[2]][outs]:
+        last = move[2] == HOME and outs == LAST_OUT
+        if chance < (home_with_two_out if last else SEND_BREAK_EVEN[move[2]][outs]):
             break
         best = Advice(choice, "He makes it {:.0%} of the time; with {} out that is worth trying.", (chance, outs))
     return best
