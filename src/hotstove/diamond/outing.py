@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hotstove.diamond.apply import step
+from hotstove.diamond.apply import Outcome
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.by_play import ByPlay
 from hotstove.diamond.charges import charges_of
-from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
 from hotstove.table.record import record
 
 Charged: TypeAlias = tuple[tuple[str, bool], ...]
 """Runs: who is charged with each, and whether it is earned."""
-REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
 @record(frozen=True, slots=True)
@@ -55,20 +52,10 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-def work_of(play: Play, bases: str) -> tuple[int, int, int, int, bool]:
-    """What a play adds to the work of the pitcher on the mound: outs, runs and batters; batters who reached by a hit, a
-    walk or a pitch that hit them; and whether an error, interference or a passed ball is part of it."""
-    done = step(play, bases)
-    reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return done.outs, done.runs, int(done.next_batter), int(reached), has_trouble(play)
-
-
-_WORK = ByPlay(work_of)
-
-
-def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
-    """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
-    outs, runs, batters, reached, trouble = _WORK[play][situation.bases]
+def with_play(outings: Outings, half: Half, situation: Situation, play: Play, outcome: Outcome) -> tuple[Outings, Half]:
+    """The fielding side's outings after a play of the half-inning, and the half-inning with it; `outcome` is what the
+    play does on these bases."""
+    _, _, outs, runs, next_batter, reached, trouble = outcome
     was, charged, plain = outings[-1], half.charged, 0
     plays = half.plays + ((situation, play),)  # noqa: RUF005 (unpacking goes by way of a list)
     doubtful = half.doubtful or trouble
@@ -79,7 +66,7 @@ def with_play(outings: Outings, half: Half, situation: Situation, play: Play) ->
         was.started,
         was.entered,
         was.outs + outs,
-        was.batters + batters,
+        was.batters + (1 if next_batter else 0),
         was.runs + plain,
         was.earned + plain,
         was.hits_and_walks + reached,

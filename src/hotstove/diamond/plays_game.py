@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from hotstove.diamond.apply import apply, change_sides, place_runner
+from hotstove.diamond.apply import OUTCOMES, applied, change_sides, place_runner
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.diamond.card_game import CardGame
 from hotstove.diamond.changes import Bench
@@ -268,12 +268,13 @@ class PlaysGame(
     def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
         setup, before, hurt, spent = state.setup, state.situation, state.hurt, state.spent
         visitors, home = state.outings
-        situation = apply(before, play)
+        outcome = OUTCOMES[play][before.bases]
+        situation = applied(before, play, outcome)
         if situation.half == TOP:
-            home, half = with_play(home, state.half, before, play)
+            home, half = with_play(home, state.half, before, play, outcome)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
-            visitors, half = with_play(visitors, state.half, before, play)
+            visitors, half = with_play(visitors, state.half, before, play, outcome)
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}

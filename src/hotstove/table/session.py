@@ -76,18 +76,20 @@ class Session(Generic[State, Turn, View]):
         self.account, self.watch = account, watch
         self.turns: list[tuple[State, Turn]] = []
         """Every turn with the state before it."""
-        self._kept: list[Question | Answer] = []
-        """The record as far as it was asked for."""
+        self._record: list[Question | Answer] = []
+        """The record where every question is asked."""
+        self._answers: list[Answer] = []
+        """Where calm questions are not asked, the answers to all others."""
         self._spared: list[tuple[frozenset[str], int]] = []
-        """For every turn what was calm in it and so not asked, and how long `_kept` was when it began; nothing where
-        all is asked."""
+        """For every turn then what was calm in it, and how many answers had been given when it began."""
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
         self._calm = NOTHING_CALM
         """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
         self._glance = self._glancing()
-        self._spares = self._glance is not nothing_calm and account is None and watch is None
+        self._noting = game.hears or account is not None
+        self._spares = self._glance is not nothing_calm and not self._noting and watch is None
         """Nobody looks on, so that calm questions need not be asked before somebody reads the record."""
 
     def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
@@ -108,7 +110,7 @@ class Session(Generic[State, Turn, View]):
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
         view_of, seats_of = game.view, game.seats
-        noting, spares, keep = game.hears or self.account is not None, self._spares, self._kept.append
+        noting, spares, keep, record = self._noting, self._spares, self._answers.append, self._record
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
         rule = self._turns()
@@ -134,16 +136,18 @@ class Session(Generic[State, Turn, View]):
                         answer = decide[seat](views[seat], question)
                     else:
                         answer = yield Asked(seat, question)
-                    if type(question) is Request:
-                        if answer == QUIET:
-                            question = send(QUIET)
-                            continue
-                    elif answer not in question.options:
-                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                keep(question)
-                keep(answer)
-                if noting:
-                    self._note(question, answer)
+                    if type(question) is not Request:
+                        if answer not in question.options:
+                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                    elif answer == QUIET and not spares:
+                        question = send(QUIET)
+                        continue
+                if spares:
+                    keep(answer)
+                else:
+                    record += (question, answer)
+                    if noting:
+                        self._note(question, answer)
                 question = send(answer)
         except StopIteration:
             return
@@ -152,14 +156,14 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        glance, spares, spared, kept = self._glance, self._spares, self._spared.append, self._kept
+        glance, spares, spared, answers = self._glance, self._spares, self._spared.append, self._answers
         state = self.state
         while not is_over(state):
             if account is not None:
                 account.clear()
             self._calm = calm = glance(state)
             if spares:
-                spared((calm, len(kept)))
+                spared((calm, len(answers)))
                 turn = yield from turn_of(state, None, calm)
             else:
                 turn = yield from turn_of(state, account)
@@ -194,7 +198,7 @@ class Session(Generic[State, Turn, View]):
                 question = rule.send(QUIET)
                 continue
             answer = self._taped(question, line)
-            self._kept += (question, answer)
+            self._record += (question, answer)
             self._note(question, answer)
             number += 1
             try:
@@ -213,7 +217,7 @@ class Session(Generic[State, Turn, View]):
 
     def _taped(self, question: Question, line: Line) -> Answer:
         """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""
-        number = len(self._kept) // 2 + 1
+        number = len(self._record) // 2 + 1
         if line.purpose != question.purpose:
             raise Mistake(
                 f"the tape's answer {number} is for {line.purpose!r} where the rules ask for "
@@ -235,32 +239,25 @@ class Session(Generic[State, Turn, View]):
 
         Turns in which calm questions were not asked are gone through again: they ask the same, and come to the same.
         """
-        if not self._spared:
-            return self._kept
+        if not self._spares:
+            return self._record
         record: list[Question | Answer] = []
         states = [*(state for state, _ in self.turns), self.state]
-        ends = [*(start for _, start in self._spared[1:]), len(self._kept)]
-        for state, (calm, start), end in zip(states, self._spared, ends, strict=False):
-            record += self._asked_again(state, calm, self._kept[start:end])
+        ends = [*(begun for _, begun in self._spared[1:]), len(self._answers)]
+        for state, (calm, begun), end in zip(states, self._spared, ends, strict=False):
+            record += self._asked_again(state, calm, self._answers[begun:end])
         return record
 
-    def _asked_again(
-        self, state: State, calm: frozenset[str], kept: list[Question | Answer]
-    ) -> Iterator[Question | Answer]:
-        """All questions and answers of a turn of which only those that were not calm have been kept."""
-        rule, place = self.game.turn(state), 0
+    def _asked_again(self, state: State, calm: frozenset[str], given: list[Answer]) -> Iterator[Question | Answer]:
+        """All questions and answers of a turn, from the answers to those that were not calm."""
+        rule, answers = self.game.turn(state), iter(given)
         try:
             question = next(rule)
             while True:
                 if isinstance(question, Decision | Request) and question.purpose in calm:
                     answer: Answer = question.options[0]
-                elif place < len(kept) and question == kept[place]:
-                    answer = kept[place + 1]
-                    place += 2
-                elif type(question) is Request:
-                    answer = QUIET
                 else:
-                    return
+                    answer = next(answers)
                 if type(question) is not Request or answer != QUIET:
                     yield question
                     yield answer
