@@ -16,7 +16,8 @@ from hotstove.diamond.view import View
 from hotstove.games.superstar.game import GAME
 from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
-from hotstove.managers.book.running import SEND_BREAK_EVEN, hash_fraction, steal
+from hotstove.managers.book.lots import hash_fraction
+from hotstove.managers.book.running import SEND_BREAK_EVEN, steal
 from hotstove.measured import measured
 from hotstove.table.questions import Decision, Request
 from tests.helpers.clubs import clubs, new_game
