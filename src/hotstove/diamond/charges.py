@@ -148,7 +148,10 @@ def _follow(plays: Sequence[PlayEntry], placed: bool) -> tuple[list[Seen], list[
             player = at[place]
             runs.append(_Run(number, start, player, responsible[player], mound, marks))
         seen.append(Seen(track.errorless, at, track.out))
-        at = {base: at[place] for base, place in track.standing}
+        now: dict[int, int] = {}
+        for base, place in track.standing:
+            now[base] = at[place]
+        at = now
     return seen, runs, entered
 
 

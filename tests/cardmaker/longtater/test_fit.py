@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import baseline_of
+from hotstove.cardmaker.fit.proof import medians, within
 from hotstove.cardmaker.longtater import FittedSeason, fit_season, make_club
 from hotstove.cardmaker.longtater.fielding import errors_per_batter, fit_errors, flow_of
-from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, medians, proof_lines, prove, within
+from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, proof_lines, prove
 from hotstove.cardmaker.longtater.season_fit import double_play_chances
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.eras import era_of

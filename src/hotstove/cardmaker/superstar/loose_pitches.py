@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from hotstove.cardmaker.baseline import Baseline, Target
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.games.superstar.chart_set import our_charts
+from hotstove.measured import measured
 from hotstove.record import ClubRecord
 from hotstove.table.sums import summed
 

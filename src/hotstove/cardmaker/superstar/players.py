@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
@@ -19,6 +18,7 @@ from hotstove.cardmaker.superstar.loose_pitches import LoosePitches, held_to_lea
 from hotstove.cardmaker.superstar.running import bunt
 from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
 from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of, mean_bunts, swinging
+from hotstove.measured import measured
 from hotstove.record import ClubRecord, Season
 from hotstove.table.sums import summed
 

@@ -13,12 +13,12 @@ from dataclasses import replace
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.superstar import expected_line as at
 from hotstove.cardmaker.superstar.average import Average, average_of
 from hotstove.cardmaker.superstar.expected_line import Shares
 from hotstove.cardmaker.superstar.players import PLAYED, Pool
 from hotstove.cardmaker.superstar.runner_symbols import Mix
+from hotstove.measured import measured
 
 ROUNDS = 4
 CLOSE, MOST_MORE = 1e-3, 3.0

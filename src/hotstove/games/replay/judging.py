@@ -11,7 +11,7 @@ from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.stand_ins import PITCHER
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, uncited
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, told, uncited
 from hotstove.diamond.turn import BallTurn, Omen
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
@@ -65,7 +65,7 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
         account.cite(("RB-28",))
         wrong += _fielders(scenario, nine.gloves)
     if set(scenario.then) <= {"rest", "fielders", "cites"} and set(scenario.then) != {"cites"}:
-        return _ruling(wrong + uncited(scenario, account), account)
+        return Ruling((*wrong, *uncited(scenario, account)), account)
     seen = Seen(state)
     rule = _whole_play(game, seen, account, scenario.reading_only)
     first = stop_at_reading(rule, account) if scenario.reading_only else rule
@@ -79,11 +79,7 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
         account.cite(given.endurance_rules)
     wrong += differences(scenario, trial, account, reading_of(account)[0])
     wrong += _more(scenario, trial, seen.state.memory.mound(side, PITCHER), account)
-    return _ruling(wrong, account)
-
-
-def _ruling(wrong: list[str], account: Account) -> Ruling:
-    return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+    return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
 def options_of(scenario: Scenario) -> Options:

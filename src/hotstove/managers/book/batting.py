@@ -89,7 +89,7 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
         return _with_contact(view)
     if gain * run_weight(view.situation.inning, view.lead) < WORTH_RUNNING:
         return NO
-    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+    return Advice("yes", "With the runners going we gain {:.2f} runs.", (gain,))
 
 
 def hit_and_run_in_season(view: View, decision: Decision) -> Advice:
@@ -99,7 +99,7 @@ def hit_and_run_in_season(view: View, decision: Decision) -> Advice:
         return _with_contact(view)
     if gain < SELDOM_RUNNING:
         return NO
-    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+    return Advice("yes", "With the runners going we gain {:.2f} runs.", (gain,))
 
 
 def _with_contact(view: View) -> Advice:

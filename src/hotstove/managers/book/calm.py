@@ -14,6 +14,7 @@ from hotstove.diamond.lineup import PITCHER
 from hotstove.diamond.setup import Customs
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.state import DEFENSE_CALLS, State
+from hotstove.diamond.steals import MOVE_FROM
 from hotstove.managers.book.leverage import run_weight
 
 KNOCKED_OUT = 5
@@ -24,6 +25,9 @@ HIT_IN_RELIEF = 3
 """Runs after which a reliever is taken out who has done what was asked of him."""
 OVERDRAWN = 3
 """Outs past his stamina at which a starter is taken out in the middle of an inning."""
+STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
+"""The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
+hitter is up who may bring the player round by himself."""
 PINCH_INNING = 6
 """Before it nobody is hit for."""
 LATE = 8
@@ -50,6 +54,17 @@ def no_bunt(inning: int, outs: int, bases: str) -> bool:
 def no_steal(inning: int, lead: int) -> bool:
     """Nobody runs when we are well ahead, or too far behind to give outs away."""
     return lead > 3 or lead < -3 or (lead < -2 and inning >= 7)
+
+
+def nobody_steals(inning: int, outs: int, bases: str, lead: int, customs: Customs) -> bool:
+    """By the score, because the game itself sends who goes, or because the best runner would be out too often; how
+    often the runner on first goes his own card tells."""
+    if no_steal(inning, lead) or not customs.calls_steals:
+        return True
+    if customs.best_steals is None or bases[0] == "1":
+        return False
+    moves = [MOVE_FROM[base] for base in bases if base != "-"]
+    return all(customs.best_steals[move] < STEAL_BREAK_EVEN[move][outs] for move in moves)
 
 
 def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
@@ -145,7 +160,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
-            "steal": is_first_call and (no_steal(inning, lead) or not customs.calls_steals),
+            "steal": is_first_call and nobody_steals(inning, outs, bases, lead, customs),
             "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not customs.bunts_for_hits),
             "hit_and_run": nobody_goes(inning, outs, bases, lead, customs),
         }
