@@ -41,5 +41,5 @@ if __name__ == "__main__":
     points = [steals_and_chances(year) for year in YEARS]
     for year, (steals, chances) in zip(YEARS, points, strict=True):
         print(year, f"{steals:.4f} {chances:.4f}")
-    slope, start = np.polyfit(*zip(*points, strict=True), 1)
+    slope, start = np.polyfit([steals for steals, _ in points], [chances for _, chances in points], 1)
     print(f"chances = {start:.3f} {slope:+.2f} steals")
