@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from hotstove.diamond.apply import Outcome
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.charges import charges_of
+from hotstove.diamond.charges import charging_of
 from hotstove.diamond.log import PlayEntry
 from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
@@ -42,6 +42,8 @@ class Half:
     """An error, a passed ball or inherited runners: whose runs they are, and earned or not, must be worked out."""
     charged: Charged = ()
     """The runs so far."""
+    is_settled: bool = False
+    """None of them can become earned any more."""
     placed: bool = False
     """It began with a runner on second whom no pitcher put there."""
 
@@ -73,15 +75,13 @@ def with_play(outings: Outings, half: Half, situation: Situation, play: Play, ou
     )
     outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
-    if doubtful and (runs or not all(earned for _, earned in charged)):
-        before, charged = charged, _charged(plays, half.placed)
+    settled = half.is_settled
+    if doubtful and (runs or not (settled or all(earned for _, earned in charged))):
+        entries = [PlayEntry(situation, play) for situation, play in plays]
+        charges, settled = charging_of(entries, placed=half.placed)
+        before, charged = charged, tuple([(charge.pitcher, charge.earned) for charge in charges])
         outings = _charged_anew(outings, before, charged)
-    return outings, Half(plays, doubtful, charged, half.placed)
-
-
-def _charged(plays: tuple[tuple[Situation, Play], ...], placed: bool) -> Charged:
-    charges = charges_of([PlayEntry(situation, play) for situation, play in plays], placed=placed)
-    return tuple([(charge.pitcher, charge.earned) for charge in charges])
+    return outings, Half(plays, doubtful, charged, settled, half.placed)
 
 
 def _charged_anew(outings: Outings, before: Charged, now: Charged) -> Outings:
@@ -108,4 +108,4 @@ def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation
     known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
     others = tuple(outing for outing in outings if outing.player != player)
     inherits = bool(half.plays) and situation.bases != EMPTY
-    return (*others, known), Half(half.plays, True, half.charged, half.placed) if inherits else half
+    return (*others, known), Half(half.plays, True, half.charged, half.is_settled, half.placed) if inherits else half

@@ -6,9 +6,9 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
+from hotstove.managers.book.calm import BUNTS_FOR_HITS, SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
 from hotstove.managers.book.leverage import run_weight
-from hotstove.managers.book.running import hash_fraction
+from hotstove.managers.book.lots import hash_fraction
 from hotstove.table.questions import Decision
 
 SWING_AWAY = Advice("none", "He swings away.")
@@ -18,8 +18,6 @@ WEAK_BAT = -0.10
 LIGHT_BAT = -0.03
 WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
-BUNTS_FOR_HITS = 0.12
-"""Share of the times at which a bunt for a hit pays that it is called."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:

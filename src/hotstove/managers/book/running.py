@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.calm import STEAL_BREAK_EVEN, no_steal
+from hotstove.managers.book.lots import hash_fraction
 from hotstove.measured import measured
 from hotstove.table.questions import Decision
 
@@ -20,8 +20,6 @@ LATE_STEAL = 0.79
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a player sent to a base."""
 HOME, LAST_OUT = "H", 2
-GOLDEN_RATIO = 2654435761
-"""2**32 divided by the golden ratio: neighbouring numbers are spread evenly."""
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
@@ -51,15 +49,6 @@ def steal(view: View, decision: Decision) -> Advice:
             if chance >= DOUBLE_BREAK_EVEN[outs]:
                 return Advice(choice, "Both go: the slower one is safe {:.0%} of the time.", (chance,))
     return STAY
-
-
-def hash_fraction(state: State) -> float:
-    """Between 0 and 1, different from moment to moment and from game to game, and the same for the same moment of the
-    same game: the moment's number and the game's lot, spread by Knuth's multiplicative hash."""
-    situation = state.situation
-    (visitors, home), (first, second) = situation.score, situation.up
-    moment = (((situation.inning * 3 + situation.outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
-    return (moment ^ state.setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:
