@@ -106,7 +106,9 @@ def test_debts_are_paid() -> None:
     assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=24)) == 1
 
 
-@pytest.mark.parametrize(("starts", "complete", "runs"), [(0, 0, 1), (3, 0, 4), (6, 0, 5), (6, 2, 1), (6, 3, NEVER)])
+@pytest.mark.parametrize(
+    ("starts", "complete", "runs"), [(0, 0, 1), (3, 0, 4), (6, 0, 5), (5, 1, 4), (5, 2, NEVER), (6, 2, 0)]
+)
 def test_who_is_behind_his_complete_games_finishes_with_more_runs(starts: int, complete: int, runs: int) -> None:
     assert finishes_with(0.3, starts, complete) == runs
     assert finishes_with(0.0, starts, 0) == NEVER

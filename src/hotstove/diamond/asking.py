@@ -6,7 +6,7 @@ OWED_OUTS = 3.0
 """Outs of all his starts that a starter owes or has too many, for one out more or less of stamina."""
 MOST_STAMINA, MOST_RELIEF = 5.0, 3.0
 """Outs by which a debt changes what is asked of a starter and of a reliever at most."""
-MUCH_OWED, WANTED, WELCOME, FORGIVEN = 1.5, 0.5, 0.3, -0.3
+MUCH_OWED, WANTED, WELCOME, FORGIVEN = 1.5, 0.5, 0.3, -0.2
 """Complete games that a starter is behind when he finishes with five runs or fewer, with four, with one, and, though he
 is ahead, with none."""
 NEVER = -1

@@ -22,7 +22,7 @@ def after_entry(game: KeptGame, count: int) -> Values:
     again: AnySitting = Sitting(game.match, game.sitting.lines()[:place], ends_with_tape=True)
     again.go()
     kept = game.sitting.log[: len(again.log)]
-    again.log[:] = [replace(told, reasons=one.reasons) for told, one in zip(again.log, kept, strict=True)]
+    again.log[:] = [replace(one, sentences=told.sentences) for told, one in zip(again.log, kept, strict=True)]
     return scene(again, WATCH, max(1, count))
 
 
