@@ -111,6 +111,9 @@ class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
     def bunt_hit_value(self, infield: str) -> None:
         """Nobody bunts for a hit."""
 
+    def best_column(self) -> str:
+        raise LookupError("this game asks for no best column")
+
     def speed(self, side: int, player: str) -> float:
         return self._cards[side][player].batting.running / 5
 
