@@ -95,7 +95,7 @@ def splits_by_game(kind: str, lines: Sequence[Line]) -> list[Split]:
 def _bases(situation: Situation) -> str:
     if situation.bases == "---":
         return "nobody on"
-    return "scoring position" if situation.bases[1:] != "--" else "man on first"
+    return "scoring position" if situation.bases[1:] != "--" else "runner on first"
 
 
 def _inning(situation: Situation) -> str:

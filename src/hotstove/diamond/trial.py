@@ -60,7 +60,7 @@ def situation_of(scenario: Scenario) -> Situation:
     return Situation(inning, half, outs, bases, NOBODY, (score[0], score[1]), (1, 1), (NO_LINEUP, NO_LINEUP))
 
 
-def answer_of(decision: Decision, call: Any) -> str:
+def answer_of(decision: Decision, call: object) -> str:
     """A call as the scenario writes it, in the decision's own words; a refusal if it is not offered."""
     if isinstance(call, bool):
         text = "yes" if call else "no"
@@ -79,7 +79,7 @@ def run_trial(
     scenario: Scenario,
     rule: Rule[BallTurn],
     account: Account,
-    roll: Callable[[Question, Any], Answer],
+    roll: Callable[[Question, object], Answer],
     early_calls: frozenset[str],
 ) -> Trial:
     """Runs one play. `roll` turns a scripted outcome into the answer to the question; early calls precede any roll."""

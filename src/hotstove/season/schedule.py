@@ -18,6 +18,8 @@ LENGTH = 1.12
 """Days of a season for each game of the club that has most: 162 games take half a year, open days included."""
 APART = 10
 """Days that should lie between two series of the same clubs, where there are enough other clubs to play meanwhile."""
+AHEAD = 2
+"""Games by which a club may be further than the season is, so that all end together."""
 STAND = 6
 """Games in a row at home or on the road after which a club should change."""
 
@@ -129,13 +131,17 @@ def _days(entrants: Sequence[Entrant], series: list[tuple[int, int, int]]) -> li
         left[home] += length
         opponents[visitors].add(home)
         opponents[home].add(visitors)
-    season = int(LENGTH * max(left.values()))
+    whole, season = dict(left), int(LENGTH * max(left.values()))
     waiting = list(series)
     free_on = dict.fromkeys(left, 0)
     stand = dict.fromkeys(left, 0)
     parted: dict[frozenset[int], int] = {}
     days: list[list[tuple[str, str]]] = []
     day = 0
+
+    def is_free(club: int) -> bool:
+        early = left[club] * season < whole[club] * (season - day) - AHEAD * season
+        return free_on[club] <= day and not early
 
     def may_meet(visitors: int, home: int) -> bool:
         apart = min(APART, SERIES * (min(len(opponents[visitors]), len(opponents[home])) - 1))
@@ -150,7 +156,7 @@ def _days(entrants: Sequence[Entrant], series: list[tuple[int, int, int]]) -> li
         return to_play - 40 * too_long + 10 * due
 
     while waiting:
-        free = {club for club, when in free_on.items() if when <= day}
+        free = {club for club in free_on if is_free(club)}
         able = [item for item in waiting if free.issuperset(item[:2]) and may_meet(*item[:2])]
         for item in sorted(able, key=wanted, reverse=True):
             visitors, home, length = item

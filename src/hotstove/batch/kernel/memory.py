@@ -44,7 +44,7 @@ GROUND: Fields = (
     # 1 where relief goes by a plan of the day, which the next ones are: `diamond.day_plan` has their words.
     ("by_plan", WHOLE, BY_SIDE),
     ("stamina", WHOLE, BY_SIDE),
-    ("finishes", WHOLE, BY_SIDE),
+    ("finishes_with", WHOLE, BY_SIDE),
     ("is_reliever", SMALL, BY_PLAYER),
     ("due", REAL, BY_PLAYER),
     ("asked", WHOLE, BY_PLAYER),

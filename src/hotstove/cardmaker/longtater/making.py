@@ -17,18 +17,13 @@ from hotstove.diamond.club import Club
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating
-from hotstove.record import ClubRecord, PlayerRecord, Season, read_season
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 from hotstove.record.lahman import Lahman
 from hotstove.table.sums import summed
 
 ON_FIRST_OF_A_PITCHER = 20.0
 """Times on first without a try that are added to a pitcher's own: four times as many as those who batted had on average
 in 1955, 1988 and 2012 (6.9, 5.1 and 4.1), so that one try makes no thief."""
-
-
-def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club[Card]]:
-    """Every club of a season, by its code."""
-    return {club.code: make_club(club, regress) for club in season.clubs}
 
 
 def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Club[Card]:

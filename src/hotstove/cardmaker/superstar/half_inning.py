@@ -20,8 +20,8 @@ from hotstove.diamond.batted import everybody_up, strikeout, walk
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import MAY_BE_SENT, batter_result, ground_out
 from hotstove.games.superstar.bunting import bunt_result
+from hotstove.games.superstar.chances import chances_of
 from hotstove.games.superstar.chart_set import our_charts
-from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.managers.book.running import SEND_BREAK_EVEN

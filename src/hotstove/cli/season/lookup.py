@@ -129,10 +129,7 @@ def show_day(name: str, database: str, date: str, form: str) -> None:
         found = this_day(connection, name, other, wanted)
     scores = [(one.visitors, one.runs[0], one.home, one.runs[1], one.stage, one.key) for one in found.scores]
     before = [(one.season, one.date, one.told) for one in found.remembered]
-    show_together(
-        [
-            Table(f"{found.date} in season {name}", ("Visitors", "R", "Home", "R ", "Series", "Key"), scores),
-            Table("This day in all seasons", ("Season", "Date", "What"), before),
-        ],
-        form,
-    )
+    tables = [Table(f"{found.date} in season {name}", ("Visitors", "R", "Home", "R ", "Series", "Key"), scores)]
+    if before or form:
+        tables.append(Table("This day in all seasons", ("Season", "Date", "What"), before))
+    show_together(tables, form)

@@ -29,15 +29,15 @@ HIT_ALLOWED = 0.60
 AVERAGE_RATING = 10
 """BR and PR of the player against whom a card is weighed."""
 GLOVE_RUNS = {
-    "P": 0.012,
-    "C": 0.013,
-    "1B": 0.016,
-    "2B": 0.032,
-    "3B": 0.020,
-    "SS": 0.032,
-    "LF": 0.018,
-    "CF": 0.018,
-    "RF": 0.015,
+    "P": 0.011,
+    "C": 0.012,
+    "1B": 0.015,
+    "2B": 0.030,
+    "3B": 0.022,
+    "SS": 0.030,
+    "LF": 0.016,
+    "CF": 0.019,
+    "RF": 0.017,
 }
 """Runs a game for a point of E: the errors that it brings, each worth as much as a batter on base instead of out, as
 `python -m tests.helpers.run_values` prints them for the American League of 1988."""

@@ -59,7 +59,7 @@ def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
     return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
-def _number(scenario: Scenario, question: Question, outcome: Any) -> Answer:
+def _number(scenario: Scenario, question: Question, outcome: object) -> Answer:
     """A number as the scenario writes it: the face that it names must be the one that the rules read."""
     text = str(outcome)
     if text[:1] not in FACE or not is_number(text[1:]) or not isinstance(question, Draw):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.gloves import NUMBER_OF
@@ -147,8 +146,8 @@ def reading_of(account: Account) -> tuple[str, str]:
     return "", ""
 
 
-def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
-    def roll(question: Question, outcome: Any) -> Answer:
+def _roll(scenario: Scenario) -> Callable[[Question, object], Answer]:
+    def roll(question: Question, outcome: object) -> Answer:
         assert isinstance(question, Roll)
         number = dice_number(question.dice, outcome)
         if number not in question.dice.weights:
@@ -158,7 +157,7 @@ def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     return roll
 
 
-def dice_number(dice: Dice, outcome: Any) -> int:
+def dice_number(dice: Dice, outcome: object) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
 from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.situation import TOP
 from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.chart_set import SuperstarCharts
-from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
+from hotstove.games.superstar.chances import WEIGHT, chances_of
+from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.fatigue import innings_limit, innings_past
 from hotstove.games.superstar.setup import Memory, SuperstarSetup
 from hotstove.games.superstar.stealing import slowed
@@ -18,9 +15,6 @@ from hotstove.table.charts import Chart
 from hotstove.table.memo import Remembered
 from hotstove.table.sums import summed
 
-WEIGHT = {number: weight / 216 for number, weight in SPECIAL_DICE.weights.items()}
-SAFE = frozenset({"SB", "E", "E+", "BK"})
-ADVANCED = frozenset({"S", "S*", "E", "E*"})
 RUNS = {
     "HR": 1.40,
     "3": 1.05,
@@ -62,20 +56,6 @@ DOUBT, USUAL_TRIES = 5, 0.09
 .05 tries for each time on first in 1955, .12 in 1988 and .10 in 2012."""
 GLOVE_RUNS = 0.02
 """Runs a game for a point of defence."""
-
-
-class Chances(NamedTuple):
-    """Chances by running rating, 0 to 5, under one set of charts."""
-
-    steals: dict[str, tuple[float, ...]]
-    sends: tuple[float, ...]
-
-
-@lru_cache(maxsize=16)
-def chances_of(charts: SuperstarCharts) -> Chances:
-    steals_by_move = {"1-2": charts.steal_second, "2-3": charts.steal_third, "3-H": charts.steal_home}
-    steals = {move: _chances(chart, SAFE) for move, chart in steals_by_move.items()}
-    return Chances(steals, _chances(charts.managers_decision, ADVANCED))
 
 
 class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
@@ -160,8 +140,3 @@ def _meets_the_ball(column: Chart) -> bool:
 _batting_value: Remembered[Chart, None, float] = Remembered(lambda column, _: _value(column, RUNS, PLAIN_OUT))
 _pitching_value: Remembered[Chart, None, float] = Remembered(lambda chart, _: -_value(chart, PITCHER_RUNS, 0))
 _contact: Remembered[Chart, None, bool] = Remembered(lambda column, _: _meets_the_ball(column))
-
-
-def _chances(chart: Chart, good: frozenset[str]) -> tuple[float, ...]:
-    """The chance of a good cell for each running rating."""
-    return tuple(summed(WEIGHT[number] for number in NUMBERS if chart(number, rating) in good) for rating in range(6))

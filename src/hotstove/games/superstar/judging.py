@@ -76,8 +76,8 @@ def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
     return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
-def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
-    def roll(question: Question, outcome: Any) -> Answer:
+def _roll(scenario: Scenario) -> Callable[[Question, object], Answer]:
+    def roll(question: Question, outcome: object) -> Answer:
         if outcome not in NUMBERS or not isinstance(question, Roll):
             raise scenario.wrong("a roll", outcome, "a number 10 to 39")
         return outcome
