@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,13 +31,8 @@ EITHER_HAND = 0.15
 .976 of the batters within .004, .964 within .002."""
 OUTS_LEFT = 6
 """The least weight of the outs on a column that are no double plays."""
-PAIRS = tuple((event, event + MANY) for event in range(MANY)) + tuple(
-    (one + shift, two + shift)
-    for one, two in (*combinations(range(4), 2), *((event, MANY - 1) for event in range(MANY - 1)))
-    for shift in (0, MANY)
-)
-"""Weights that are stepped together: of an event on both columns, of two kinds of hits on one, and of any event and
-double plays, which take the room that others leave."""
+PAIRS = tuple((event, event + MANY) for event in range(MANY))
+"""Weights that are stepped together: those of an event on both columns."""
 
 
 class BatterSearch:

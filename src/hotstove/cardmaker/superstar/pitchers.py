@@ -28,23 +28,19 @@ SYMBOLS = ("", "K", "BB", "HB", "SO", "1+")
 """What is searched for; the other squares are outs, G and F in equal parts."""
 PITCHED = ("H", "BB", "K", "HBP", "HR", "SWUNG")
 WORTH = (1.0, 1.0, 1.0, 0.3, 0.0, 0.0001)
-HOMERS, FAR, A_MISS = 1.0, 0.15, 0.002
-"""How much a squared miss of each of PITCHED counts, in squares. Of homers, in standard deviations of the pitchers'
-own, the square and the fourth power, so that those whose homers are furthest off may be off in the rest as well: 1.5
-and .5 leave an error of .51 of the real spread in 1988 and of .48 in 2000, with .97 and .96 of the pitchers within
-.005; these leave .52 and .51, with .99 and 1. And the square of the weight of K squares, which strike out those batters
-too who hardly ever did: without it .964 of the batters of 1988 are within .004, and not .976."""
+HOMERS, FAR, A_MISS = 0.4, 0.015, 0.002
+"""How much a squared miss of each of PITCHED counts, in squares. Of homers, the square and the fourth power, so that
+those whose homers are furthest off may be off in the rest as well: .3 and .02 leave an error of .48 of the real spread
+in 2000 and 2019 and of .51 in 1988, with .97, .96 and 1 of the pitchers within .005. And the square of the weight of K
+squares, which strike out those batters too who hardly ever did: without it .964 of the batters of 1988 are within
+.004, and not .976."""
 SWUNG_AT = 0.70
 """The share of pitches that batters swing at. In 1988 the error of homers is .506 of their real spread with .66, .515
 with this and .523 with .73; but sacrifice flies, for which there must be outs on batters' columns, are 14%, 4% and 1%
 short."""
-LEAST_SPREAD = 0.006
-"""Pitchers' homers of the record spread by .003 for each batter in 1908, .007 in 1930 and .008 in 1988: where they
-spread by less than this they are mostly chance, and hits and walks are not given up for them."""
-TELLING = 0.01
+TELLING = 0.025
 """Homers of a league for each batter from which those of one pitcher tell how often he is to be swung at. In 1908, with
-a third of that, they are mostly chance: if each pitcher had the swings that his ask for, .86 of the batters would be
-within .004, and not .95."""
+an eighth of that, they are mostly chance: with .01 .936 of the batters are within .004, with .03 .955."""
 WITHIN = (0.5, 1.25)
 """The least and the most swings at one pitcher against the league's: in 1988 .3 to .5 come to the same."""
 HIT_EVENTS = [EVENT[event] for event in ("1B", "2B", "3B", "HR")]
@@ -64,7 +60,6 @@ class PitcherSearch:
         self.aims = self.real.copy()
         self.shift = np.zeros_like(self.real)
         """By how much aims are moved so that the league's sums come out."""
-        self._spread = _spread(own[:, 3], pitchers.weights)
         self._fixed = np.zeros((len(passes), len(PITCHES)))
         whole = summed(WEIGHT[number] for number in PITCHERS_SQUARES) - WEIGHT[X_SQUARE]
         self._open = np.array([whole - card.weight for card in passes])
@@ -136,7 +131,7 @@ class PitcherSearch:
         cost: Vector = np.zeros(tried.shape[:2])
         for figure, worth in enumerate(WORTH):
             cost += worth * (off[..., figure] * FALLS) ** 2
-        homers = (off[..., PITCHED.index("HR")] / self._spread) ** 2
+        homers = (off[..., PITCHED.index("HR")] * FALLS) ** 2
         cost += HOMERS * homers + FAR * homers**2 + A_MISS * tried[..., 1] ** 2
         cost[impossible] = np.inf
         return cost
@@ -168,12 +163,6 @@ def swung_at(homers: Vector, weights: Vector) -> Vector:
     trust = min(1.0, league / TELLING)
     found: Vector = SWUNG_AT * np.clip(1 + trust * (homers / league - 1), *WITHIN)
     return found
-
-
-def _spread(homers: Vector, weights: Vector) -> float:
-    """The standard deviation of the pitchers' own homers for each batter, as often as they pitched."""
-    mean = np.average(homers, weights=weights)
-    return max(float(np.sqrt(np.average((homers - mean) ** 2, weights=weights))), LEAST_SPREAD)
 
 
 def _pitched(events: Vector, swings: Vector) -> Vector:

@@ -194,13 +194,14 @@ def _pitchers(
 
 
 def _held_to_batters(pitchers: Pitchers, batters: Batters) -> Pitchers:
-    """Pitchers' lines scaled to what batters did, since both come of the same plate appearances."""
+    """Pitchers' lines scaled half of the way to what batters did, since both come of the same plate appearances: where
+    the record has fewer batters faced than plate appearances, as in 1908, either side is a little off."""
     times = {hand: batters.weights[hand][:, None] for hand in HANDS}
     whole = float(sum(times[hand].sum() for hand in HANDS))
     wanted = sum((batters.aims[hand] * times[hand]).sum(axis=0) for hand in HANDS) / whole
     have = np.average(pitchers.aims, axis=0, weights=pitchers.weights)
     scale = np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
-    return replace(pitchers, aims=pitchers.aims * scale)
+    return replace(pitchers, aims=pitchers.aims * np.sqrt(scale))
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:

@@ -48,7 +48,7 @@ PITCH = {pitch: place for place, pitch in enumerate(PITCHES)}
 SWINGS = {symbol: place for place, symbol in enumerate(BATTER_SYMBOLS)}
 RATINGS = range(6)
 USUAL_RATING = 2
-BEST_FIELDERS = DEFENSE_ROWS[-1]
+WORST_FIELDERS, BEST_FIELDERS = DEFENSE_ROWS[0], DEFENSE_ROWS[-1]
 
 
 class Told(NamedTuple):
@@ -159,7 +159,7 @@ def _ways(
     def rule(read: Columns) -> Rule[Play]:
         m = Matchup(
             bases, outs, lambda roll: read("pitcher"), lambda roll: read("batter"), bunt, (one, two, three),
-            BEST_FIELDERS, False, int(fielders == TIRED),
+            BEST_FIELDERS if fielders else WORST_FIELDERS, False, int(fielders == TIRED),
         )  # fmt: skip
         return plate_appearance(charts, options, m)
 
@@ -178,7 +178,7 @@ def _ways(
 
     def numbers(question: Roll | Draw) -> Mapping[Answer, int]:
         """Symbols are tried in turn, so that one number serves where only cards are looked up."""
-        if question.purpose == "pitch":
+        if question.purpose == "pitch" and call is None:
             return owned if fielders else {ANY_SQUARE: 1}
         return {ANY_SQUARE: 1} if question.purpose == "swing" else question.weights()
 
@@ -189,7 +189,7 @@ def _ways(
 
 
 def _bunted(ways: Mapping[Way, Mapping[Told, float]], situation: Situation) -> dict[Told, float]:
-    """What comes of a bunt; the batter who missed it twice is still up."""
+    """What comes of a bunt; the batter who missed it and is not struck out by the next pitch is still up."""
     found: dict[Told, float] = {}
     for told in ways.values():
         for end, chance in told.items():
@@ -199,7 +199,7 @@ def _bunted(ways: Mapping[Way, Mapping[Told, float]], situation: Situation) -> d
 
 
 ANY_SQUARE = 25
-"""Not one of the fielders' squares, nor one that strikes out a batter with two strikes."""
+"""Not one of the fielders' squares."""
 
 
 def _told(play: Play, situation: Situation) -> Told:

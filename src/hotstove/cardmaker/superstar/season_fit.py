@@ -42,7 +42,7 @@ are do it to them on their own. In 1988 anything up to .01 gives nearly the same
 MOST_ON_CHARTS = 0.5
 """The largest share of walks or strikeouts on pitchers' own charts: in 1988 no change from .5 to .6."""
 
-MOST_MADE_UP = (0.0, 0.0007)
+MOST_MADE_UP = (0.0, 0.0005)
 """Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
 and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
 
@@ -52,8 +52,8 @@ FLIES_AGAIN = 5
 """So many times flies are raised on the cards that have room for them, for those that have none."""
 NEXT_TO_NOTHING = 1e-6
 """Tolerance: the weight of players of the other hand, so that there is a mean where a hand has nobody."""
-CLOSE = 2e-3
-"""Tolerance: the search for runs stops when the share that it turns lies within so much."""
+TURNS = 4
+"""So many times the share that gives the league its runs is drawn nearer."""
 GOLDEN = (math.sqrt(5) - 1) / 2
 
 
@@ -227,14 +227,15 @@ class SeasonFit:
         return self._turned(lambda share: Mix(found.productive, share), -1.0, 1.0, wanted)
 
     def _turned(self, knob: Callable[[float], Mix], low: float, high: float, wanted: float) -> Mix:
-        """The knob turned until the runs are right, or as far as it goes."""
-        for end in (low, high):
-            if (self._inning(knob(end)).runs > wanted) == (end == low):
-                return knob(end)
-        while high - low > CLOSE:
-            middle = (low + high) / 2
-            low, high = (middle, high) if self._inning(knob(middle)).runs < wanted else (low, middle)
-        return knob((low + high) / 2)
+        """The knob turned until the runs are right, or as far as it goes; runs lie nearly in line between its ends."""
+        fewest, most = (self._inning(knob(end)).runs for end in (low, high))
+        if fewest >= wanted or most <= wanted:
+            return knob(low if fewest >= wanted else high)
+        for _ in range(TURNS):
+            middle = low + (high - low) * (wanted - fewest) / (most - fewest)
+            runs = self._inning(knob(middle)).runs
+            low, high, fewest, most = (middle, high, runs, most) if runs < wanted else (low, middle, fewest, runs)
+        return knob(low + (high - low) * (wanted - fewest) / (most - fewest))
 
     @cached_property
     def batter_rows(self) -> Mapping[Key, int]:

@@ -22,24 +22,25 @@ WEIGHT = {number: weight / 216 for number, weight in SPECIAL_DICE.weights.items(
 SAFE = frozenset({"SB", "E", "E+", "BK"})
 ADVANCED = frozenset({"S", "S*", "E", "E*"})
 RUNS = {
-    "HR": 1.43,
-    "3": 1.02,
-    "2+": 0.83,
-    "2M": 0.75,
-    "2": 0.69,
-    "1": 0.37,
-    "1A": 0.54,
-    "1D": 0.49,
-    "1M": 0.43,
-    "1+": 0.48,
-    "E": 0.37,
-    "BB": 0.32,
-    "HB": 0.32,
-    "SO": -0.26,
-    "DP": -0.32,
+    "HR": 1.40,
+    "3": 1.05,
+    "2+": 0.80,
+    "2M": 0.77,
+    "2": 0.75,
+    "1": 0.44,
+    "1A": 0.50,
+    "1D": 0.47,
+    "1M": 0.47,
+    "1+": 0.47,
+    "E": 0.45,
+    "BB": 0.31,
+    "HB": 0.33,
+    "SO": -0.27,
+    "DP": -0.42,
 }
-"""Runs above average that a symbol is worth, in the mean half-innings of 1988: tests/cardmaker/superstar/test_worth.py
-plays them. Other symbols are plain outs."""
+"""Runs above average that a symbol is worth: within a tenth of what it is in the mean half-innings of 1988, which
+tests/cardmaker/superstar/test_worth.py plays. How often managers bunt was measured with these. Other symbols are plain
+outs."""
 PLAIN_OUT = -0.25
 PITCHER_RUNS = {
     "BB": 0.32,
