@@ -21,6 +21,10 @@ from websockets.asyncio.client import ClientConnection, connect
 LOAD_P95_MS, ALONE_P95_MS, START_S = 100, 20, 0.8
 PLAY_MS, TABLE_KB = 1.25, 100
 """CPU a play, and memory a table with its open connection and what the allocator holds ready."""
+GAMES_KB = {"longtater": 100, "replay": 300, "pennant": 100, "rallybird": 100}
+"""The same of the other games."""
+WARM, FEWER = 60, 3
+"""Answers at one table before memory is looked at, and how many times fewer tables the other games have."""
 STARTS = 5
 
 
@@ -57,11 +61,12 @@ class Client:
     """One person at one table."""
 
     address: str
+    game: str = "superstar"
     waited: list[float] = field(default_factory=list)
     scene: dict[str, object] = field(default_factory=dict)
 
     async def sit(self) -> ClientConnection:
-        request = urllib.request.Request(f"{self.address}/api/tables", b'{"game": "superstar"}')
+        request = urllib.request.Request(f"{self.address}/api/tables", json.dumps({"game": self.game}).encode())
         made = json.load(await asyncio.to_thread(urllib.request.urlopen, request))
         socket = await connect(f"{self.address.replace('http', 'ws')}/t/{made['id']}/socket", max_size=None)
         await socket.send(json.dumps({"t": "sit", "token": made["token"]}))
@@ -100,7 +105,7 @@ def late(waited: list[float], share: float) -> float:
 async def measure(server: Server, tables: int, seconds: int) -> bool:
     alone = Client(server.address)
     async with await alone.sit() as socket:
-        for _ in range(60):
+        for _ in range(WARM):
             await alone.play(socket)
     p95 = late(alone.waited, 0.95)
     print(f"load: one table, answer to view p50 {late(alone.waited, 0.5):.1f}, p95 {p95:.1f} ms (bar {ALONE_P95_MS})")
@@ -128,6 +133,24 @@ async def measure(server: Server, tables: int, seconds: int) -> bool:
     return play <= PLAY_MS and memory <= TABLE_KB
 
 
+async def measure_memory(server: Server, game: str, tables: int, answers: int) -> float:
+    """KB a table with its connection, once each has given some answers."""
+    first = Client(server.address, game)
+    async with await first.sit() as socket:
+        for _ in range(WARM):
+            await first.play(socket)
+    before = server.memory()
+    clients = [Client(server.address, game) for _ in range(tables)]
+    sockets = [await client.sit() for client in clients]
+    for _ in range(answers):
+        for client, socket in zip(clients, sockets, strict=True):
+            await client.play(socket)
+    grown = server.memory() - before
+    for socket in sockets:
+        await socket.close()
+    return grown / tables
+
+
 def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
     seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 20
@@ -144,6 +167,14 @@ def main() -> None:
             held = asyncio.run(measure(server, tables, seconds))
         finally:
             server.stop()
+        for game, most in GAMES_KB.items():
+            server = Server(Path(folder))
+            try:
+                found = asyncio.run(measure_memory(server, game, tables // FEWER, seconds))
+            finally:
+                server.stop()
+            print(f"load: {game}, {found:.0f} KB a table with its connection (bar {most})")
+            held = held and found <= most
     sys.exit(not held)
 
 

@@ -115,7 +115,7 @@ def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     right: tuple[tuple[tuple[str, ...], str], ...] = (
         (("season", "list"), "WES Nine"),
         (("season", "awards", "--name", "spring"), "Cy Young award"),
-        (("season", "feats", "--name", "spring"), "Kind"),
+        (("season", "feats", "--name", "spring"), "What"),
         (("season", "day", "--name", "spring"), "in season spring"),
         (("season", "player", "castr101", "--splits", "--log", "--name", "spring"), "v. right-handers"),
         (("season", "standings", "--real", "--name", "spring"), "Percentile"),

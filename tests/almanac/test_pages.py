@@ -12,7 +12,7 @@ from hotstove.almanac.leading import fair, leader_lists
 from hotstove.almanac.player_page import player_page
 from hotstove.almanac.race import race
 from hotstove.almanac.reality import beside, beside_club, percentile, real_lines, real_player
-from hotstove.almanac.splits import player_splits
+from hotstove.almanac.splits import player_splits, split_tables
 from hotstove.records import queries
 from hotstove.table.errors import Mistake
 
@@ -40,6 +40,11 @@ def test_every_split_adds_up_to_the_season(season: Connection, kind: str) -> Non
         lines = [split.line for split in found if split.group == group]
         for name in ("hits", "home_runs", "walks", "strikeouts"):
             assert sum(line[name] for line in lines) == who[name], (group, name)
+    whole = dict(zip(headers("batting"), cells("batting", who), strict=True)) if kind == "batting" else {}
+    for table in split_tables(kind, found):
+        for number, head in enumerate(table.headers):
+            if whole.get(head, "").isdigit():
+                assert sum(int(row[number]) for row in table.rows) == int(whole[head]), (table.group, head)
 
 
 def test_a_clubs_page_agrees_with_the_standings(season: Connection) -> None:

@@ -209,5 +209,5 @@ def test_every_move_of_the_tables_is_made() -> None:
 def test_every_line_is_told_in_words(name: str) -> None:
     """A sentence each, with its stop."""
     chart = our_charts().charts()[name]
-    told = [our_charts().words_of(chart.name, place) for place in chart.cells]
+    told = [our_charts().words[chart.name][place] for place in chart.cells]
     assert [text for text in told if len(text) < 8 or text[-1] not in ".!?"] == []

@@ -60,6 +60,22 @@ def test_judge_counts_and_exits(tmp_path: Path, outs: int, code: int, last: str)
         assert "Defense" in line
 
 
+def test_a_question_without_an_answer_is_explained(tmp_path: Path) -> None:
+    file = tmp_path / "question.toml"
+    file.write_text(SCENARIO.partition("then =")[0])
+    code, _, err = run("judge", file)
+    assert code == 2
+    assert "it has no then" in err
+    found, out, _ = run("judge", file, "--explain")
+    assert found == 0
+    told = out.splitlines()
+    assert told[0].startswith("SS-04: defence total 28")
+    assert told[1].startswith("  The pitch is ")
+    assert any(line.endswith(": bases ---, 1 out, runs 0.") for line in told)
+    assert any(line.startswith("  rules: ") and "SS-04" in line for line in told)
+    assert told[-1] == "1 passed, 0 failed"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

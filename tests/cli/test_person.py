@@ -114,7 +114,7 @@ def test_what_if_uses_the_dice_that_fell() -> None:
     told = out.split("With the same dice:")
     assert len(told) == 3
     assert "  steal 1-2: " in told[1] or "  steal 2-3: " in told[1] or "  steal 3-H: " in told[1]
-    assert "hit and run yes: " in told[1]
+    assert "hit and run: " in told[1]
     assert "hit and run" not in told[2].split("Your call")[0]
 
 
@@ -131,8 +131,8 @@ def test_what_if_of_the_same_choice_is_what_happened(tmp_path: Path) -> None:
 def test_why_tells_the_reasons_of_both_benches() -> None:
     quiet = until_someone_is_on()
     out = at_home(*quiet, "why", "quit", "quit")
-    assert "Harbor City Herons, walk no: He is pitched to." in out
-    assert "The book for you, steal " in out
+    assert "Harbor City Herons, no walk: He is pitched to." in out
+    assert "The book for you, no steal: " in out
 
 
 def test_a_new_pitcher_and_a_glove_are_noted_then_made() -> None:

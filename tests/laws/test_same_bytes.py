@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 
 from hotstove.diamond.view import View
+from hotstove.managers.book import ByTheBook
 from hotstove.table.chance import Dealer, Script
 from hotstove.table.errors import Mistake
 from hotstove.table.questions import Decision, Draw, Request, Roll
-from hotstove.table.session import Manager
+from hotstove.table.session import Manager, Session
 from hotstove.table.tape import Line, Tape
 from tests.helpers.playing import BallSession, at_random, ballgame, by_the_book, games_with_clubs, played, transcript
 
@@ -43,6 +44,31 @@ def test_the_same_seed_gives_the_same_bytes(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_other_seeds_give_other_games(key: str) -> None:
     assert transcript(played(ballgame(key), 12)) != transcript(one_game(key))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_record_is_the_same_whether_somebody_looks_on_or_not(key: str) -> None:
+    """Where nobody does, calm questions are not put; the record tells them all the same, in their places."""
+    asked = played(ballgame(key), 11, watch=lambda before, turn, after: None)
+    spared = one_game(key)
+    assert asked.record == spared.record
+    assert asked.lines() == spared.lines()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_record_can_be_read_in_the_middle_of_a_turn(key: str) -> None:
+    """One side is managed from outside: it is asked what the other's manager need not be."""
+    game, begun = ballgame(key)
+    lines = []
+    for watch in (None, lambda before, turn, after: None):
+        session: BallSession = Session(game, begun, Dealer(11), {"home": ByTheBook()}, watch=watch)
+        steps, seen = session.steps(), []
+        asked = next(steps)
+        for _ in range(60):
+            seen.append((asked.question, len(session.record), session.lines()))
+            asked = steps.send(asked.question.options[0] if isinstance(asked.question, Decision) else "none")
+        lines.append(seen)
+    assert lines[0] == lines[1]
 
 
 @pytest.mark.parametrize("key", GAMES)

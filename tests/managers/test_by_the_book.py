@@ -9,11 +9,15 @@ import pytest
 
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
+from hotstove.diamond.setup import USUAL_CUSTOMS
 from hotstove.diamond.situation import Situation
+from hotstove.diamond.steals import steal_decision
 from hotstove.diamond.view import View
 from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
-from hotstove.managers.book.running import hash_fraction
+from hotstove.managers.book.lots import hash_fraction
+from hotstove.managers.book.running import SEND_BREAK_EVEN, steal
+from hotstove.measured import measured
 from hotstove.table.questions import Decision, Request
 from tests.helpers.clubs import clubs, new_game
 from tests.helpers.match import Match
@@ -121,6 +125,7 @@ def at(
     setup, work_now = view.state.setup, view.outings[side][-1]
     assert isinstance(setup, SuperstarSetup)
     setup.limits[side, work_now.player, work_now.started] = 0 if told.tired else 99
+    object.__setattr__(setup, "customs", USUAL_CUSTOMS)  # what is told of steals need not be what the charts say
     view._estimates = told
     return view
 
@@ -262,6 +267,17 @@ def test_a_runner_is_sent_when_it_pays() -> None:
         assert answer == ("2-H" if sent else "none")
 
 
+def test_runners_stretch_in_a_replayed_season_as_they_did_in_life() -> None:
+    """At the table nobody is sent home with two out at a chance that costs runs; in a season more are thrown out."""
+    least = measured("tried for in longtater", "home with two out")
+    assert least < SEND_BREAK_EVEN["H"][2]
+    between = (least + SEND_BREAK_EVEN["H"][2]) / 2
+    stretch = replace(SEND, purpose="stretch")
+    for outs, in_season, sent in ((2, True, True), (2, False, False), (1, True, False)):
+        view = at(Told(advance={"2-H": between}), VISITORS, bases="-2-", outs=outs)
+        assert ByTheBook(in_season).decide(view, stretch) == ("2-H" if sent else "none")
+
+
 def test_the_throw_goes_to_the_likeliest_out() -> None:
     both = Decision("throw", "defense", ("2-H", "1-3", "none"))
     assert says(at(Told(advance={"2-H": 0.9, "1-3": 0.4}), HOME, bases="12-"), both) == "1-3"
@@ -333,3 +349,15 @@ def test_the_best_column_is_the_games_to_tell() -> None:
 def test_what_he_has_no_opinion_on_stays_quiet() -> None:
     middle = Decision("middle", "defense", ("1", "2"))
     assert says(at(Told(), HOME), middle) == "1"
+
+
+def test_nobody_looks_at_steals_at_which_the_best_runner_would_be_out_too_often() -> None:
+    """Superstar Baseball's charts let nobody steal third or home; second may be stolen, as the runner's card tells."""
+    for outs in range(3):
+        for bases in ("-2-", "--3", "-23", "1--", "12-"):
+            view = at(Told(), VISITORS, bases=bases, outs=outs)
+            view.state = replace(view.state, setup=replace(view.state.setup))
+            view._estimates = None
+            assert ("steal" in ByTheBook().calm((VISITORS,))(view.state)) == (bases[0] == "-")
+            if bases[0] == "-":
+                assert steal(view, steal_decision(bases)).choice == "none"

@@ -38,4 +38,9 @@ def test_the_front_page_tells_the_series_and_game_pages_only_plays(tmp_path: Pat
 
 
 def test_innings_are_said_in_words() -> None:
-    assert [_innings(outs) for outs in (3, 18, 19)] == ["one inning", "six innings", "6.1 innings"]
+    assert [_innings(outs) for outs in (3, 18, 19, 2)] == [
+        "one inning",
+        "six innings",
+        "6 1/3 innings",
+        "2/3 of an inning",
+    ]

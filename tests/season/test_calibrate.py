@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cardmaker.calibration import Measured, kept
 from hotstove.cli.cards.calibrating import write_measured
+from hotstove.measured import Measured, kept
 from hotstove.season import calibrate as module
 from hotstove.season.calibrate import Played, _dated, calibrate, jackknife, settled, to_text, told_means
 from hotstove.season.totals import SeasonTotals
@@ -22,7 +22,7 @@ from hotstove.table.errors import Mistake
 def test_the_file_is_written_as_it_is_read() -> None:
     text = to_text(kept())
     page = tomllib.loads(text)
-    shipped = tomllib.loads(files("hotstove.cardmaker.calibration").joinpath("measured.toml").read_text("utf-8"))
+    shipped = tomllib.loads(files("hotstove.measured").joinpath("measured.toml").read_text("utf-8"))
     assert page == shipped
 
 

@@ -59,7 +59,7 @@ def random_sheet(random: Random, key: str) -> Sheet:
 def random_season(seed: int, games: int = 60) -> PennantSeason:
     random = Random(seed)
     clubs = {f"C{number}": random_sheet(random, f"C{number}") for number in range(random.choice((4, 5, 6)))}
-    schedule = even_schedule(list(clubs), games, 1988, random.randint(1, 4), random.randint(7, 14))
+    schedule = even_schedule(list(clubs), games, 1988, random.randint(1, 4))
     season = PennantSeason(clubs, schedule, seed)
     if seed % 2:
         season.kind.managers |= {club: Whim(seed + place) for place, club in enumerate(clubs)}
@@ -121,7 +121,7 @@ def test_a_hundred_random_seasons_without_a_breach() -> None:
 @pytest.mark.parametrize(("year", "league"), [(1908, "AL"), (1930, "NL"), (1968, "AL"), (1988, "AL"), (2019, "NL")])
 def test_seasons_of_made_sheets_without_a_breach(year: int, league: str) -> None:
     made = make_league(year, league)
-    schedule = even_schedule(list(made.sheets), 154, year, open_every=9)
+    schedule = even_schedule(list(made.sheets), 154, year)
     for seed in range(4):
         season = PennantSeason(made.sheets, schedule, seed)
         season.play()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
+
+from hotstove.diamond.asking import NEVER, finishes_with
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan, Reliever
@@ -12,9 +15,11 @@ from hotstove.diamond.outing import Outing
 from hotstove.managers.book import ByTheBook
 from hotstove.managers.book.day import planned_reliever, why_relieve
 from hotstove.season.club_state import ClubState, Worked
+from hotstove.season.condition import pitching_so_far
 from hotstove.season.match import SeasonMatch
 from hotstove.season.pitchers_work import asked_of_reliever, asked_of_starter
 from hotstove.season.plan import Plan
+from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals, play_through
@@ -95,10 +100,26 @@ def test_debts_are_paid() -> None:
     fresh = asked_of_starter(WORK, Worked())
     short = asked_of_starter(WORK, Worked(starts=3, start_outs=45))
     long = asked_of_starter(WORK, Worked(starts=3, start_outs=81, complete=3))
-    assert fresh == (26, False)
-    assert short == (31, True) and long[0] < 26 and not long[1]
+    assert fresh == (26, 1)
+    assert short == (31, 4) and long[0] < 26 and long[1] == NEVER
     assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=12)) == 7
     assert asked_of_reliever(WORK, Worked(reliefs=4, relief_outs=24)) == 1
+
+
+@pytest.mark.parametrize(
+    ("starts", "complete", "runs"), [(0, 0, 1), (3, 0, 4), (6, 0, 5), (5, 1, 4), (5, 2, NEVER), (6, 2, 0)]
+)
+def test_who_is_behind_his_complete_games_finishes_with_more_runs(starts: int, complete: int, runs: int) -> None:
+    assert finishes_with(0.3, starts, complete) == runs
+    assert finishes_with(0.0, starts, 0) == NEVER
+
+
+def test_a_starter_finishes_what_he_pitches_well() -> None:
+    work = Outing("starter", started=True, outs=24)
+    plan = DayPlan(frozenset(), 26, 1, (Reliever("closer", 0.0, 3, 0.6),))
+    assert not why_relieve(Seen(9, 1), plan, work)  # type: ignore[arg-type]
+    assert not why_relieve(Seen(9, 1), plan, replace(work, runs=1))  # type: ignore[arg-type]
+    assert why_relieve(Seen(9, 1), plan, replace(work, runs=2))  # type: ignore[arg-type]
 
 
 class Seen:
@@ -112,9 +133,19 @@ class Seen:
         self.situation = type("Situation", (), facts)
 
 
+def test_who_is_ahead_of_his_share_is_ahead_by_games_that_were_played() -> None:
+    plan = with_record()
+    seldom = plan.clubs["NOR"].staff.bullpen[0]
+    state = ClubState(games=20, relieved={seldom: 4})
+    season = plan.season_game
+    assert isinstance(season, PlaysSeason)
+    roster = season.roster(plan, "NOR", state, ScheduledGame("2026-05-05", "NOR", "EAS"))
+    assert pitching_so_far(roster, seldom) == "4 in relief (3 ahead of his share)"
+
+
 def test_who_has_a_save_in_his_hands_finishes_the_game() -> None:
     closer, middle = Reliever("closer", 0.0, 4, 0.6), Reliever("middle", 0.4, 4)
-    plan = DayPlan(frozenset(), 24, False, (closer, middle))
+    plan = DayPlan(frozenset(), 24, NEVER, (closer, middle))
     done = Outing("closer", entered=8, outs=4)
 
     def why(work: Outing, inning: int, lead: int, plan: DayPlan = plan) -> str:
@@ -122,18 +153,18 @@ def test_who_has_a_save_in_his_hands_finishes_the_game() -> None:
 
     assert not why(done, 9, 2) and not why(done, 9, 6)
     assert why(done, 9, 0) and why(replace(done, runs=1), 9, 2)
-    fresh = DayPlan(frozenset(), 24, False, (closer._replace(player="other"), middle))
+    fresh = DayPlan(frozenset(), 24, NEVER, (closer._replace(player="other"), middle))
     early = Outing("middle", entered=7, outs=2)
     assert why(early, 9, 2, fresh) and not why(early, 9, 5, fresh)
     assert why(early, 8, 2, fresh), "of him more than an inning is asked"
-    assert not why(early, 8, 2, DayPlan(frozenset(), 24, False, (fresh.relievers[0]._replace(outs=3), middle)))
+    assert not why(early, 8, 2, DayPlan(frozenset(), 24, NEVER, (fresh.relievers[0]._replace(outs=3), middle)))
 
 
 def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
     closer = Reliever("closer", 0.0, 3, 0.6)
     middle = Reliever("middle", 0.4, 4)
     fielder = Reliever("fielder", 0.9, 3, fields=True)
-    plan = DayPlan(frozenset(), 24, False, (closer, middle, fielder))
+    plan = DayPlan(frozenset(), 24, NEVER, (closer, middle, fielder))
     able = ("closer", "middle", "fielder")
 
     def called(inning: int, lead: int, needed: bool = True, bases: str = EMPTY) -> str | None:
@@ -143,10 +174,10 @@ def test_closers_are_kept_for_leads_and_fielders_for_lost_games() -> None:
     assert called(9, 5) == "middle" and called(9, 5, bases="123") == "closer", "the tying run is on deck"
     assert called(7, 0) == "middle" == called(9, -3)
     assert called(9, -8) == "fielder"
-    behind = DayPlan(frozenset(), 24, False, (closer._replace(due=9.0), middle))
+    behind = DayPlan(frozenset(), 24, NEVER, (closer._replace(due=9.0), middle))
     early: object = Seen(6, 2)
     assert planned_reliever(early, behind, able, needed=True) == "middle"  # type: ignore[arg-type]
-    ahead = DayPlan(frozenset(), 24, False, (Reliever("middle", -2.0, 4),))
+    ahead = DayPlan(frozenset(), 24, NEVER, (Reliever("middle", -2.0, 4),))
     seen: object = Seen(7, 0)
     assert planned_reliever(seen, ahead, able, needed=False) is None  # type: ignore[arg-type]
     assert planned_reliever(seen, ahead, able, needed=True) == "middle"  # type: ignore[arg-type]

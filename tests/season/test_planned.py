@@ -16,10 +16,14 @@ from tests.season.small_league import CODES
 from tests.season.test_pitchers_use import GAMES, with_record
 
 
+def clubs_of(game: str) -> tuple[str, ...]:
+    """The files of two clubs that come with a game."""
+    return tuple(str(file) for file in plays_game(game).clubs().values())[:2]
+
+
 @cache
 def planned(game: str, games: int = 24) -> PlannedSeason:
-    clubs = tuple(str(file) for file in plays_game(game).clubs().values())
-    plan, schedule = prepare(Wishes("planned", game, 1988, clubs=clubs[:2], games=games))
+    plan, schedule = prepare(Wishes("planned", game, 1988, clubs=clubs_of(game), games=games))
     found = planned_season(plan, schedule)
     assert found is not None
     return found
@@ -50,6 +54,12 @@ def test_everybody_rests_between_relief_games() -> None:
     relief = [line.games - line.games_started for (_, club), line in totals.pitching.items() if club == code]
     assert sum(1 for games in relief if games > 0) >= 3
     assert max(relief) < totals.games[code]
+
+
+def test_a_home_edge_cannot_be_planned() -> None:
+    """Games that the home club lost are played once more, which the compiled engine does not do."""
+    plan, schedule = prepare(Wishes("edge", "longtater", 1988, clubs=clubs_of("longtater"), games=24, home_edge="0.6"))
+    assert planned_season(plan, schedule) is None
 
 
 @pytest.mark.parametrize(

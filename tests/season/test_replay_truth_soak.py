@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hotstove.cardmaker.replay.proof import PITCHING, proof_lines, prove
+from hotstove.cardmaker.fit.proof import within
+from hotstove.cardmaker.replay.proof import NEAR, PITCHING, proof_lines, prove
 from hotstove.record import read_season
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.accuracy.report import report
@@ -20,12 +21,12 @@ def test_made_cards_are_true_by_exact_odds(year: int, capsys: pytest.CaptureFixt
     with capsys.disabled():
         print(f"\n{year}", *proof_lines(year, 0.5, proof), sep="\n")
     assert len(proof.batters) > 100
-    assert proof.batters_within("AVG") >= 0.97
+    assert within(proof.batters, ("AVG",), NEAR) >= 0.97
     for name in ("HR", "BB", "SO"):
-        assert proof.batters_within(name) >= 0.99
+        assert within(proof.batters, (name,), NEAR) >= 0.99
     assert proof.double_plays > 0.8
     assert len(proof.pitchers) > 80
-    assert proof.pitchers_within(*PITCHING) >= 0.88
+    assert within(proof.pitchers, PITCHING, NEAR) >= 0.88
 
 
 @pytest.mark.soak

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zipfile
 from collections import Counter
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,28 @@ def test_divisions_meet_oftener_in_their_era() -> None:
     division = {entrant.code: entrant.division for entrant in entrants(12, 162)}
     inside = sum(division[game.visitors] == division[game.home] for game in schedule)
     assert 0.5 < inside / len(schedule) < 0.6
+
+
+@pytest.mark.parametrize(
+    ("year", "clubs", "games", "leagues", "most"),
+    [(1927, 8, 154, 1, 0.2), (1988, 14, 162, 1, 0.05), (2019, 30, 162, 2, 0.02)],
+)
+def test_clubs_come_and_go(year: int, clubs: int, games: int, leagues: int, most: float) -> None:
+    """Nobody is at home or away for weeks, and hardly anybody meets a club again before he has met others."""
+    schedule = make_schedule(entrants(clubs, games, leagues), year)
+    stands, gaps = list[int](), list[int]()
+    for entrant in entrants(clubs, games, leagues):
+        mine = [game for game in schedule if entrant.code in game.clubs]
+        stands += [len(list(stand)) for _, stand in groupby(mine, key=lambda game: game.home == entrant.code)]
+        met: dict[str, int] = {}
+        for (visitors, home), group in groupby(mine, key=lambda game: game.clubs):
+            series = [game.ordinal for game in group]
+            other = visitors if home == entrant.code else home
+            gaps.append(series[0] - met.get(other, 0))
+            met[other] = series[-1]
+        assert schedule[-1].ordinal - mine[-1].ordinal <= 7, "all end in the season's last week"
+    assert max(stands) <= 16
+    assert sum(gap <= 10 for gap in gaps) < most * len(gaps)
 
 
 def test_one_club_makes_no_schedule() -> None:

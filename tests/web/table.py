@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -44,27 +44,61 @@ BY_HAND = 8
 """Answers that are given by the browser's own keyboard and mouse before that."""
 
 
+LOW = (1280, 60)
+"""Size of the window while a game is played out: the whole page is there, and next to nothing must be painted."""
+
+
+class Window:
+    """A page with a profile of its own. It is used again by one test after the other: opening one takes a browser
+    longer than most tests go on."""
+
+    def __init__(self, browser: Browser) -> None:
+        context = browser.new_context(bypass_csp=True)  # for what the tests themselves evaluate
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.person: Person | None = None
+        self.page.on("pageerror", lambda error: self._note("trouble", str(error)))
+        self.page.on("request", lambda request: self._note("asked", request.url))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _frame(self, frame: str | bytes) -> None:
+        self._note("frames", str(frame))
+
+    def _note(self, what: str, found: str) -> None:
+        if self.person is not None:
+            getattr(self.person, what).append(found)
+
+    def leave(self) -> None:
+        """Forgets whoever sat here."""
+        self.person = None
+        if self.page.url.startswith("http"):
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.goto("about:blank")
+
+
+IDLE: dict[int, list[Window]] = {}
+"""Windows that nobody sits at, by browser."""
+
+
 class Person:
     """Somebody with a browser of his own."""
 
     def __init__(self, browser: Browser, size: tuple[int, int] = DESK, dark: bool = False) -> None:
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            bypass_csp=True,  # for what the tests themselves evaluate
-        )
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(WAIT)
         self.trouble: list[str] = []
         self.asked: list[str] = []
         self.frames: list[str] = []
-        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        self.page.on("request", lambda request: self.asked.append(request.url))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        self.size = size
+        self._idle = IDLE.setdefault(id(browser), [])
+        self._window = self._idle.pop() if self._idle else Window(browser)
+        self._window.person = self
+        self.page = self._window.page
+        self._look_through(size)
+        scheme: Literal["dark", "light"] = "dark" if dark else "light"
+        self.page.emulate_media(media="screen", color_scheme=scheme, reduced_motion="reduce")
+        self.page.mouse.move(0, 0)
 
-    def _frame(self, frame: str | bytes) -> None:
-        self.frames.append(str(frame))
+    def _look_through(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def sit(self, address: str, table: str, token: str = "") -> None:
         self.page.goto(f"{address}/t/{table}{f'#token={token}' if token else ''}")
@@ -114,11 +148,15 @@ class Person:
         while not self.over and count < BY_HAND:
             self._answer(self.by_keys if how == "keys" else self.by_clicks)
             count += 1
-        return count + int(self.page.evaluate(IN_THE_PAGE, how))
+        self._look_through(LOW)
+        count += int(self.page.evaluate(IN_THE_PAGE, how))
+        self._look_through(self.size)
+        return count
 
     def begin_to_play_on(self, how: str) -> None:
         """Answers whenever he is asked, while others do so too."""
         self.page.evaluate(f"how => {{ ({IN_THE_PAGE})(how) }}", how)
 
     def close(self) -> None:
-        self.context.close()
+        self._window.leave()
+        self._idle.append(self._window)

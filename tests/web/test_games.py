@@ -142,11 +142,13 @@ def test_space_plays_on_after_the_mouse_was_used(browser: Browser, served: Serve
     person.page.get_by_role("button", name="Help").click()
     person.page.wait_for_selector("dialog[open]")
     person.page.keyboard.press("Escape")
+    person.page.wait_for_selector("dialog[open]", state="detached")
     person.answer_by_keys()
     person.page.get_by_role("button", name="Help").focus()
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("dialog[open]")
     person.page.keyboard.press("Escape")
+    person.page.wait_for_selector("dialog[open]", state="detached")
     assert person.see("document.activeElement.textContent") == "Help"
     person.close()
 

@@ -41,7 +41,7 @@ BALLOT = 10
 
 
 class Candidate(NamedTuple):
-    """A player on a ballot: his figure by the formula, and his share of the best one's."""
+    """A player on a ballot: his figure by the formula, and his share of the best one's, 0-1."""
 
     player: str
     name: str

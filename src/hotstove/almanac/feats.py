@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from hotstove.almanac.names import Names, dashed
 from hotstove.almanac.streaks import BATTING, PITCHING, Streak, club_streaks, streaks
 from hotstove.records import queries
+from hotstove.scorebook.words import counted, listed
 from hotstove.table.sums import summed
 
 Line: TypeAlias = Mapping[str, Any]
@@ -32,23 +33,25 @@ class Feat(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A list of the most in one game: the kind of line, its column, and the least that is worth telling."""
+    """A list of the most in one game: the kind of line, its column, the least that is worth telling, what is counted,
+    and what somebody did, with a place for the number."""
 
     kind: str
     name: str
     least: int
     word: str
+    did: str
 
 
 GAME_MARKS = (
-    Mark("batting", "hits", 5, "hits"),
-    Mark("batting", "home_runs", 3, "home runs"),
-    Mark("batting", "runs_batted_in", 6, "runs batted in"),
-    Mark("batting", "runs", 4, "runs"),
-    Mark("batting", "stolen_bases", 3, "stolen bases"),
-    Mark("batting", "doubles", 3, "doubles"),
-    Mark("batting", "triples", 2, "triples"),
-    Mark("pitching", "strikeouts", 12, "strikeouts"),
+    Mark("batting", "hits", 5, "hits", "had {} hits"),
+    Mark("batting", "home_runs", 3, "home runs", "hit {} home runs"),
+    Mark("batting", "runs_batted_in", 6, "runs batted in", "drove in {}"),
+    Mark("batting", "runs", 4, "runs", "scored {} runs"),
+    Mark("batting", "stolen_bases", 3, "stolen bases", "stole {} bases"),
+    Mark("batting", "doubles", 3, "doubles", "hit {} doubles"),
+    Mark("batting", "triples", 2, "triples", "hit {} triples"),
+    Mark("pitching", "strikeouts", 12, "strikeouts", "struck out {}"),
 )
 LEAST_STREAKS = {
     "hitting streak": 15,
@@ -59,6 +62,16 @@ LEAST_STREAKS = {
     "games won": 7,
     "games lost": 7,
 }
+RUNNING = {
+    "hitting streak": "hit safely in {} games running",
+    "on-base streak": "reached base in {} games running",
+    "homer streak": "homered in {} games running",
+    "winning streak": "won {} decisions running",
+    "scoreless outs": "pitched {} innings running without a run",
+    "games won": "won {} games running",
+    "games lost": "lost {} games running",
+}
+"""What was done for so long."""
 
 
 def season_feats(connection: Connection, season: str) -> list[Feat]:
@@ -96,9 +109,10 @@ def _no_hitters(games: Sequence[Line], batting: Sequence[Line], pitching: Sequen
                 continue
             faced = summed(line["batters_faced"] for line in staff)
             kind = "perfect game" if faced == outs and not game[f"{own}_errors"] else "no-hitter"
-            who = " and ".join(names.player(line["player"]) for line in staff)
+            who = listed([names.player(line["player"]) for line in staff])
+            did = "pitched" if len(staff) == 1 else "combined for"
             told = (
-                f"{who} ({names.club(game[own])}) pitched a {kind} against the {names.club(game[other])}, "
+                f"{who} ({names.club(game[own])}) {did} a {kind} against the {names.club(game[other])}, "
                 f"{game[f'{own}_runs']}-{game[f'{other}_runs']}"
             )
             player = staff[0]["player"] if len(staff) == 1 else ""
@@ -125,7 +139,7 @@ def _marks(mark: Mark, lines: Sequence[Line], names: Names) -> list[Feat]:
             f"{mark.word} in a game"[:24],
             line,
             line[mark.name],
-            f"{names.player(line['player'])} ({names.club(line['club'])}) had {line[mark.name]} {mark.word} in a game",
+            f"{names.player(line['player'])} ({names.club(line['club'])}) {mark.did.format(counted(line[mark.name]))}",
         )
         for line in able
         if line[mark.name] >= last
@@ -146,19 +160,7 @@ def _streaks(found: Sequence[Streak], names: Names) -> list[Feat]:
             who = (
                 f"{names.player(one.player)} ({names.club(one.club)})" if one.player else f"The {names.club(one.club)}"
             )
-            what = (
-                f"had {_a(kind)} of {one.length} games"
-                if one.player
-                else f"{kind.removeprefix('games ')} {one.length} games running"
-            )
-            if kind == "scoreless outs":
-                what = f"pitched {one.length // 3}.{one.length % 3} innings running without a run"
-            elif kind == "winning streak":
-                what = f"won {one.length} decisions running"
-            told = f"{who} {what}, {dashed(one.first['date'])} to {dashed(one.last['date'])}"
+            long = f"{one.length // 3}.{one.length % 3}" if kind == "scoreless outs" else counted(one.length)
+            told = f"{who} {RUNNING[kind].format(long)}, {dashed(one.first['date'])} to {dashed(one.last['date'])}"
             made.append(Feat(kind, dashed(one.last["date"]), one.last["key"], one.player, one.club, one.length, told))
     return made
-
-
-def _a(word: str) -> str:
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
-from hotstove.almanac.columns import FIELDS, total
+from hotstove.almanac.columns import FIELDS, cells, headers, total
 from hotstove.almanac.logs import logs
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.situation import Situation
@@ -20,6 +20,10 @@ FROM_PLAYS = ("at_bats", "hits", "doubles", "triples", "home_runs", "runs_batted
 """What single plays say of a batter."""
 
 
+PLAYED = ("AB", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "AVG", "OBP", "SLG")
+"""The columns that can be filled from them; games cannot be parted so, and runs and steals are the runners'."""
+
+
 class Split(NamedTuple):
     """A part of a season: the way in which it is divided, the part, and the line. Pitchers' lines from plays are those
     of the batters who faced them."""
@@ -27,6 +31,31 @@ class Split(NamedTuple):
     group: str
     name: str
     line: Line
+
+
+class SplitTable(NamedTuple):
+    """One way of dividing a season as a table; `theirs`: a pitcher's, with the lines of the batters who faced him."""
+
+    group: str
+    theirs: bool
+    headers: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+def split_tables(kind: str, found: Sequence[Split]) -> list[SplitTable]:
+    """Splits of a player's `kind`, group by group, with the columns that are known of them."""
+    tables = []
+    by_game = [group for group, _ in BY_GAME]
+    for group in dict.fromkeys(split.group for split in found):
+        form = kind if group in by_game else "batting"
+        shown = headers(form) if group in by_game else PLAYED
+        rows = []
+        for split in found:
+            if split.group == group:
+                figures = dict(zip(headers(form), cells(form, split.line), strict=True))
+                rows.append((split.name, *(figures[name] for name in shown)))
+        tables.append(SplitTable(group, form != kind, (group, *shown), rows))
+    return tables
 
 
 def _month_number(line: Line) -> str:
@@ -66,7 +95,7 @@ def splits_by_game(kind: str, lines: Sequence[Line]) -> list[Split]:
 def _bases(situation: Situation) -> str:
     if situation.bases == "---":
         return "nobody on"
-    return "scoring position" if situation.bases[1:] != "--" else "man on first"
+    return "scoring position" if situation.bases[1:] != "--" else "runner on first"
 
 
 def _inning(situation: Situation) -> str:

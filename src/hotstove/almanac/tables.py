@@ -11,7 +11,7 @@ from hotstove.almanac.columns import cells, headers
 from hotstove.almanac.leading import leader_lists
 from hotstove.almanac.player_page import player_page
 from hotstove.almanac.reality import Beside, beside_club
-from hotstove.almanac.splits import Split, player_splits
+from hotstove.almanac.splits import Split, player_splits, split_tables
 from hotstove.records import queries
 from hotstove.season.halves import HALVES
 from hotstove.season.pitchers_days import pitchers_days
@@ -104,14 +104,10 @@ def _rank(one: Beside) -> str:
 
 
 def _split_tables(kind: str, found: Sequence[Split]) -> list[Table]:
-    """Splits by game have the kind's own columns; those of a pitcher by plays are the batters' lines."""
     tables = []
-    for group in dict.fromkeys(split.group for split in found):
-        mine = [split for split in found if split.group == group]
-        form = "batting" if "batters_faced" not in mine[0].line else "pitching"
-        against = " (the batters' lines)" if kind == "pitching" and form == "batting" else ""
-        rows = [(split.name, *cells(form, split.line)) for split in mine]
-        tables.append(Table(f"{kind.capitalize()} by {group.lower()}{against}", (group, *headers(form)), rows))
+    for group, theirs, head, rows in split_tables(kind, found):
+        against = " (the batters' lines)" if theirs else ""
+        tables.append(Table(f"{kind.capitalize()} by {group.lower()}{against}", head, rows))
     return tables
 
 

@@ -191,7 +191,7 @@ class Ground(NamedTuple):
     """By side: 1 where relief goes by a plan of the day, which the next arrays are; `diamond.day_plan` has their
     words."""
     stamina: Any
-    finishes: Any
+    finishes_with: Any
     is_reliever: Any
     due: Any
     asked: Any

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from hotstove.batch import arrays
 from hotstove.batch.engine import Played
@@ -111,7 +112,8 @@ FEATS: Mapping[str, Callable[[Logs], Any]] = {
 }
 
 
-def feat(name: str) -> Callable[[Logs], Any]:
+def feat(name: str) -> Callable[[Logs], npt.NDArray[np.bool_]]:
+    """By the name of a feat, the question in which of many games it happened."""
     if name not in FEATS:
         raise Mistake(f"{name!r} is nothing that can be found; there are {', '.join(FEATS)}")
     return FEATS[name]

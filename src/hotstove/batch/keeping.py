@@ -13,6 +13,7 @@ from pathlib import Path
 from hotstove.batch.compiling import cache_folder
 from hotstove.batch.games import make_tables
 from hotstove.batch.tables import Generated
+from hotstove.measured.kept import edition
 from hotstove.table.charts import ChartSet
 
 SOURCES = ("batch", "diamond", "managers/book", "odds/diagram", "scorebook", "table")
@@ -32,9 +33,10 @@ def fingerprint_of_rules(game: str) -> str:
 
 
 def fingerprint(game: str, charts: ChartSet, options: object, variant: str) -> str:
-    """Of rules, charts, options, and what else the tables depend on."""
+    """Of rules, charts, options, numbers that managers go by, and what else the tables depend on."""
     cells = [(name, sorted(map(repr, chart.cells.items()))) for name, chart in sorted(charts.charts().items())]
-    return hashlib.sha256(f"{fingerprint_of_rules(game)} {cells} {options} {variant}".encode()).hexdigest()[:24]
+    text = f"{fingerprint_of_rules(game)} {cells} {options} {variant} {edition()}"
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def generated(game: str, charts: ChartSet, options: object, variant: str = "") -> Generated:

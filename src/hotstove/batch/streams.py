@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from hotstove.managers.book.running import GOLDEN_RATIO
+from hotstove.managers.book.lots import GOLDEN_RATIO
 from hotstove.table.streams import FIRST_FACTOR, MULTIPLIER, SECOND_FACTOR, STEP
 
 U = np.uint64
@@ -33,6 +33,6 @@ def onward(state: Any) -> Any:
 
 
 def fraction_of(inning: int, outs: Any, visitors: int, home: int, first_up: int, second_up: int, lot: Any) -> Any:
-    """`managers.book.running.hash_fraction`."""
+    """`managers.book.lots.hash_fraction`."""
     moment = (((inning * 3 + outs) * 40 + visitors) * 40 + home) * 100 + first_up * 10 + second_up
     return np.float64((U(moment ^ lot) * U(GOLDEN_RATIO)) & WORD) / 4294967296.0

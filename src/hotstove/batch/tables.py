@@ -18,9 +18,8 @@ from hotstove.batch.flattening import Flat, FlatLeaf, Row, bits_of
 from hotstove.batch.layout import Layout
 from hotstove.batch.thinking import LEADS
 from hotstove.diamond import charges
-from hotstove.diamond.apply import step
+from hotstove.diamond.apply import outcome_of, step
 from hotstove.diamond.ending import trimmed
-from hotstove.diamond.outing import work_of
 from hotstove.diamond.play import Play
 from hotstove.scorebook import packing
 from hotstove.scorebook.effects import effects_of
@@ -159,7 +158,7 @@ def _words(leaf: FlatLeaf, batting: _Kinds, pitching: _Kinds, fielding: _Kinds) 
     for place, start in enumerate(done.places):
         word |= max(0, start - 1) << (40 + 3 * place)
     word |= bits_of(done.bases) << 49 | done.outs << 52 | done.runs << 54 | int(done.next_batter) << 57
-    _, _, _, reached, _ = work_of(play, bases)
+    *_, reached, _ = outcome_of(play, bases)
     word |= int(effects.trouble) << 58 | int(reached) << 59 | effects.left << 60
     credit = count = 0
     for position in range(1, 10):

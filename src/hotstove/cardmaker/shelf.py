@@ -14,10 +14,10 @@ from tempfile import NamedTemporaryFile
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.baseline.true_to import LINES, verify
-from hotstove.cardmaker.calibration.kept import edition
 from hotstove.cardmaker.makers import Maker, maker_of
 from hotstove.diamond.club import Club
 from hotstove.games import game, plays_game
+from hotstove.measured.kept import edition
 from hotstove.record import EDITION, find_club, read_club
 from hotstove.record import Club as ClubName
 from hotstove.table.errors import Mistake

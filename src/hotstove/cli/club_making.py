@@ -18,7 +18,7 @@ def making(key: str, names: Iterable[str]) -> Iterator[None]:
     if not new:
         yield
         return
-    with bar(f"Making the cards of {' and '.join(new)}, once; they are kept"):
+    with bar(f"Making the cards of {' and '.join(new)}, once for all"):
         yield
 
 
@@ -30,8 +30,10 @@ def bar(text: str) -> Iterator[None]:
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.table import Column
 
-    columns = TextColumn("{task.description}"), BarColumn(bar_width=16), TimeElapsedColumn()
+    told = TextColumn("{task.description}", table_column=Column(overflow="fold"))
+    columns = told, BarColumn(bar_width=8), TimeElapsedColumn(Column(min_width=len("0:00:00")))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         progress.add_task(text, total=None)
         yield

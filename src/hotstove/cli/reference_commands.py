@@ -35,15 +35,19 @@ def chart(
         typer.echo(line)
 
 
-def judge(files: list[Path]) -> None:
+def judge(
+    files: list[Path],
+    explain: Annotated[bool, typer.Option("--explain", help="Tell how each ruling came about.")] = False,
+) -> None:
     """Rule on scenario files; exit code 1 if any scenario is ruled otherwise than it says.
 
     \b
-    Example: hotstove judge tests/scenarios/superstar/*.toml
+    Examples: hotstove judge tests/scenarios/superstar/*.toml
+              hotstove judge question.toml --explain
     """
     from hotstove.cli.judging import judge_files
 
-    if not judge_files(files, typer.echo):
+    if not judge_files(files, typer.echo, explain):
         raise typer.Exit(1)
 
 

@@ -235,8 +235,10 @@ class Table(ABC, Generic[State, Turn, View]):
             for line in stand_ins(question.dice):
                 self.screen.say(line)
         if isinstance(question, Draw):
-            self.screen.say("No deck at hand? Two ten-sided dice read as 1 to 100 give top and bottom numbers, a")
-            self.screen.say("twenty-sided one the middle numbers: nearly the same, for the deck puts no card back.")
+            self.screen.say(
+                "No deck at hand? Two ten-sided dice read as 1 to 100 give top and bottom numbers, a twenty-sided one "
+                "the middle numbers: nearly the same, for the deck puts no card back."
+            )
 
     def coming_roll(self) -> Question | None:
         """What is asked now; a game of plays looks ahead to its next roll."""

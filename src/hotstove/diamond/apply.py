@@ -7,10 +7,13 @@ from typing import NamedTuple, TypeAlias
 
 from hotstove.diamond.bases import EMPTY, occupied
 from hotstove.diamond.by_play import ByPlay
+from hotstove.diamond.errorless import has_trouble
 from hotstove.diamond.movement import OUT, movement
-from hotstove.diamond.play import KEPT, Play
+from hotstove.diamond.play import HITS, KEPT, Play
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
 from hotstove.table.sums import summed
+
+REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
 
 
 class Impossible(ValueError):
@@ -58,21 +61,29 @@ def step(play: Play, bases: str) -> Step:
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
-PlainStep: TypeAlias = tuple[tuple[int, int, int], str, int, int, bool]
+Outcome: TypeAlias = tuple[tuple[int, int, int], str, int, int, bool, int, bool]
+"""A play on given bases: places and bases afterwards, outs, runs, and whether the next batter is up, as in a `Step`;
+batters who reached by a hit, a walk or a pitch that hit them; and whether an error, interference or a passed ball is
+part of it. A plain tuple unpacks fastest, and this is asked of every play."""
 
 
-def _plain_step(play: Play, bases: str) -> PlainStep:
-    """What `apply` wants of a step, as a plain tuple, which unpacks fastest."""
+def outcome_of(play: Play, bases: str) -> Outcome:
     done = step(play, bases)
-    return done.places, done.bases, done.outs, done.runs, done.next_batter
+    reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
+    return done.places, done.bases, done.outs, done.runs, done.next_batter, int(reached), has_trouble(play)
 
 
-_STEPS = ByPlay(_plain_step)
+OUTCOMES = ByPlay(outcome_of)
 
 
 def apply(situation: Situation, play: Play) -> Situation:
     """The situation after the play; with three out it still shows the half-inning that ended."""
-    (one, two, three), bases, made, runs, next_batter = _STEPS[play][situation.bases]
+    return applied(situation, play, OUTCOMES[play][situation.bases])
+
+
+def applied(situation: Situation, play: Play, outcome: Outcome) -> Situation:
+    """The same, with what the play does on these bases."""
+    (one, two, three), bases, made, runs, next_batter, _, _ = outcome
     half, outs, up, lineups = situation.half, situation.outs + made, situation.up, situation.lineups
     if outs > 3:
         raise Impossible(f"{play!r} makes out number {outs} of an inning")

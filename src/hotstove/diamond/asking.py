@@ -6,8 +6,10 @@ OWED_OUTS = 3.0
 """Outs of all his starts that a starter owes or has too many, for one out more or less of stamina."""
 MOST_STAMINA, MOST_RELIEF = 5.0, 3.0
 """Outs by which a debt changes what is asked of a starter and of a reliever at most."""
-WANTED = 0.5
-"""Complete games that a starter is behind when the next one is wanted of him."""
+MUCH_OWED, WANTED, WELCOME, FORGIVEN = 1.5, 0.5, 0.3, -0.2
+"""Complete games that a starter is behind when he finishes with five runs or fewer, with four, with one, and, though he
+is ahead, with none."""
+NEVER = -1
 OFTEN, SELDOM = 0.35, 0.005
 """Relief games a club game of a reliever who is used often, and the least that anybody's share counts as."""
 
@@ -18,9 +20,18 @@ def stamina_today(stamina: int, outs_a_start: float, starts: int, outs: int) -> 
     return stamina + round(min(max(owed, -MOST_STAMINA), MOST_STAMINA))
 
 
-def is_to_finish(complete_a_start: float, starts: int, complete: int) -> bool:
-    """A complete game is wanted of him."""
-    return complete_a_start * (starts + 1) - complete >= WANTED
+def finishes_with(complete_a_start: float, starts: int, complete: int) -> int:
+    """The most runs with which a starter is left in to the end; NEVER where the record has no complete game of his."""
+    if complete_a_start <= 0:
+        return NEVER
+    owed = complete_a_start * (starts + 1) - complete
+    if owed >= MUCH_OWED:
+        return 5
+    if owed >= WANTED:
+        return 4
+    if owed >= WELCOME:
+        return 1
+    return 0 if owed >= FORGIVEN else NEVER
 
 
 def relief_today(outs_a_game: float, games: int, outs: int) -> int:

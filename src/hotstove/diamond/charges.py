@@ -49,30 +49,46 @@ PLACED = -1
 """The number of a runner who was on second when the half-inning began; his run is never earned."""
 
 
+class Charging(NamedTuple):
+    """The runs of a half-inning, finished or not."""
+
+    charges: list[Charge]
+    """In order."""
+    is_settled: bool = False
+    """No later play makes a run earned that is not: without its mistakes the half-inning would be over."""
+
+
 def charges_of(plays: Sequence[PlayEntry], heed_marks: bool = True, placed: bool = False) -> list[Charge]:
-    """The runs in order. A scorer's own marks, UR and TUR, hold for a half-inning in which he made any; `placed` says
-    that it began with a runner on second."""
+    """The runs of a half-inning in order, as `charging_of` finds them."""
+    return charging_of(plays, heed_marks, placed).charges
+
+
+def charging_of(plays: Sequence[PlayEntry], heed_marks: bool = True, placed: bool = False) -> Charging:
+    """To whom the runs are charged. A scorer's own marks, UR and TUR, hold for a half-inning in which he made any;
+    `placed` says that it began with a runner on second."""
     seen, runs, entered = _follow(plays, placed)
     if heed_marks and any("UR" in run.marks or "TUR" in run.marks for run in runs):
-        return [
+        marked = [
             Charge(run.play, run.start, run.pitcher, run.mound, "UR" not in run.marks, not _is_marked(run))
             for run in runs
         ]
+        return Charging(marked)
     trouble = [number for number, play in enumerate(seen) if play.errorless.trouble]
     if not trouble:
-        return [
+        plain = [
             Charge(run.play, run.start, run.pitcher, run.mound, run.player != PLACED, run.player != PLACED)
             for run in runs
         ]
-    earned_from = {first: _earned_from(first, plays, seen) for first in _first_troubles(trouble, entered)}
+        return Charging(plain)
+    rebuilt = {first: _earned_from(first, plays, seen) for first in _first_troubles(trouble, entered)}
     made = []
     for run in runs:
         own = next((number for number in trouble if number >= entered[run.pitcher]), len(plays))
-        earned = run.play < own or run.player in earned_from[own]
-        of_team = run.play < trouble[0] or run.player in earned_from[trouble[0]]
+        earned = run.play < own or run.player in rebuilt[own][0]
+        of_team = run.play < trouble[0] or run.player in rebuilt[trouble[0]][0]
         earned, of_team = (earned, of_team) if run.player != PLACED else (False, False)
         made.append(Charge(run.play, run.start, run.pitcher, run.mound, earned, of_team))
-    return made
+    return Charging(made, all(is_over for _, is_over in rebuilt.values()))
 
 
 def _first_troubles(trouble: list[int], entered: dict[str, int]) -> set[int]:
@@ -80,8 +96,9 @@ def _first_troubles(trouble: list[int], entered: dict[str, int]) -> set[int]:
     return {next(number for number in trouble if number >= first) for first in entered.values() if first <= trouble[-1]}
 
 
-def _earned_from(first: int, plays: Sequence[PlayEntry], seen: Sequence[Seen]) -> set[int]:
-    """Who would have scored from a play on, if it and those after it had been played without a mistake."""
+def _earned_from(first: int, plays: Sequence[PlayEntry], seen: Sequence[Seen]) -> tuple[set[int], bool]:
+    """Who would have scored from a play on, if it and those after it had been played without a mistake; and whether the
+    half-inning would be over."""
     standing = {player: place for place, player in seen[first].at.items() if place}
     return earned_players(seen[first:], standing, plays[first].situation.outs)
 
@@ -148,7 +165,10 @@ def _follow(plays: Sequence[PlayEntry], placed: bool) -> tuple[list[Seen], list[
             player = at[place]
             runs.append(_Run(number, start, player, responsible[player], mound, marks))
         seen.append(Seen(track.errorless, at, track.out))
-        at = {base: at[place] for base, place in track.standing}
+        now: dict[int, int] = {}
+        for base, place in track.standing:
+            now[base] = at[place]
+        at = now
     return seen, runs, entered
 
 

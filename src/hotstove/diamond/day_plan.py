@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from hotstove.diamond.asking import NEVER
+
 OUTS_PER_RUN = 2
 """What a run allowed takes from a start: it is spent when its outs, and so many more for every run, come to the
-starter's stamina (`cardmaker.longtater.stamina` fits it to the record)."""
+starter's stamina (`cardmaker.clubhouse.stamina` fits it to the record)."""
 
 
 class Reliever(NamedTuple):
@@ -35,8 +37,8 @@ class DayPlan:
     """Who may come in: the bench and the bullpen of the day."""
     stamina: int = 0
     """Of the starter, in outs."""
-    finishes: bool = False
-    """A complete game is wanted of the starter, if he is not hit hard."""
+    finishes_with: int = NEVER
+    """The most runs with which the starter is left in to the end."""
     relievers: tuple[Reliever, ...] = ()
     """Whoever may be called, furthest behind first; nobody where pitchers are used by the book."""
 

@@ -7,6 +7,19 @@ from typing import NamedTuple
 from hotstove.diamond.club import Club
 from hotstove.diamond.situation import Situation
 
+FIELDER = {
+    1: "the pitcher",
+    2: "the catcher",
+    3: "the first baseman",
+    4: "the second baseman",
+    5: "the third baseman",
+    6: "the shortstop",
+    7: "the left fielder",
+    8: "the center fielder",
+    9: "the right fielder",
+}
+"""Who plays where, in words."""
+
 
 class Names(NamedTuple):
     """Who stands where before a play."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TypeAlias
 
-from hotstove.diamond.apply import step
+from hotstove.diamond.apply import Outcome
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.by_play import ByPlay
-from hotstove.diamond.charges import Charge, charges_of
-from hotstove.diamond.errorless import has_trouble
+from hotstove.diamond.charges import charging_of
 from hotstove.diamond.log import PlayEntry
-from hotstove.diamond.play import HITS, Play
+from hotstove.diamond.play import Play
 from hotstove.diamond.situation import Situation
 from hotstove.table.record import record
-from hotstove.table.sums import summed
 
-REACHES_BY_PITCHER = frozenset({*HITS, "W", "IW", "HP"})
+Charged: TypeAlias = tuple[tuple[str, bool], ...]
+"""Runs: who is charged with each, and whether it is earned."""
 
 
 @record(frozen=True, slots=True)
@@ -33,8 +31,6 @@ class Outing:
     earned: int = 0
     hits_and_walks: int = 0
     """Hits, walks and hit batsmen."""
-    done: int = 0
-    """Plays that he pitched: none means that he has only been announced."""
 
 
 @record(frozen=True, slots=True)
@@ -44,9 +40,10 @@ class Half:
     plays: tuple[tuple[Situation, Play], ...] = ()
     doubtful: bool = False
     """An error, a passed ball or inherited runners: whose runs they are, and earned or not, must be worked out."""
-    runs: int = 0
-    charges: tuple[Charge, ...] = ()
-    """The runs so far, worked out; kept only where something is doubtful."""
+    charged: Charged = ()
+    """The runs so far."""
+    is_settled: bool = False
+    """None of them can become earned any more."""
     placed: bool = False
     """It began with a runner on second whom no pitcher put there."""
 
@@ -57,68 +54,51 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-def work_of(play: Play, bases: str) -> tuple[int, int, int, bool, bool]:
-    """What a play adds to the work of the pitcher on the mound: outs, runs and batters; whether the batter reached by
-    a hit, a walk or a pitch that hit him; and whether an error, interference or a passed ball is part of it."""
-    done = step(play, bases)
-    reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return done.outs, done.runs, int(done.next_batter), reached, has_trouble(play)
-
-
-_WORK = ByPlay(work_of)
-
-
-def with_play(outings: Outings, half: Half, situation: Situation, play: Play) -> tuple[Outings, Half]:
-    """The fielding side's outings after a play of the half-inning, and the half-inning with it."""
-    outs, runs, batters, reached, trouble = _WORK[play][situation.bases]
-    was = outings[-1]
-    plays, charges = half.plays + ((situation, play),), half.charges  # noqa: RUF005 (unpacking goes by way of a list)
+def with_play(outings: Outings, half: Half, situation: Situation, play: Play, outcome: Outcome) -> tuple[Outings, Half]:
+    """The fielding side's outings after a play of the half-inning, and the half-inning with it; `outcome` is what the
+    play does on these bases."""
+    _, _, outs, runs, next_batter, reached, trouble = outcome
+    was, charged, plain = outings[-1], half.charged, 0
+    plays = half.plays + ((situation, play),)  # noqa: RUF005 (unpacking goes by way of a list)
     doubtful = half.doubtful or trouble
-    plain = 0 if doubtful else runs
+    if runs and not doubtful:
+        plain, charged = runs, charged + ((was.player, True),) * runs
     now = Outing(
         was.player,
         was.started,
         was.entered,
         was.outs + outs,
-        was.batters + batters,
+        was.batters + (1 if next_batter else 0),
         was.runs + plain,
         was.earned + plain,
         was.hits_and_walks + reached,
-        was.done + 1,
     )
     outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
-    if doubtful and (runs or any(not charge.earned for charge in charges)):
-        before = charges or _plain(half)
-        charges = _charges(plays, half.placed)
-        outings = tuple(_charged(outing, before, charges) for outing in outings)
-    return outings, Half(plays, doubtful, half.runs + runs, charges, half.placed)
+    settled = half.is_settled
+    if doubtful and (runs or not (settled or all(earned for _, earned in charged))):
+        entries = [PlayEntry(situation, play) for situation, play in plays]
+        charges, settled = charging_of(entries, placed=half.placed)
+        before, charged = charged, tuple([(charge.pitcher, charge.earned) for charge in charges])
+        outings = _charged_anew(outings, before, charged)
+    return outings, Half(plays, doubtful, charged, settled, half.placed)
 
 
-def _plain(half: Half) -> tuple[Charge, ...]:
-    """The runs that were charged, earned, to the pitcher on the mound before anything became doubtful."""
-    return _charges(half.plays, half.placed) if half.runs else ()
+def _charged_anew(outings: Outings, before: Charged, now: Charged) -> Outings:
+    """The outings with the runs of the half-inning charged otherwise than before."""
+    changes: dict[str, tuple[int, int]] = {}
+    for sign, charged in ((-1, before), (1, now)):
+        for pitcher, is_earned in charged:
+            runs, earned = changes.get(pitcher, (0, 0))
+            changes[pitcher] = runs + sign, earned + sign * is_earned
+    return tuple([_with_runs(outing, *changes.get(outing.player, (0, 0))) for outing in outings])
 
 
-def _charges(plays: tuple[tuple[Situation, Play], ...], placed: bool) -> tuple[Charge, ...]:
-    return tuple(charges_of([PlayEntry(situation, play) for situation, play in plays], placed=placed))
-
-
-def _charged(outing: Outing, before: tuple[Charge, ...], now: tuple[Charge, ...]) -> Outing:
-    """The outing with the runs of the half-inning charged anew."""
-    runs = outing.runs + _runs(now, outing.player) - _runs(before, outing.player)
-    earned = outing.earned + _earned(now, outing.player) - _earned(before, outing.player)
-    if (runs, earned) == (outing.runs, outing.earned):
-        return outing
-    return replace(outing, runs=runs, earned=earned)
-
-
-def _runs(charges: tuple[Charge, ...], player: str) -> int:
-    return summed(charge.pitcher == player for charge in charges)
-
-
-def _earned(charges: tuple[Charge, ...], player: str) -> int:
-    return summed(charge.earned for charge in charges if charge.pitcher == player)
+def _with_runs(was: Outing, runs: int, earned: int) -> Outing:
+    if not (runs or earned):
+        return was
+    runs, earned = was.runs + runs, was.earned + earned
+    return Outing(was.player, was.started, was.entered, was.outs, was.batters, runs, earned, was.hits_and_walks)
 
 
 def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation) -> tuple[Outings, Half]:
@@ -128,4 +108,4 @@ def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation
     known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
     others = tuple(outing for outing in outings if outing.player != player)
     inherits = bool(half.plays) and situation.bases != EMPTY
-    return (*others, known), replace(half, doubtful=True) if inherits else half
+    return (*others, known), Half(half.plays, True, half.charged, half.is_settled, half.placed) if inherits else half

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from hotstove.diamond.apply import apply, change_sides, place_runner
+from hotstove.diamond.apply import OUTCOMES, applied, change_sides, place_runner
 from hotstove.diamond.availability import Appearance, Availability
 from hotstove.diamond.card_game import CardGame
 from hotstove.diamond.changes import Bench
@@ -68,8 +68,10 @@ class PlaysGame(
         """All that the rules of the next play may read."""
 
     @abstractmethod
-    def play(self, setup: OwnSetup, matchup: OwnMatchup, account: Account | None) -> Rule[Play]:
-        """The next play."""
+    def play(
+        self, setup: OwnSetup, matchup: OwnMatchup, account: Account | None, quiet: Collection[str] = ()
+    ) -> Rule[Play]:
+        """The next play. `quiet` are purposes of calls that surely stay at their defaults and are not asked for."""
 
     @abstractmethod
     def remember(
@@ -151,13 +153,12 @@ class PlaysGame(
         return Omen("")
         yield
 
-    def settles_before_play(self, state: State[OwnSetup, OwnMemory]) -> bool:
-        """True where the next play has to wait for `before_play`."""
+    def settles_first(self, state: State[OwnSetup, OwnMemory]) -> bool:
+        """True where the first play of this half-inning has to wait for `before_play`."""
         return False
 
     def before_play(self, state: State[OwnSetup, OwnMemory]) -> Rule[Omen | None]:
-        """What is settled once both benches have spoken, where `settles_before_play` says so; with None the play
-        follows."""
+        """What is settled once both benches have spoken, where `settles_first` says so; with None the play follows."""
         return None
         yield
 
@@ -199,14 +200,15 @@ class PlaysGame(
         self, state: State[OwnSetup, OwnMemory], account: Account | None = None, quiet: Collection[str] = ()
     ) -> Rule[BallTurn]:
         """The benches speak, the defence first; then the pitch. A change of lineup is a turn of its own."""
-        setup, situation = state.setup, state.situation
+        setup, situation, fielding = state.setup, state.situation, 1
+        may_end = False
+        if situation.half == BOTTOM:
+            fielding, may_end = 0, situation.inning >= setup.innings
         asks = state.phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
-        half = situation.half
-        pressed = state.hurt or state.spent or not situation.lineups[1 if half == TOP else 0].is_complete
-        may_end = half == BOTTOM and situation.inning >= setup.innings
-        if asks or pressed or may_end or self.settles_before_play(state):
+        pressed = state.hurt or state.spent or not situation.lineups[fielding].is_complete
+        if asks or pressed or may_end or (not state.half.plays and self.settles_first(state)):
             return self._whole_turn(state, account, quiet)
-        return self.play(setup, self.matchup(state, account), account)
+        return self.play(setup, self.matchup(state, account), account, quiet)
 
     def _whole_turn(
         self, state: State[OwnSetup, OwnMemory], account: Account | None, quiet: Collection[str]
@@ -237,11 +239,11 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
-        if self.settles_before_play(state):
+        if not state.half.plays and self.settles_first(state):
             settled = yield from self.before_play(state)
             if settled is not None:
                 return settled
-        play = yield from self.play(setup, self.matchup(state, account), account)
+        play = yield from self.play(setup, self.matchup(state, account), account, quiet)
         innings = setup.innings
         return last_play(situation, play, innings) if offense == 1 and situation.inning >= innings else play
 
@@ -266,20 +268,23 @@ class PlaysGame(
     def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
         setup, before, hurt, spent = state.setup, state.situation, state.hurt, state.spent
         visitors, home = state.outings
-        situation = apply(before, play)
+        outcome = OUTCOMES[play][before.bases]
+        situation = applied(before, play, outcome)
         if situation.half == TOP:
-            home, half = with_play(home, state.half, before, play)
+            home, half = with_play(home, state.half, before, play, outcome)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
-            visitors, half = with_play(visitors, state.half, before, play)
+            visitors, half = with_play(visitors, state.half, before, play, outcome)
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}
-        if play.aside is not NOTHING_ELSE:
+        phase, aside = DEFENSE_CALLS, play.aside
+        if aside is not NOTHING_ELSE:
             found = hurt_by(play, before)
             if found is not None:
                 hurt = (*(pair for pair in hurt if pair[0] != found[1]), found[1:])
-        phase = DEFENSE_CALLS
+            if aside.stealing:
+                phase = PITCH
         if situation.inning >= setup.innings and is_over(situation, setup.innings):
             phase = OVER
         elif situation.outs == 3:
@@ -287,8 +292,6 @@ class PlaysGame(
             half, phase = FRESH_HALF, self._first_phase(setup)
             if situation.inning > setup.innings and setup.places_runner:
                 situation, half = place_runner(situation), PLACED_RUNNER
-        elif play.aside.stealing:
-            phase = PITCH
         return State(setup, situation, phase, (visitors, home), half, hurt, spent, state.called_off, memory)
 
     def log(

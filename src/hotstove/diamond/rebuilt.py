@@ -30,14 +30,15 @@ class Seen:
     """Places whose players were put out in fact."""
 
 
-def earned_players(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> set[int]:
-    """The players who would have scored before the third out, had every chance been taken from here on."""
+def earned_players(seen: Iterable[Seen], standing: dict[int, int], outs: int) -> tuple[set[int], bool]:
+    """The players who would have scored before the third out, had every chance been taken from here on; and whether
+    that out would have been made."""
     inning = _Inning(standing, outs)
     for play in seen:
         inning.add(play)
         if inning.outs >= 3:
             break
-    return inning.home
+    return inning.home, inning.outs >= 3
 
 
 class _Inning:

@@ -28,6 +28,8 @@ class Customs:
     """The rules know the bunt for a hit."""
     calls_steals: bool = True
     """False where the game itself sends every runner who goes."""
+    best_steals: Mapping[str, float] | None = None
+    """By move, such as "2-3", the best chance that the best runner has to steal so, where the game can tell."""
     most_gains: Mapping[tuple[str, int], float] | None = None
     """By bases and outs the most runs that a hit and run may gain, where the game's estimates tell what it gains."""
 
@@ -35,7 +37,7 @@ class Customs:
 USUAL_CUSTOMS = Customs()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Setup:
     """Who meets whom, with which cards, in which order, on which day, by which options and charts.
 
@@ -62,9 +64,14 @@ class Setup:
     options: object = None
     """The game's own optional rules."""
     charts: ChartSet = NO_CHARTS
+    customs: Customs = field(init=False, repr=False)
+    """What its managers may do. This and what else follows from the rest is worked out at once: an attribute that comes
+    later makes Python read all others more slowly."""
 
-    @property
-    def customs(self) -> Customs:
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "customs", self.own_customs())
+
+    def own_customs(self) -> Customs:
         return USUAL_CUSTOMS
 
     @property

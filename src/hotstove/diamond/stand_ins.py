@@ -10,6 +10,7 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.club import Club, Player, PlayerCard, Staff
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import DESIGNATED, Lineup, starting_lineup
+from hotstove.diamond.names import FIELDER
 from hotstove.diamond.notation import read
 from hotstove.diamond.outing import Half, Outing
 from hotstove.diamond.play import Play
@@ -21,6 +22,13 @@ Card = TypeVar("Card", bound=PlayerCard)
 Matchup = TypeVar("Matchup")
 BATTER, PITCHER = "batter", "pitcher"
 RUNNERS = ("on-first", "on-second", "on-third")
+WORDS = {
+    BATTER: "the batter",
+    **dict(zip(RUNNERS, ("the runner on first", "the runner on second", "the runner on third"), strict=True)),
+    **{NAME_OF[position]: word for position, word in FIELDER.items()},
+    PITCHER: FIELDER[1],
+}
+"""How stand-ins are called where a play is told."""
 SEASON = 1988
 
 
@@ -98,7 +106,7 @@ def _club(
     season: int,
     park: object,
 ) -> Club[Card]:
-    players = {id_: Player(id_, "", id_, bats.get(id_, "R"), throws.get(id_, "R")) for id_ in cards}
+    players = {id_: Player(id_, "", WORDS.get(id_, id_), bats.get(id_, "R"), throws.get(id_, "R")) for id_ in cards}
     return Club(code, name, season, "", players, cards, Staff({"R": tuple(order)}, (pitcher,), ()), park=park)
 
 

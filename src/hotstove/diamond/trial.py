@@ -11,9 +11,12 @@ from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.ending import is_over, last_play
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.movement import movement
+from hotstove.diamond.names import names_on
 from hotstove.diamond.notation import read, write_basic
 from hotstove.diamond.play import EVENT_CODES, Play
+from hotstove.diamond.plays_game import OwnMatchup, PlaysGame
 from hotstove.diamond.situation import BOTTOM, NOBODY, TOP, Situation
+from hotstove.diamond.state import OwnMemory, OwnSetup, State
 from hotstove.diamond.turn import BallTurn
 from hotstove.table.account import Account
 from hotstove.table.errors import Mistake, Refused
@@ -57,7 +60,7 @@ def situation_of(scenario: Scenario) -> Situation:
     return Situation(inning, half, outs, bases, NOBODY, (score[0], score[1]), (1, 1), (NO_LINEUP, NO_LINEUP))
 
 
-def answer_of(decision: Decision, call: Any) -> str:
+def answer_of(decision: Decision, call: object) -> str:
     """A call as the scenario writes it, in the decision's own words; a refusal if it is not offered."""
     if isinstance(call, bool):
         text = "yes" if call else "no"
@@ -76,7 +79,7 @@ def run_trial(
     scenario: Scenario,
     rule: Rule[BallTurn],
     account: Account,
-    roll: Callable[[Question, Any], Answer],
+    roll: Callable[[Question, object], Answer],
     early_calls: frozenset[str],
 ) -> Trial:
     """Runs one play. `roll` turns a scripted outcome into the answer to the question; early calls precede any roll."""
@@ -125,6 +128,19 @@ def _check_calls(scenario: Scenario, asked: Sequence[str], names: frozenset[str]
             raise Refused(f"{name} {call}: the rules do not offer it here")
 
 
+def told(
+    game: PlaysGame[OwnSetup, OwnMemory, OwnMatchup], state: State[OwnSetup, OwnMemory], trial: Trial, account: Account
+) -> tuple[str, ...]:
+    """What led to the play from this state, a sentence for each roll that was read, and what became of it."""
+    if trial.refusal:
+        return (trial.refusal,)
+    names = names_on(state.situation, state.setup.clubs)
+    lines = [line[:1].upper() + line[1:] for line in game.sentences(state, names, account.entries)]
+    if trial.play is None:
+        return tuple(lines)
+    return (*lines, in_short(outcome(state.situation, trial.play)))
+
+
 def uncited(scenario: Scenario, account: Account) -> list[str]:
     """The rules that should have been cited and were not."""
     return [f"cites: expected {rule}" for rule in scenario.then.get("cites", []) if rule not in account.cites]
@@ -170,6 +186,12 @@ def outcome(situation: Situation, play: Play) -> dict[str, Any]:
         "play": write_basic(play),
         "over": is_over(after),
     }
+
+
+def in_short(outcome: Mapping[str, Any]) -> str:
+    """The play and the field after it in a line."""
+    field = f"bases {outcome['bases']}, {outcome['outs']} out, runs {outcome['runs']}"
+    return f"{outcome['play']}: {field}{'; the game is over' if outcome['over'] else ''}."
 
 
 def same_basic(expected: str, found: str) -> bool:

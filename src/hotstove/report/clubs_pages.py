@@ -19,7 +19,7 @@ def club_body(material: Material, page: ClubPage) -> str:
     standing = page.standing
     pairs = [
         ("won-lost", f"{standing.won}-{standing.lost}"),
-        ("share", f"{standing.percentage:.3f}".removeprefix("0")),
+        ("pct", f"{standing.percentage:.3f}".removeprefix("0")),
         ("place", str(page.place)),
         ("runs", str(standing.scored)),
         ("allowed", str(standing.allowed)),

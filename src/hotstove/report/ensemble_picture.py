@@ -10,8 +10,8 @@ from hotstove.report.plots import COLOURS
 from hotstove.season.ensemble import Outcome, spread
 
 WIDTH, ROW, LEFT, TOP, GAP = 900, 26, 190, 56, 44
-RACE_HEIGHT, RACERS = 320, 4
-"""Clubs whose race is drawn."""
+RACE_HEIGHT, PANEL, RACERS = 170, 330, 4
+"""Height and width of a club's race, and for how many clubs it is drawn."""
 SHADES = ((0.05, 0.95, 0.16), (0.25, 0.75, 0.30))
 """Bands of the fan: from which share to which, and how dark."""
 
@@ -27,7 +27,7 @@ def ensemble_picture(
     at = _wins(parts, at, clubs, found, names, real)
     at = _leaders(parts, at + GAP, leaders)
     if found[0].race:
-        at = _race(parts, at + GAP, clubs[:RACERS], found, names)
+        at = _race(parts, at + GAP, clubs[:RACERS], found, names, real)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{at + GAP}" '
         f'viewBox="0 0 {WIDTH} {at + GAP}" role="img" aria-label="{escape(title)}" font-family="sans-serif" '
@@ -88,43 +88,58 @@ def _leaders(parts: list[str], top: int, leaders: Mapping[str, str]) -> int:
 
 
 def _race(
-    parts: list[str], top: int, clubs: Sequence[str], found: Sequence[Outcome], names: Mapping[str, str]
+    parts: list[str], top: int, clubs: Sequence[str], found: Sequence[Outcome], names: Mapping[str, str],
+    real: Mapping[str, int],
 ) -> int:  # fmt: skip
-    """Games above or below an even record over the season: bands that hold half and nine tenths of all replays."""
+    """A panel for each club: its games above or below an even record over the season, as bands that hold half and nine
+    tenths of all replays, with the middles of the others and a mark where it really ended."""
     parts.append(
-        f'<text x="24" y="{top}" font-weight="bold">The race: wins less losses, middle half and nine tenths</text>'
+        f'<text x="24" y="{top}" font-weight="bold">The race: wins less losses, middle half and nine tenths of all'
+        " replays; grey, the middles of the others</text>"
     )
     length = len(found[0].race[clubs[0]])
     columns = {code: [sorted(one.race[code][place] for one in found) for place in range(length)] for code in clubs}
-    low = min(values[int(0.05 * len(values))] for places in columns.values() for values in places)
-    high = max(
-        values[min(len(values) - 1, int(0.95 * len(values)))] for places in columns.values() for values in places
-    )
-    top += 14
-
-    def point(place: int, value: float) -> str:
-        x = 70 + place / (length - 1) * (WIDTH - 260)
-        return f"{x:.1f},{top + RACE_HEIGHT - (value - low) / max(1, high - low) * RACE_HEIGHT:.1f}"
-
-    for value in range(low // 20 * 20 + 20, high, 20):
-        x, y = point(0, value).split(",")
-        parts.append(f'<path d="M{x} {y} H{WIDTH - 190}" stroke="#e4e4e4"/>')
-        parts.append(f'<text x="{float(x) - 8:.1f}" y="{float(y) + 4:.1f}" text-anchor="end">{value:+d}</text>')
-    ends: list[float] = []
+    ended = {code: 2 * real[code] - _games(found[0], code) for code in clubs if code in real}
+    low = min(*(_share(values, 0.05) for places in columns.values() for values in places), *ended.values(), -1)
+    high = max(*(_share(values, 0.95) for places in columns.values() for values in places), *ended.values(), 1)
     for number, code in enumerate(clubs):
+        left, down = 60 + number % 2 * (PANEL + 90), top + 16 + number // 2 * (RACE_HEIGHT + 34)
+
+        def point(place: int, value: float, left: int = left, down: int = down) -> str:
+            x, y = left + place / (length - 1) * PANEL, down + 18 + (high - value) / (high - low) * RACE_HEIGHT
+            return f"{x:.1f},{y:.1f}"
+
         colour = COLOURS[number % len(COLOURS)]
+        for value in range(-(-low // 20) * 20, high + 1, 20):
+            x, y = point(0, value).split(",")
+            parts.append(f'<path d="M{x} {y} h{PANEL}" stroke="{"#e4e4e4" if value else "#999"}"/>')
+            label = f"{value:+d}" if value else "0"
+            parts.append(f'<text x="{left - 8}" y="{float(y) + 4:.1f}" text-anchor="end" fill="#555">{label}</text>')
+        parts.append(
+            f'<text x="{left}" y="{down + 10}" fill="{colour}" font-weight="bold">{escape(names[code])}</text>'
+        )
         for least, most, dark in SHADES:
-            upper = [point(place, values[min(len(values) - 1, int(most * len(values)))])
-                     for place, values in enumerate(columns[code])]  # fmt: skip
-            lower = [point(place, values[int(least * len(values))]) for place, values in enumerate(columns[code])]
+            upper = [point(place, _share(values, most)) for place, values in enumerate(columns[code])]
+            lower = [point(place, _share(values, least)) for place, values in enumerate(columns[code])]
             parts.append(
                 f'<polygon points="{" ".join((*upper, *reversed(lower)))}" fill="{colour}" fill-opacity="{dark}"/>'
             )
-        middle = [point(place, values[len(values) // 2]) for place, values in enumerate(columns[code])]
-        parts.append(f'<polyline points="{" ".join(middle)}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        right, down = map(float, middle[-1].split(","))
-        while any(abs(down - other) < 14 for other in ends):
-            down += 14
-        ends.append(down)
-        parts.append(f'<text x="{right + 8:.1f}" y="{down + 4:.1f}" fill="{colour}">{escape(names[code])}</text>')
-    return top + RACE_HEIGHT
+        for other in (*(one for one in clubs if one != code), code):
+            middle = " ".join(point(place, _share(values, 0.5)) for place, values in enumerate(columns[other]))
+            stroke = f'"{colour}" stroke-width="2.2"' if other == code else '"#aaa"'
+            parts.append(f'<polyline points="{middle}" fill="none" stroke={stroke}/>')
+        if code in ended:
+            right, level = map(float, point(length - 1, ended[code]).split(","))
+            parts.append(f'<path d="M{right - 7:.1f} {level} h14" stroke="black" stroke-width="2.2"/>')
+            parts.append(f'<text x="{right + 9:.1f}" y="{level + 4:.1f}" fill="#333">{ended[code]:+d}</text>')
+    return top + 16 + (len(clubs) + 1) // 2 * (RACE_HEIGHT + 34)
+
+
+def _share(ranked: Sequence[int], share: float) -> int:
+    """The figure below which a share of them lies."""
+    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+def _games(one: Outcome, code: str) -> int:
+    """Games of a club in a season."""
+    return 2 * one.wins[code] - one.race[code][-1]

@@ -113,7 +113,9 @@ def _side(side: Mapping[str, Any], record: Mapping[str, Any]) -> str:
     pitching: list[list[Cell]] = []
     for row in side["pitching"]:
         given = "".join(
-            f", {mark}" for mark, key in (("W", "win"), ("L", "loss"), ("S", "save")) if decisions[key] == row["player"]
+            f" ({mark})"
+            for mark, key in (("W", "win"), ("L", "loss"), ("S", "save"))
+            if decisions[key] == row["player"]
         )
         pitching.append(
             [Link(f"{row['name']}{given}", link_to("../players", row["player"])), *(row[key] for _, key in PITCHING)]

@@ -8,7 +8,7 @@ from html import escape
 from hotstove.almanac.columns import Line, cells, headers
 from hotstove.almanac.player_page import PlayerPage, page_of_lines
 from hotstove.almanac.reality import real_lines, real_player
-from hotstove.almanac.splits import PlaySplits, Split, splits_by_game
+from hotstove.almanac.splits import PlaySplits, Split, split_tables, splits_by_game
 from hotstove.report.material import KINDS, Material
 from hotstove.report.pages import Cell, Link, facts, link_to, paper, percentile_bar, table
 from hotstove.report.plots import lines
@@ -137,28 +137,10 @@ def _running(found: Sequence[Line], name: str) -> list[int]:
 
 def _splits(kind: str, found: Sequence[Split]) -> str:
     parts = []
-    for group in dict.fromkeys(split.group for split in found):
-        mine = [split for split in found if split.group == group]
-        form = "batting" if "batters_faced" not in mine[0].line else "pitching"
-        shown = [
-            column
-            for column in headers(form)
-            if (form == kind and group in ("Place", "Month", "Opponent")) or column in PLAYED
-        ]
-        rows = [
-            [
-                split.name,
-                *(text for head, text in zip(headers(form), cells(form, split.line), strict=True) if head in shown),
-            ]
-            for split in mine
-        ]
-        against = ", what batters did against him" if form != kind else ""
-        parts.append(f"<h3>{escape(group)}{against}</h3>{table((group, *shown), rows)}")
+    for group, theirs, head, rows in split_tables(kind, found):
+        against = ", what batters did against him" if theirs else ""
+        parts.append(f"<h3>{escape(group)}{against}</h3>{table(head, rows)}")
     return paper(f"Splits: {kind}", "".join(parts))
-
-
-PLAYED = ("AB", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "AVG", "OBP", "SLG")
-"""What plays say of a split; runs and steals are the runner's."""
 
 
 def _log(kind: str, page: PlayerPage) -> str:

@@ -7,8 +7,12 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 WIDTH, HEIGHT, MARGIN = 760, 360, 62
+NAMES = 40
+"""What is left free at the right of a plot of lines for their names."""
 WHOLE_NUMBERS = 5
 """Axes longer than this begin and end at whole numbers."""
+ROUNDS = 100
+"""How often names that touch are moved apart; the last of them are then less than a tenth of a unit off."""
 COLOURS = (
     *("#2f78b5", "#c8553d", "#4a8f55", "#a0648a", "#b98a12", "#6d70a0", "#2a9d8f"),
     *("#bc4749", "#6a994e", "#8b45c4", "#0077b6", "#9c6644", "#52796f", "#e07a5f", "#7b7fa8"),
@@ -35,21 +39,20 @@ def lines(
     high = high if high > low else low + 1
 
     def place(share: float, value: float) -> str:
-        x = MARGIN + share * (WIDTH - 2 * MARGIN - 40)
+        x = MARGIN + share * (WIDTH - 2 * MARGIN - NAMES)
         return f"{x:.1f},{HEIGHT - MARGIN - (value - low) / (high - low) * (HEIGHT - 2 * MARGIN):.1f}"
 
     def path(values: Sequence[float], whole: int) -> str:
         return " ".join(place(number / max(whole - 1, 1), value) for number, value in enumerate(values))
 
-    parts = [_frame(title, x_label, y_label, ("0", str(longest - 1)), (_tick(low, style), _tick(high, style)))]
+    ticks = ("0", str(longest - 1)), (_tick(low, style), _tick(high, style))
+    parts = [_frame(title, x_label, y_label, *ticks, NAMES)]
     if low < 0 < high:
         (x1, y1), (x2, _) = (place(share, 0).split(",") for share in (0, 1))
         parts.append(f'<line class="even" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y1}"/>')
-    ends: list[float] = []
-    ranked = sorted(series.items(), key=lambda item: -item[1][-1] if item[1] else 0)
-    for number, (name, values) in enumerate(ranked):
-        if not values:
-            continue
+    ranked = [item for item in sorted(series.items(), key=lambda item: -item[1][-1] if item[1] else 0) if item[1]]
+    ends = _apart([float(place(0, values[-1]).split(",")[1]) for _, values in ranked])
+    for number, ((name, values), y) in enumerate(zip(ranked, ends, strict=True)):
         colour = COLOURS[number % len(COLOURS)]
         if others.get(name):
             points = path(others[name], len(others[name]))
@@ -57,13 +60,22 @@ def lines(
                 f'<polyline class="behind" fill="none" stroke="{colour}" stroke-width="1.6" points="{points}"/>'
             )
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2.2" points="{path(values, longest)}"/>')
-        y = float(place(0, values[-1]).split(",")[1])
-        while any(abs(y - other) < 15 for other in ends):
-            y += 15
-        ends.append(y)
-        edge = WIDTH - MARGIN - 36
+        edge = WIDTH - MARGIN - NAMES + 4
         parts.append(f'<text x="{edge}" y="{y + 4:.1f}" style="fill:{colour}">{escape(name)}</text>')
     return _svg(title, parts)
+
+
+def _apart(heights: Sequence[float]) -> list[float]:
+    """Where names stand that belong at these heights, in rising order: each as near as it may be without touching
+    its neighbours."""
+    found = list(heights)
+    for _ in range(ROUNDS):
+        for place in range(len(found) - 1):
+            lacking = (LINE - (found[place + 1] - found[place])) / 2
+            if lacking > 0:
+                found[place] -= lacking
+                found[place + 1] += lacking
+    return found
 
 
 def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str, y_label: str, named: int = 40) -> str:
@@ -147,8 +159,8 @@ def _tick(value: float, style: str) -> str:
     return f"{value:.0f}" if abs(value) >= 20 or value == int(value) else f"{value:.1f}"
 
 
-def _frame(title: str, x_label: str, y_label: str, xs: tuple[str, str], ys: tuple[str, str]) -> str:
-    bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN
+def _frame(title: str, x_label: str, y_label: str, xs: tuple[str, str], ys: tuple[str, str], names: int = 0) -> str:
+    bottom, right = HEIGHT - MARGIN, WIDTH - MARGIN - names
     return "\n".join(
         [
             f'<text x="{WIDTH / 2}" y="26" class="title" text-anchor="middle">{escape(title)}</text>',

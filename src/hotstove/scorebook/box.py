@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from hotstove.diamond.errorless import batter_code
 from hotstove.diamond.gloves import NAME_OF
@@ -31,7 +31,20 @@ class Footnote:
     text: str
 
 
-def box_record(book: Scorebook) -> dict[str, Any]:
+class BoxRecord(TypedDict):
+    """The box of a game."""
+
+    date: str
+    number: int
+    sides: list[dict[str, Any]]
+    """Visitors, home: the club, its runs by innings, and lines with the columns that `columns` names."""
+    footnotes: list[str]
+    notes: dict[str, list[str]]
+    decisions: dict[str, str | list[str]]
+    remarks: list[str]
+
+
+def box_record(book: Scorebook) -> BoxRecord:
     """The whole box as lists and dictionaries."""
     footnotes = footnotes_of(book)
     letters = {(note.side, note.player): note.letter for note in footnotes}

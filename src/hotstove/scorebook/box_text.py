@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from hotstove.scorebook.book import Scorebook
-from hotstove.scorebook.box import box_record
+from hotstove.scorebook.box import BoxRecord, box_record
 
 WIDTH = 80
 _HALF = 38
@@ -33,7 +33,7 @@ def box_text(book: Scorebook) -> str:
     return "\n".join(line.rstrip() for line in parts) + "\n"
 
 
-def _heading(box: dict[str, Any]) -> str:
+def _heading(box: BoxRecord) -> str:
     visitors, home = box["sides"]
     game = f" (game {box['number']})" if box["number"] else ""
     return f"{visitors['name']} {visitors['runs']}, {home['name']} {home['runs']}  {box['date']}{game}"
@@ -43,7 +43,7 @@ def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
-def _batting_tables(box: dict[str, Any]) -> list[str]:
+def _batting_tables(box: BoxRecord) -> list[str]:
     """Both clubs side by side."""
     halves = [_batting_half(side) for side in box["sides"]]
     rows = max(len(half) for half in halves) - 1
@@ -75,7 +75,7 @@ def _batter_label(batter: dict[str, Any]) -> str:
     return f"{before}{batter['name'][: max(room, 4)]} {batter['position']}"[:_NAME]
 
 
-def _line_score(box: dict[str, Any]) -> list[str]:
+def _line_score(box: BoxRecord) -> list[str]:
     """Innings in threes, then runs, hits and errors; an x where the home club had no need to bat."""
     innings = max(len(side["innings"]) for side in box["sides"])
     width = min(_NAME + 2, max(len(side["name"]) for side in box["sides"]))
@@ -92,7 +92,7 @@ def _line_score(box: dict[str, Any]) -> list[str]:
     ]
 
 
-def _pitching_table(box: dict[str, Any]) -> list[str]:
+def _pitching_table(box: BoxRecord) -> list[str]:
     columns = (("IP", "innings"), ("H", "hits"), ("R", "runs"), ("ER", "earned_runs"), ("BB", "walks"),
                ("SO", "strikeouts"), ("BF", "batters_faced"))  # fmt: skip
     rows: list[str] = []

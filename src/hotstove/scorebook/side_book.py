@@ -39,6 +39,7 @@ class SideBook:
         self._own = own
         self._decisions = decisions
         self._against = other.total
+        self._spans: dict[tuple[int, int], tuple[int, ...]] = {}
         self.innings = tuple(own.innings)
         """Runs in each inning in which the club batted."""
         self.runs = own.runs
@@ -46,9 +47,9 @@ class SideBook:
         self.earned_runs = own.team_earned
         """Allowed, as charged against the club."""
 
-    @cached_property
+    @property
     def _defense(self) -> tuple[int, ...]:
-        return unpack_defense(self._own.total)
+        return self._counted(0, self._own.total)
 
     @property
     def hits(self) -> int:
@@ -128,12 +129,9 @@ class SideBook:
         """The lines of those who took the field, by position and player."""
         starters = self._own.starting.fielders
         lines: dict[tuple[int, str], FieldingLine] = {}
-        spans = {(0, self._own.total): self._defense}
         for player, position, begun, ended in self._own.watches:
-            span = spans.get((begun, ended))
-            if span is None:
-                span = spans[begun, ended] = unpack_defense(ended - begun)
-            columns = (1, int(starters[position] == player), span[0], *span[_COLUMNS_OF[position]])
+            counted = self._counted(begun, ended)
+            columns = (1, int(starters[position] == player), counted[0]) + counted[_COLUMNS_OF[position]]
             line = _new(FieldingLine, columns if position == _CATCHER else columns + _NOT_CATCHING)
             key = position, player
             if key in lines:
@@ -141,11 +139,18 @@ class SideBook:
             lines[key] = line
         return lines
 
+    def _counted(self, begun: int, ended: int) -> tuple[int, ...]:
+        """The columns of the club's defense from one state of its count to another; several players share them."""
+        known = self._spans.get((begun, ended))
+        if known is None:
+            known = self._spans[begun, ended] = unpack_defense(ended - begun)
+        return known
+
     def _pitched(self) -> dict[str, tuple[int, ...]]:
         pitched: dict[str, tuple[int, ...]] = {}
         for player, position, begun, ended in self._own.watches:
             if position == 1:
-                columns = unpack_defense(ended - begun)[_PITCHING]
+                columns = self._counted(begun, ended)[_PITCHING]
                 pitched[player] = _sum(pitched[player], columns) if player in pitched else columns
         return pitched
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hotstove.diamond.errorless import ERROR_NOTE, batter_code
 from hotstove.diamond.movement import OUT, is_out, movement
+from hotstove.diamond.names import FIELDER
 from hotstove.diamond.play import HITS, Event, Move, Play
 from hotstove.diamond.situation import Situation
 from hotstove.scorebook.words import (
@@ -14,7 +15,6 @@ from hotstove.scorebook.words import (
     FLIED,
     GROUNDED,
     LINED,
-    MAN_NAME,
     at_fielder,
     chain,
     listed,
@@ -128,7 +128,7 @@ class _Teller:
         end = self.ends["B"]
         verb = "sacrifices and is" if "SH" in self.play.modifiers else "is"
         where = f"safe at {BASE_NAME[end]}" if end in {"1", "2", "3"} else "home" if end == "H" else "out"
-        return f"{verb} {where} on {MAN_NAME[handled[-1]]}'s {throwing}error"
+        return f"{verb} {where} on {FIELDER[int(handled[-1])]}'s {throwing}error"
 
     def _fielded(self) -> str:
         handled = self.play.events[0].handled
@@ -185,7 +185,7 @@ class _Teller:
             further = f" and {_goes(end)}{_error_reason(self.moves.get(start))}" if end != base else ""
             return f"{who} steals {where}{further}"
         if "E" in handled:
-            blame = f"{MAN_NAME[handled[handled.index('E') + 1]]}'s error"
+            blame = f"{FIELDER[int(handled[handled.index('E') + 1])]}'s error"
             tried = "a pickoff throw" if code == "PO" else f"the steal of {where}"
             return f"{who} {_goes(end) if end != start else 'is safe'} on {blame} on {tried}"
         double_play = " for a double play" if self.code == "K" and "DP" in self.play.modifiers else ""
@@ -197,7 +197,7 @@ class _Teller:
         self.told.update(starts)
         went = listed([f"{self.names[base]} {self._went(base)}" for base in starts]) if starts else "nobody moves"
         if event.code == "FLE":
-            return f"{self.names['B']}'s foul fly is dropped by {MAN_NAME[event.handled[0]]} for an error"
+            return f"{self.names['B']}'s foul fly is dropped by {FIELDER[int(event.handled[0])]} for an error"
         how = {"WP": "on a wild pitch", "PB": "on a passed ball", "BK": "on a balk", "DI": "unopposed"}.get(event.code)
         return f"{went} {how}" if how else went
 
@@ -249,7 +249,7 @@ def _error_reason(move: Move | None) -> str:
     if not note:
         return ""
     throwing = "throwing " if "/TH" in note else ""
-    return f" on {MAN_NAME[note[note.index('E') + 1]]}'s {throwing}error"
+    return f" on {FIELDER[int(note[note.index('E') + 1])]}'s {throwing}error"
 
 
 def _over_the_fence(play: Play) -> str:

@@ -13,11 +13,6 @@ PLACE_NAME = {
     "1": "pitcher", "2": "catcher", "3": "first", "4": "second", "5": "third",
     "6": "short", "7": "left", "8": "center", "9": "right",
 }  # fmt: skip
-MAN_NAME = {
-    "1": "the pitcher", "2": "the catcher", "3": "the first baseman", "4": "the second baseman",
-    "5": "the third baseman", "6": "the shortstop", "7": "the left fielder", "8": "the center fielder",
-    "9": "the right fielder",
-}  # fmt: skip
 BASE_NAME = {"1": "first", "2": "second", "3": "third", "H": "home"}
 GROUNDED, LINED, FLIED, POPPED = "G", "L", "F", "P"
 _WAY = re.compile(r"B?([GLFP])(?:DP|TP|[1-9].*)?")
@@ -29,6 +24,15 @@ def ordinal(number: int) -> str:
     if 10 < number % 100 < 14:
         return f"{number}th"
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
+
+
+SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def counted(number: int, word: str = "") -> str:
+    """A number as newspapers write it, in words below ten, with what is counted: two hits, one walk, 12 innings."""
+    figure = SMALL[number] if 0 <= number < 10 else str(number)
+    return f"{figure} {word}{'' if number == 1 else 's'}" if word else figure
 
 
 def listed(words: Sequence[str]) -> str:

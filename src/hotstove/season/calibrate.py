@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from hotstove.cardmaker.baseline.average import total
-from hotstove.cardmaker.calibration import Measured, kept
 from hotstove.cardmaker.calibration.club_runs import run_values
-from hotstove.cardmaker.calibration.kept import lay_over
-from hotstove.cardmaker.makers import maker_of
+from hotstove.cardmaker.makers import Measures, maker_of
+from hotstove.diamond.log import GameLog
+from hotstove.diamond.movement import movement
+from hotstove.diamond.play import HITS
+from hotstove.measured import Measured, kept
+from hotstove.measured.kept import lay_over
 from hotstove.record import read_season
 from hotstove.scorebook.lines import total_batting
 from hotstove.season.accuracy.turns import OTHER, turns_at_bat
@@ -25,6 +29,12 @@ RECORD_YEARS = (1955, 2023)
 """The first season in which everything was counted that run values are fitted to, and the last complete one."""
 GAMES = ("superstar", "longtater", "replay")
 COMMAND = "hotstove fit calibrate"
+TRIED_FOR, HOME_WITH_TWO_OUT = "tried for in longtater", "home with two out"
+THROWN_OUT = 0.160
+"""Thrown out on hits for each game of a club: 52 in the 162 games of California and Texas of 1988 by Retrosheet's
+plays. It hardly differs from year to year: outfielders threw out .084 in 1955, .070 in 1988 and .058 in 2012."""
+CHANCE_FOR_AN_OUT = 0.9
+"""By how much smaller a chance one more is thrown out in a game: replays of 1988 had .042 at .42 and .174 at .30."""
 ENOUGH_SEASONS = 3
 """Replayed seasons, of all games together, from which a line through their errors tells something."""
 
@@ -42,6 +52,8 @@ class Played(NamedTuple):
     year: int
     totals: SeasonTotals
     told: Mapping[str, float]
+    thrown_out: float = 0.0
+    """On hits, for each game of a club."""
 
 
 def calibrate(
@@ -68,7 +80,7 @@ def calibrate(
         with workers(1, lay_over, found) as pool:
             played = [one for game in games for one in pool.submit(play, game, years, replays).result()]
         moved = dict(found)
-        for name, (measure, some) in measures(games, played).items():
+        for name, (measure, some) in measures(games, played, found).items():
             mine = [one for one in played if one.game in some]
             made = Measured(_command(some, years, replays), date, tuple(years), measure(mine), True)
             old, errors = found.get(name), jackknife(measure, mine)
@@ -87,27 +99,51 @@ def play(game: str, years: Sequence[int], replays: int) -> list[Played]:
     for year in years:
         plan, schedule = prepare(Wishes("calibrate", game, year))
         for number in range(1, replays + 1):
-            fold = maker_of(game).measures(year)
-            totals = replay(plan, schedule, number, lambda _, result, fold=fold: fold.add(result.record))  # type: ignore[misc]
-            found.append(Played(game, year, totals, fold.values()))
+            heard = _Heard(maker_of(game).measures(year))
+            totals = replay(plan, schedule, number, lambda _, result, heard=heard: heard.add(result.record))  # type: ignore[misc]
+            games = summed(totals.games.values())
+            found.append(Played(game, year, totals, heard.fold.values(), heard.thrown_out / games))
     return found
+
+
+class _Heard:
+    """What is listened for in the games of a season."""
+
+    def __init__(self, fold: Measures) -> None:
+        self.fold, self.thrown_out = fold, 0
+
+    def add(self, log: GameLog) -> None:
+        self.fold.add(log)
+        self.thrown_out += summed(movement(one.play).outs for one in log.plays if one.play.events[0].code in HITS)
 
 
 Values = Callable[[Sequence[Played]], dict[str, float]]
 
 
-def measures(games: Sequence[str], played: Sequence[Played]) -> dict[str, tuple[Values, Sequence[str]]]:
+def measures(
+    games: Sequence[str], played: Sequence[Played], now: Mapping[str, Measured]
+) -> dict[str, tuple[Values, Sequence[str]]]:
     """What is measured for each group, and in which games: what managers call and the fitter's own measures for games
-    whose fitters ask for it, and turns at bat where there are seasons enough for a line through them."""
+    whose fitters ask for it, tries on hits, and turns at bat where there are seasons enough for a line through them.
+    `now` are the groups that the seasons were played with."""
     found: dict[str, tuple[Values, Sequence[str]]] = {}
     for game in games:
         if f"called in {game}" in kept():
             found[f"called in {game}"] = called, (game,)
         if any(one.told for one in played if one.game == game):
             found[f"played in {game}"] = told_means, (game,)
+    if "longtater" in games:
+        found[TRIED_FOR] = partial(tried_for, now[TRIED_FOR].values[HOME_WITH_TWO_OUT]), ("longtater",)
     if len({(one.game, one.year) for one in played}) >= ENOUGH_SEASONS and set(games) == set(GAMES):
         found["turns at bat"] = turns, games
     return found
+
+
+def tried_for(chance: float, played: Sequence[Played]) -> dict[str, float]:
+    """The chance at which a manager of a replayed season sends a player home with two out, so that as many are thrown
+    out on hits as in life; `chance` is the one that these seasons were played with."""
+    off = summed(one.thrown_out for one in played) / len(played) - THROWN_OUT
+    return {HOME_WITH_TWO_OUT: round(chance + CHANCE_FOR_AN_OUT * off, 3)}
 
 
 def told_means(played: Sequence[Played]) -> dict[str, float]:

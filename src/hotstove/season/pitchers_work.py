@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.asking import is_to_finish, relief_today, stamina_today
+from hotstove.diamond.asking import finishes_with, relief_today, stamina_today
 from hotstove.season.club_state import Worked
 from hotstove.season.usage import Work
 
 
-def asked_of_starter(work: Work, had: Worked) -> tuple[int, bool]:
-    """His stamina for today, in outs, and whether a complete game is wanted."""
+def asked_of_starter(work: Work, had: Worked) -> tuple[int, int]:
+    """His stamina for today, in outs, and the most runs with which he is left in to the end."""
     return (
         stamina_today(work.stamina, work.start_outs, had.starts, had.start_outs),
-        is_to_finish(work.complete, had.starts, had.complete),
+        finishes_with(work.complete, had.starts, had.complete),
     )
 
 

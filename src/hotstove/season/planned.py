@@ -331,12 +331,12 @@ class PlannedSeason:
 
 
 def planned_season(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> PlannedSeason | None:
-    """The season with its usage settled; None for games without a compiled engine, and where injuries or limits of
-    games change usage with the results."""
+    """The season with its usage settled; None for games without a compiled engine, where injuries or limits of games
+    change usage with the results, and where a home edge has games played once more."""
     from hotstove.batch.games import GAMES
 
     kind = plan.season_game
-    if not isinstance(kind, PlaysSeason) or kind.game.key not in GAMES:
+    if not isinstance(kind, PlaysSeason) or kind.game.key not in GAMES or plan.home_edge:
         return None
     setups = (kind.prepared(plan, code)[0] for code in plan.clubs)
     if any(kind.game.hurts_players(setup) or kind.game.limits_games(setup) for setup in setups):

@@ -251,7 +251,7 @@ class DailyRoster:
     def _reliever(self, player: str) -> Reliever:
         work, had = self.shares[player].work, self.state.worked(player)
         saves = work.saves * self.shares[player].relieved * self.turns(player, self.state.games) - had.saves
-        asked, due = asked_of_reliever(work, had), self.behind_in_relief(player)
+        asked, due = asked_of_reliever(work, had), self._due_in_relief(player)
         orders, share = self.orders, work.saves
         if orders.closer:
             share, saves = (1.0, 0.0) if player == orders.closer else (0.0, 0.0)
@@ -262,11 +262,13 @@ class DailyRoster:
         return Reliever(player, due, asked, share, saves, work.fields)
 
     def behind_in_relief(self, player: str) -> float:
-        """Relief games by which he is behind his share, this one counted; ahead of it a game counts for more the fewer
-        he had."""
-        share = self.shares[player].relieved
-        wanted = share * self.turns(player, self.state.games + 1)
-        return relief_due(wanted, self.state.relieved.get(player, 0), weight_ahead(share))
+        """Relief games by which he is behind his share, this one counted."""
+        share = self.shares[player].relieved * self.turns(player, self.state.games + 1)
+        return share - self.state.relieved.get(player, 0)
+
+    def _due_in_relief(self, player: str) -> float:
+        """The same; ahead of his share a game counts for more the fewer he had."""
+        return relief_due(self.behind_in_relief(player), 0, weight_ahead(self.shares[player].relieved))
 
     def _bullpen(self, lineup: Lineup) -> tuple[str, ...]:
         """Rested relievers in the order of the staff, the closer last; of a club without a record those furthest
@@ -281,7 +283,7 @@ class DailyRoster:
             if (self.shares[player].relieved > 0 or player in roles) and player not in playing and self.fit(player)
         ]
         arms = [player for player in arms if player not in self.orders.rotation or player in roles]
-        arms.sort(key=lambda player: (-self.behind_in_relief(player), player))
+        arms.sort(key=lambda player: (-self._due_in_relief(player), player))
         due = [player for player in arms if self.may_relieve(player)]
         if not self.usage.knows_work:
             due = due[:BULLPEN]

@@ -12,9 +12,16 @@ from hotstove.table.errors import Mistake
 from hotstove.table.sums import summed
 
 SERIES = 3
-OPEN_EVERY = 14
 LAST_DAY = (10, 2)
 """The month and day on which a season ends."""
+LENGTH = 1.12
+"""Days of a season for each game of the club that has most: 162 games take half a year, open days included."""
+APART = 10
+"""Days that should lie between two series of the same clubs, where there are enough other clubs to play meanwhile."""
+AHEAD = 2
+"""Games by which a club may be further than the season is, so that all end together."""
+STAND = 6
+"""Games in a row at home or on the road after which a club should change."""
 
 
 @dataclass(frozen=True)
@@ -41,17 +48,13 @@ def between_leagues(year: int) -> float:
     return 0.0 if year < 1997 else 0.14 if year < 2013 else 0.22 if year < 2023 else 0.48
 
 
-def even_schedule(
-    clubs: Sequence[str], games: int, year: int, series: int = SERIES, open_every: int = OPEN_EVERY
-) -> list[ScheduledGame]:
+def even_schedule(clubs: Sequence[str], games: int, year: int, series: int = SERIES) -> list[ScheduledGame]:
     """Clubs of one league without divisions: everybody meets everybody equally often, as nearly as games allow."""
-    return make_schedule([Entrant(code, "", "", games) for code in clubs], year, series, open_every)
+    return make_schedule([Entrant(code, "", "", games) for code in clubs], year, series)
 
 
-def make_schedule(
-    entrants: Sequence[Entrant], year: int, series: int = SERIES, open_every: int = OPEN_EVERY
-) -> list[ScheduledGame]:
-    """The whole season, day by day: series of so many games, and an open day for all after so many days."""
+def make_schedule(entrants: Sequence[Entrant], year: int, series: int = SERIES) -> list[ScheduledGame]:
+    """The whole season, day by day: series of so many games, home stands and trips in turn, and open days between."""
     if len(entrants) < 2:
         raise Mistake(f"a schedule needs two clubs at least, {year} has {len(entrants)} here")
     codes = [club.code for club in entrants]
@@ -61,7 +64,7 @@ def make_schedule(
     if series < 1 or any(club.games < 1 for club in entrants):
         raise Mistake("a schedule needs at least one game a club and one a series")
     meetings = _meetings(entrants, year)
-    days = _with_open_days(_days(entrants, _series(entrants, meetings, series)), open_every)
+    days = _days(entrants, _series(entrants, meetings, series))
     first = _opening_day(year, len(days))
     return [
         ScheduledGame((first + datetime.timedelta(days=number)).isoformat(), visitors, home)
@@ -119,44 +122,58 @@ def _series(
 
 
 def _days(entrants: Sequence[Entrant], series: list[tuple[int, int, int]]) -> list[list[tuple[str, str]]]:
-    """Series laid end to end: on each day the clubs that are free meet whoever has most left to play."""
+    """Series laid end to end: on each day the clubs that are free meet whoever has most left to play and should be at
+    home or on the road; rather than meet again at once they have an open day, as long as the season leaves time."""
     left = dict.fromkeys(range(len(entrants)), 0)
+    opponents: dict[int, set[int]] = {club: set() for club in left}
     for visitors, home, length in series:
         left[visitors] += length
         left[home] += length
+        opponents[visitors].add(home)
+        opponents[home].add(visitors)
+    whole, season = dict(left), int(LENGTH * max(left.values()))
     waiting = list(series)
     free_on = dict.fromkeys(left, 0)
+    stand = dict.fromkeys(left, 0)
+    parted: dict[frozenset[int], int] = {}
     days: list[list[tuple[str, str]]] = []
     day = 0
+
+    def is_free(club: int) -> bool:
+        early = left[club] * season < whole[club] * (season - day) - AHEAD * season
+        return free_on[club] <= day and not early
+
+    def may_meet(visitors: int, home: int) -> bool:
+        apart = min(APART, SERIES * (min(len(opponents[visitors]), len(opponents[home])) - 1))
+        met = parted.get(frozenset((visitors, home)), -APART)
+        return day - met >= apart or max(left[visitors], left[home]) >= season - day
+
+    def wanted(item: tuple[int, int, int]) -> int:
+        visitors, home, length = item
+        to_play = 10 * (left[visitors] + left[home]) + max(left[visitors], left[home])
+        too_long = max(0, stand[home] + length - STAND) + max(0, length - stand[visitors] - STAND)
+        due = max(0, -stand[home]) + max(0, stand[visitors])
+        return to_play - 40 * too_long + 10 * due
+
     while waiting:
-        free = {i for i, when in free_on.items() if when <= day}
-        order = sorted(
-            waiting, key=lambda item: -(left[item[0]] + left[item[1]]) * 10 - max(left[item[0]], left[item[1]])
-        )
-        for item in order:
+        free = {club for club in free_on if is_free(club)}
+        able = [item for item in waiting if free.issuperset(item[:2]) and may_meet(*item[:2])]
+        for item in sorted(able, key=wanted, reverse=True):
             visitors, home, length = item
             if visitors in free and home in free:
                 free -= {visitors, home}
                 waiting.remove(item)
                 left[visitors] -= length
                 left[home] -= length
-                free_on[visitors] = free_on[home] = day + length
+                free_on[visitors] = free_on[home] = parted[frozenset((visitors, home))] = day + length
+                stand[home] = max(stand[home], 0) + length
+                stand[visitors] = min(stand[visitors], 0) - length
                 while len(days) < day + length:
                     days.append([])
                 for game in range(length):
                     days[day + game].append((entrants[visitors].code, entrants[home].code))
-        day = min((when for i, when in free_on.items() if left[i] and when > day), default=day + 1)
+        day += 1
     return days
-
-
-def _with_open_days(days: list[list[tuple[str, str]]], every: int) -> list[list[tuple[str, str]]]:
-    """A day without games now and then, so that a season of 162 games lasts half a year."""
-    spread: list[list[tuple[str, str]]] = []
-    for number, day in enumerate(days, start=1):
-        spread.append(day)
-        if number % every == 0:
-            spread.append([])
-    return spread
 
 
 def _opening_day(year: int, length: int) -> datetime.date:

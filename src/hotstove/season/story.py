@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hotstove.diamond.club import Club
 from hotstove.scorebook import Scorebook
-from hotstove.scorebook.words import listed
+from hotstove.scorebook.lines import BattingLine
+from hotstove.scorebook.words import counted, listed
 
 
 def paragraph(book: Scorebook) -> str:
@@ -40,13 +41,13 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
         return []
     line = lines[decisions.win]
     name = _name(clubs, decisions.win)
-    hits = f"on {_count(line.hits, 'hit')}" if line.hits else "without a hit"
+    hits = f"on {counted(line.hits, 'hit')}" if line.hits else "without a hit"
     if line.complete_games and line.shutouts:
         text = f"{name} went all the way and shut them out {hits}"
     elif line.complete_games:
         text = f"{name} went the distance {hits}, striking out {line.strikeouts}"
     else:
-        text = f"{name} got the win with {_count(line.strikeouts, 'strikeout')} in {_innings(line.outs)}"
+        text = f"{name} got the win with {counted(line.strikeouts, 'strikeout')} in {_innings(line.outs)}"
     if decisions.save:
         text += f", and {_name(clubs, decisions.save)} saved it"
     text += f"; {_name(clubs, decisions.loss)} took the loss." if decisions.loss else "."
@@ -59,11 +60,8 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
         book.sides[winner].batters,
         key=lambda batter: (batter.line.runs_batted_in + batter.line.hits + 2 * batter.line.home_runs, batter.player),
     )
-    line = best.line
-    if line.hits:
-        homers = f" with {_count(line.home_runs, 'home run')}" if line.home_runs else ""
-        driven = f" and drove in {line.runs_batted_in}" if line.runs_batted_in else ""
-        told.append(f"{_name(clubs, best.player)} had {_count(line.hits, 'hit')}{homers}{driven}.")
+    if best.line.hits:
+        told.append(f"{_name(clubs, best.player)} {_batted(best.line)}.")
     others = [
         _name(clubs, batter.player)
         for side in book.sides
@@ -75,11 +73,20 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
     return told
 
 
-def _count(number: int, word: str) -> str:
-    small = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-    return f"{small[number] if number < 10 else number} {word}{'' if number == 1 else 's'}"
+def _batted(line: BattingLine) -> str:
+    """A batter's day: "had two hits and drove in three", "had three hits, homered twice and drove in four"."""
+    told = [] if line.hits == line.home_runs else [f"had {counted(line.hits, 'hit')}"]
+    if line.home_runs:
+        often = {1: "", 2: " twice"}.get(line.home_runs, f" {counted(line.home_runs, 'time')}")
+        told.append(f"homered{often}")
+    if line.runs_batted_in:
+        told.append(f"drove in {counted(line.runs_batted_in) if line.runs_batted_in > 1 else 'a run'}")
+    return listed(told)
 
 
 def _innings(outs: int) -> str:
-    """Innings in words, with thirds as the papers print them: "one inning", "six innings", "6.1 innings"."""
-    return f"{outs // 3}.{outs % 3} innings" if outs % 3 else _count(outs // 3, "inning")
+    """Innings as newspapers write them: "one inning", "six innings", "6 1/3 innings", "2/3 of an inning"."""
+    whole, thirds = divmod(outs, 3)
+    if not thirds:
+        return counted(whole, "inning")
+    return f"{whole} {thirds}/3 innings" if whole else f"{thirds}/3 of an inning"

@@ -192,8 +192,7 @@ def real_shares(year: int, code: str) -> dict[str, Share]:
 
 def _work(player: PlayerRecord) -> Work:
     """How he pitched, by the record; the outs of those who did both are divided as for their cards."""
-    from hotstove.cardmaker.longtater.making import runs_to_nine
-    from hotstove.cardmaker.longtater.stamina import stamina_for
+    from hotstove.cardmaker.clubhouse.stamina import runs_to_nine, stamina_for
     from hotstove.cardmaker.replay.pitcher_ratings import start_outs
 
     line = player.pitching

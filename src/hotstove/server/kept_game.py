@@ -10,6 +10,7 @@ from hotstove.sitting.arguments import PERSON
 from hotstove.sitting.match import AnyMatch
 from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.sitting import AnySitting, Sitting
+from hotstove.sitting.told import PLAY
 from hotstove.table.commitment import commitment
 from hotstove.table.dice import Fall
 from hotstove.table.errors import Mistake
@@ -43,6 +44,10 @@ class KeptGame:
         self._kept = len(lines)
         self._light = 0
         """Answers up to this one are held as plain numbers."""
+        self._past = 0
+        """Turns up to this one are held with what is still looked at of their states."""
+        self._told = 0
+        """Entries of the log up to this one are held without what led to them."""
         self.sitting.go()
         log = self.sitting.log
         for place, reasons in kept.reasons.items():
@@ -104,18 +109,31 @@ class KeptGame:
         self.marks += marks
 
     def _lighten(self) -> None:
-        """Lets go of what no page is shown again: how old dice lay, and the look-ups of old plays in words."""
-        record, log, last = self.sitting.session.record, self.sitting.log, self.sitting.last
+        """Lets go of what no page is shown again: how old dice lay, what is forgotten of old states, and what led to
+        old plays in words."""
+        record, turns, last = self.sitting.session.record, self.sitting.session.turns, self.sitting.last
         for place in range(2 * self._light + 1, 0 if last is None else 2 * last.start, 2):
             answer = record[place]
             if isinstance(answer, Fall):
                 record[place] = int(answer)
         self._light = 0 if last is None else last.start
-        for place in range(self._reasoned, len(log)):
+        for place in range(self._past, len(turns) - 1):
+            state, turn = turns[place]
+            turns[place] = self.match.past(state), turn
+        self._past = max(0, len(turns) - 1)
+        self._lighten_log()
+
+    def _lighten_log(self) -> None:
+        """The sentences of the last play stay, for they stand on every page."""
+        log = self.sitting.log
+        last = max((place for place in range(self._told, len(log)) if log[place].kind == PLAY), default=self._told)
+        for place in range(self._told, len(log)):
             before, told = log[max(0, place - 1)], log[place]
             chapter = before.chapter if before.chapter == told.chapter else told.chapter
             standing = before.standing if before.standing == told.standing else told.standing
-            log[place] = replace(told, asides=(), chapter=chapter, standing=standing)
+            sentences = told.sentences if place >= last else ()
+            log[place] = replace(told, asides=(), chapter=chapter, standing=standing, sentences=sentences)
+        self._told = last
 
     def note(self, text: str) -> None:
         """Tells something beside the plays, where the log stands now."""

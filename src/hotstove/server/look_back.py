@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hotstove.server.kept_game import KeptGame
 from hotstove.sitting.scene import scene
 from hotstove.sitting.sitting import AnySitting, Sitting
@@ -19,7 +21,8 @@ def after_entry(game: KeptGame, count: int) -> Values:
     place = _ends(game)[count - 1] if count else 0
     again: AnySitting = Sitting(game.match, game.sitting.lines()[:place], ends_with_tape=True)
     again.go()
-    again.log[:] = game.sitting.log[: len(again.log)]
+    kept = game.sitting.log[: len(again.log)]
+    again.log[:] = [replace(one, sentences=told.sentences) for told, one in zip(again.log, kept, strict=True)]
     return scene(again, WATCH, max(1, count))
 
 

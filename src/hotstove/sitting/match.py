@@ -124,6 +124,10 @@ class Match(ABC, Generic[State, Turn, View]):
         """More about what is asked, beside its words and options."""
         return {}
 
+    def past(self, state: State) -> State:
+        """What is still looked at of a state once its turn is over and another has been told."""
+        return state
+
     def ahead(self, sitting: Sitting[State, Turn, View]) -> Ahead[State, Turn, View]:
         """How answers are given ahead: in most games not at all."""
         return NothingAhead(sitting)

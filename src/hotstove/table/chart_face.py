@@ -31,7 +31,7 @@ def chart_note(package: str, name: str) -> tuple[str, ...]:
     return (note,) if note else ()
 
 
-def chart_face(chart: Chart, notes: Sequence[str] = (), tell: Callable[[Any], str] = shown, blocks: int = 1) -> Face:
+def chart_face(chart: Chart, notes: Sequence[str] = (), tell: Callable[[object], str] = shown, blocks: int = 1) -> Face:
     """A chart as it is printed: one axis down, the others across; a hundred numbers as ten rows of ten.
 
     `tell` gives a cell's words. A cell that is not published carries its provenance as a mark.
@@ -43,7 +43,7 @@ def chart_face(chart: Chart, notes: Sequence[str] = (), tell: Callable[[Any], st
     return Face("chart", chart.name, grids=(grid,), notes=tuple(notes), rule=chart.rule)
 
 
-def _crossed(chart: Chart, tell: Callable[[Any], str], blocks: int) -> Grid:
+def _crossed(chart: Chart, tell: Callable[[object], str], blocks: int) -> Grid:
     """One axis down and the others across, or, where that would be too wide, all but the last down."""
     for down in (1, len(chart.axes) - 1):
         before, across = chart.axes[:down], chart.axes[down:]
@@ -68,7 +68,7 @@ def _any(chart: Chart, keys: tuple[Any, ...], start: int) -> bool:
     return any(place[start : start + len(keys)] == keys for place in chart.cells)
 
 
-def _hundred(chart: Chart, tell: Callable[[Any], str]) -> Grid:
+def _hundred(chart: Chart, tell: Callable[[object], str]) -> Grid:
     rows = (
         Row(f"{tens + 1}-{tens + 10}", tuple(_chart_cell(chart, (tens + units,), tell) for units in UNITS))
         for tens in TENS
@@ -76,7 +76,7 @@ def _hundred(chart: Chart, tell: Callable[[Any], str]) -> Grid:
     return Grid(tuple(f"+{unit - 1}" for unit in UNITS), tuple(rows), corner=chart.axes[0].name)
 
 
-def _chart_cell(chart: Chart, keys: tuple[Any, ...], tell: Callable[[Any], str]) -> Cell:
+def _chart_cell(chart: Chart, keys: tuple[Any, ...], tell: Callable[[object], str]) -> Cell:
     if keys not in chart.cells:
         return Cell("")
     mark = chart.provenance[keys]

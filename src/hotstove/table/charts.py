@@ -14,6 +14,9 @@ EXAMPLE = "example"
 COMPLETED = "completed"
 OWNER = "owner's"
 PROVENANCES = (PUBLISHED, EXAMPLE, COMPLETED, OWNER)
+NO_WORDS: Mapping[tuple[Any, ...], str] = {}
+NOBODYS: tuple[int | None, str, str] = (None, "", "")
+"""Side, player and column of a chart that is no part of a card."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +63,11 @@ class Chart:
         self, account: Account, side: int | None = None, player: str = "", column: str = ""
     ) -> Callable[..., Any]:
         """The same chart, noting every cell that is read; for a part of a card, whose it is and which."""
+        return _Recorded(self, account, NO_WORDS, (side, player, column) if player else NOBODYS)
 
-        def read(*keys: Any) -> Any:
-            cell = self.cells[keys]
-            provenance = self.provenance[keys]
-            account.note(Lookup(self.name, keys, cell, provenance, self.rule, "", side, player, column))
-            return cell
-
-        return read
+    def telling(self, account: Account, words: Mapping[tuple[Any, ...], str]) -> Callable[..., Any]:
+        """The same chart, noting every cell that is read with its words."""
+        return _Recorded(self, account, words, NOBODYS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chart) and (self.name, self.axes, self.cells) == (other.name, other.axes, other.cells)
@@ -77,6 +77,25 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"Chart({self.name!r}, {len(self.cells)} cells)"
+
+
+class _Recorded:
+    """A chart that notes in an account every cell that is read. Every table has one for each of its charts, so they
+    are small."""
+
+    __slots__ = ("_account", "_chart", "_whose", "_words")
+
+    def __init__(
+        self, chart: Chart, account: Account, words: Mapping[tuple[Any, ...], str], whose: tuple[int | None, str, str]
+    ) -> None:
+        self._chart, self._account, self._words, self._whose = chart, account, words, whose
+
+    def __call__(self, *keys: Any) -> Any:
+        chart = self._chart
+        cell = chart.cells[keys]
+        told = self._words.get(keys, "")
+        self._account.note(Lookup(chart.name, keys, cell, chart.provenance[keys], chart.rule, told, *self._whose))
+        return cell
 
 
 @dataclass(frozen=True, eq=False)

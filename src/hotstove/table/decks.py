@@ -41,4 +41,5 @@ class Deck:
         allowed = self.weights[face]
         if is_number(typed) and int(typed) in allowed:
             return int(typed)
-        raise Mistake(f"{typed!r} is no {face} number of the {self.name}: {min(allowed)} to {max(allowed)}")
+        found = repr(typed) if typed else "an empty line"
+        raise Mistake(f"{found} is no {face} number of the {self.name}: {min(allowed)} to {max(allowed)}")

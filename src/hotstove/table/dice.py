@@ -76,7 +76,8 @@ class Dice:
         marks = [mark for mark in typed if mark not in " ,-"]
         wanted = ", ".join(f"{die.colour} {die.faces[0]}-{max(die.faces)}" for die in self.dice)
         if len(marks) != len(self.dice) or not all(mark in "0123456789" for mark in marks):
-            raise Mistake(f"{typed!r} is no roll of the {self.name}: type what the dice show ({wanted})")
+            found = repr(typed) if typed else "an empty line"
+            raise Mistake(f"{found} is no roll of the {self.name}: type what the dice show ({wanted})")
         faces = self._as_they_lie([int(mark) for mark in marks])
         return Fall.showing(self.read(*faces), faces)
 

@@ -59,7 +59,8 @@ class Game(ABC, Generic[State, Turn, View]):
     def turn(self, state: State, account: Account | None = None, quiet: Collection[str] = ()) -> Rule[Turn]:
         """What happens next. With an account every cell that is looked up is noted there.
 
-        `quiet` are purposes of requests that nobody wants to make before it, so that they need not be asked for.
+        `quiet` are purposes of requests and decisions that surely stay at their defaults, so that the game need not ask
+        for them.
         """
 
     @abstractmethod

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hotstove.table.account import Account
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import is_name, read_toml, shown
 
@@ -17,14 +18,23 @@ SCENARIO_KEYS = frozenset({"rule", "title", "options", "given", "calls", "rolls"
 
 
 class Ruling(NamedTuple):
-    """How the rules answered: what differs from the expected ruling, and the rules and cells that they cited."""
+    """How the rules answered a scenario."""
 
     differences: tuple[str, ...]
-    citations: tuple[str, ...] = ()
+    """What came out otherwise than the scenario says, a sentence each."""
+    account: Account | None = None
+    """What was asked, answered and looked up on the way; None where the rules never came so far."""
+    told: tuple[str, ...] = ()
+    """How it came about and what became of it, in sentences, where the game has some."""
 
     @property
     def passed(self) -> bool:
         return not self.differences
+
+    @property
+    def citations(self) -> tuple[str, ...]:
+        """The rules that were cited, and the cells that were read."""
+        return (*self.account.cites, *map(str, self.account.lookups)) if self.account is not None else ()
 
 
 @dataclass(frozen=True)
@@ -63,8 +73,8 @@ class Scenario:
         return Mistake(f"{self.source}: scenario {self.title!r}: {what} is {shown(found)}; allowed is {allowed}")
 
 
-def read_scenarios(path: Path) -> list[Scenario]:
-    """All scenarios of a file, each checked for its shape."""
+def read_scenarios(path: Path, need_answers: bool = True) -> list[Scenario]:
+    """All scenarios of a file, each checked for its shape; a bare question may lack its answer, `then`."""
     page = read_toml(path)
     for key in page:
         if key not in {"game", "scenario"}:
@@ -74,10 +84,10 @@ def read_scenarios(path: Path) -> list[Scenario]:
         raise Mistake(f'{path}: game must name a game, such as game = "superstar"')
     if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
         raise Mistake(f"{path}: scenarios are written as [[scenario]] tables")
-    return [_scenario(str(path), game, number, table) for number, table in enumerate(found, start=1)]
+    return [_scenario(str(path), game, number, table, need_answers) for number, table in enumerate(found, start=1)]
 
 
-def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Scenario:
+def _scenario(source: str, game: str, number: int, table: dict[str, Any], needs_answer: bool) -> Scenario:
     title = table.get("title", f"number {number}")
     if not isinstance(title, str) or not is_name(title, LONGEST_TITLE):
         raise Mistake(f"{source}: scenario {number}: title is {shown(title)}; allowed is one line of text")
@@ -94,7 +104,7 @@ def _scenario(source: str, game: str, number: int, table: dict[str, Any]) -> Sce
     beyond = next(_beyond(table), None)
     if beyond is not None:
         raise Mistake(f"{source}: scenario {title!r}: {shown(beyond)} is no number up to {LARGEST_NUMBER}")
-    if not table.get("then"):
+    if needs_answer and not table.get("then"):
         raise Mistake(f"{source}: scenario {title!r}: it has no then, so there is nothing to compare")
     parts = {key: table.get(key, {}) for key in ("options", "given", "calls", "then")}
     return Scenario(game, table.get("rule", ""), title, rolls=table.get("rolls", []), source=source, **parts)

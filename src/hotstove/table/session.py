@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
 from hotstove.table.account import Account
@@ -39,6 +39,11 @@ def _glances(manager: object) -> TypeGuard[Glancing[object]]:
 NOTHING_CALM: frozenset[str] = frozenset()
 
 
+def nothing_calm(state: object) -> frozenset[str]:
+    """The glance of managers who look at everything closely."""
+    return NOTHING_CALM
+
+
 class Asked(NamedTuple):
     """A question that nobody at hand answers: a seat without a manager, or dice that lie on somebody's own table."""
 
@@ -71,13 +76,21 @@ class Session(Generic[State, Turn, View]):
         self.account, self.watch = account, watch
         self.turns: list[tuple[State, Turn]] = []
         """Every turn with the state before it."""
-        self.record: list[Question | Answer] = []
-        """Questions and their answers by turns; requests that nobody answered are left out."""
+        self._record: list[Question | Answer] = []
+        """The record where every question is asked."""
+        self._answers: list[Answer] = []
+        """Where calm questions are not asked, the answers to all others."""
+        self._spared: list[tuple[frozenset[str], int]] = []
+        """For every turn then what was calm in it, and how many answers had been given when it began."""
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
         self._calm = NOTHING_CALM
         """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
+        self._glance = self._glancing()
+        self._noting = game.hears or account is not None
+        self._spares = self._glance is not nothing_calm and not self._noting and watch is None
+        """Nobody looks on, so that calm questions need not be asked before somebody reads the record."""
 
     def run(self, ask: Callable[[Asked], Answer] | None = None) -> State:
         """Plays to the end and gives the last state. `ask` answers what no manager and no dice at hand do."""
@@ -97,8 +110,7 @@ class Session(Generic[State, Turn, View]):
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
         view_of, seats_of = game.view, game.seats
-        noting = game.hears or self.account is not None
-        record = self.record
+        noting, spares, keep, record = self._noting, self._spares, self._answers.append, self._record
         seen, seats = self.state, seats_of(self.state)
         views: dict[str, View] = {}
         rule = self._turns()
@@ -110,6 +122,9 @@ class Session(Generic[State, Turn, View]):
                     answer = (yield Asked("", question)) if fall is None else fall(question)
                 elif question.purpose in self._calm:
                     answer = question.options[0]
+                    if spares or type(question) is Request:
+                        question = send(answer)
+                        continue
                 else:
                     state = self.state
                     if state is not seen:
@@ -121,16 +136,18 @@ class Session(Generic[State, Turn, View]):
                         answer = decide[seat](views[seat], question)
                     else:
                         answer = yield Asked(seat, question)
-                    if type(question) is Request:
-                        if answer == QUIET:
-                            question = send(QUIET)
-                            continue
-                    elif answer not in question.options:
-                        raise Refused(f"{question.purpose}: {question.refusal(answer)}")
-                record.append(question)
-                record.append(answer)
-                if noting:
-                    self._note(question, answer)
+                    if type(question) is not Request:
+                        if answer not in question.options:
+                            raise Refused(f"{question.purpose}: {question.refusal(answer)}")
+                    elif answer == QUIET and not spares:
+                        question = send(QUIET)
+                        continue
+                if spares:
+                    keep(answer)
+                else:
+                    record += (question, answer)
+                    if noting:
+                        self._note(question, answer)
                 question = send(answer)
         except StopIteration:
             return
@@ -139,13 +156,17 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        glance = self._glance()
+        glance, spares, spared, answers = self._glance, self._spares, self._spared.append, self._answers
         state = self.state
         while not is_over(state):
             if account is not None:
                 account.clear()
             self._calm = calm = glance(state)
-            turn = yield from turn_of(state, account, calm)
+            if spares:
+                spared((calm, len(answers)))
+                turn = yield from turn_of(state, None, calm)
+            else:
+                turn = yield from turn_of(state, account)
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state
@@ -153,7 +174,7 @@ class Session(Generic[State, Turn, View]):
             if watch is not None:
                 watch(before, turn, state)
 
-    def _glance(self) -> Callable[[State], frozenset[str]]:
+    def _glancing(self) -> Callable[[State], frozenset[str]]:
         """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
         visitors, home = (self.managers.get(seat) for seat in SIDES)
         asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
@@ -163,8 +184,8 @@ class Session(Generic[State, Turn, View]):
         for manager, sides in asked:
             if _glances(manager) and not self._lines:
                 looks.append(manager.calm(sides))
-        if len(looks) == 1:
-            return looks[0]
+        if len(looks) < 2:
+            return looks[0] if looks else nothing_calm
         return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))
 
     def _play_back(self, rule: Rule[None]) -> Question:
@@ -177,7 +198,7 @@ class Session(Generic[State, Turn, View]):
                 question = rule.send(QUIET)
                 continue
             answer = self._taped(question, line)
-            self.record += (question, answer)
+            self._record += (question, answer)
             self._note(question, answer)
             number += 1
             try:
@@ -196,7 +217,7 @@ class Session(Generic[State, Turn, View]):
 
     def _taped(self, question: Question, line: Line) -> Answer:
         """The tape's answer, checked; seeded dice roll along, so that they go on where the tape ends."""
-        number = len(self.record) // 2 + 1
+        number = len(self._record) // 2 + 1
         if line.purpose != question.purpose:
             raise Mistake(
                 f"the tape's answer {number} is for {line.purpose!r} where the rules ask for "
@@ -211,6 +232,38 @@ class Session(Generic[State, Turn, View]):
                 raise Mistake(f"the tape's answer {number} is {line.text!r}, which its seed does not roll")
             return fell
         return answer
+
+    @property
+    def record(self) -> list[Question | Answer]:
+        """Questions and their answers by turns; requests that nobody answered are left out.
+
+        Turns in which calm questions were not asked are gone through again: they ask the same, and come to the same.
+        """
+        if not self._spares:
+            return self._record
+        record: list[Question | Answer] = []
+        states = [*(state for state, _ in self.turns), self.state]
+        ends = [*(begun for _, begun in self._spared[1:]), len(self._answers)]
+        for state, (calm, begun), end in zip(states, self._spared, ends, strict=False):
+            record += self._asked_again(state, calm, self._answers[begun:end])
+        return record
+
+    def _asked_again(self, state: State, calm: frozenset[str], given: list[Answer]) -> Iterator[Question | Answer]:
+        """All questions and answers of a turn, from the answers to those that were not calm."""
+        rule, answers = self.game.turn(state), iter(given)
+        try:
+            question = next(rule)
+            while True:
+                if isinstance(question, Decision | Request) and question.purpose in calm:
+                    answer: Answer = question.options[0]
+                else:
+                    answer = next(answers)
+                if type(question) is not Request or answer != QUIET:
+                    yield question
+                    yield answer
+                question = rule.send(answer)
+        except StopIteration:
+            return
 
     def lines(self) -> list[Line]:
         """Every answer so far, as they stand on a tape."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import baseline_of
+from hotstove.cardmaker.fit.proof import medians, within
 from hotstove.cardmaker.longtater.batters import BatterLine
 from hotstove.cardmaker.longtater.early_walks import TOWARD_PITCHERS, batter_with_walks, walk_factor
-from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, medians, prove, within
+from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, prove
 from hotstove.record import read_season
 
 

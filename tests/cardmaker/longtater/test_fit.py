@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import baseline_of
+from hotstove.cardmaker.fit.proof import medians, within
 from hotstove.cardmaker.longtater import FittedSeason, fit_season, make_club
 from hotstove.cardmaker.longtater.fielding import errors_per_batter, fit_errors, flow_of
-from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, medians, proof_lines, prove, within
+from hotstove.cardmaker.longtater.proof import BATTING, PITCHING, Proof, proof_lines, prove
 from hotstove.cardmaker.longtater.season_fit import double_play_chances
 from hotstove.games.longtater import card_files
 from hotstove.games.longtater.eras import era_of
@@ -109,10 +110,11 @@ def test_every_player_who_appeared_has_a_card() -> None:
     assert all("P" in club.cards[player].fielding for player in pitchers)
 
 
-def test_a_season_of_many_steals_leaves_no_double_plays_in_order() -> None:
+def test_a_season_of_many_steals_leaves_few_double_plays_in_order() -> None:
     """In 1887 an extra base on a hit was a stolen base; no share of the turns is below nothing."""
-    season = read_season(1887)
-    assert min(double_play_chances(baseline_of(season, league)) for league in season.leagues) == 0
+    season, usual = read_season(1887), baseline_of(read_season(1988), "AL")
+    fewest = min(double_play_chances(baseline_of(season, league)) for league in season.leagues)
+    assert 0 <= fewest < 0.8 * double_play_chances(usual)
     assert all(fit.card.dp >= 0 for fit in fitted(1887).batters.values())
 
 

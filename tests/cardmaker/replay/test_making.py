@@ -25,7 +25,9 @@ from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
 from hotstove.cardmaker.replay.pitcher_fit import Rows, aims
 from hotstove.cardmaker.replay.pitcher_kinds import FLY, GROUND, SPLIT, special
 from hotstove.cardmaker.replay.row_four import RUNS, row_errors
+from hotstove.cardmaker.replay.running_ratings import speed_rating
 from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, fit_pool, pitcher_of, plain_card
+from hotstove.cardmaker.replay.seen_running import _arms, _legs, hold_by
 from hotstove.cardmaker.replay.split_squares import split_squares
 from hotstove.cardmaker.shelf import shelf_file
 from hotstove.cli.main import app
@@ -257,6 +259,23 @@ def test_a_club_is_made_with_play_by_play_that_was_taken_in(tmp_path: Path, monk
     assert buechele.rows[0][1][0].mark == "R" or buechele.rows[0][1][0].raised == 0
     assert not club.cards["hougc001"].lacks_play_by_play
     assert club.cards["sierr001"].lacks_play_by_play
+
+
+def test_legs_holds_and_arms_come_from_play_by_play_where_enough_was_seen() -> None:
+    """The two printed pitchers hold runners as printed; a player with few chances keeps his estimate."""
+    assert (hold_by(26 / 40), hold_by(5 / 17)) == (5, 2)
+    legs = {"S1": 20, "S1to3": 12, "S2": 20, "S2toH": 16, "D1": 10, "D1toH": 6}
+    slowly, few = {**legs, "S1to3": 1, "S2toH": 8, "D1toH": 1}, dict.fromkeys(legs, 1)
+    found = _legs(
+        {"team": "TEX", "player": who, **row} for who, row in (("fast", legs), ("slow", slowly), ("seldom", few))
+    )
+    assert set(found) == {("TEX", "fast"), ("TEX", "slow")}
+    sierra = read_club("1988 TEX").player("Sierra").batting
+    fast, slow = (speed_rating(sierra, legs=found["TEX", who]) for who in ("fast", "slow"))
+    assert fast > slow
+    chances = {"pos": 9, "O13": 30, "O2H": 20}
+    arms = _arms({"team": "TEX", "player": who, **chances, "KILL": kills} for who, kills in (("arm", 6), ("none", 0)))
+    assert arms["TEX", "arm", "RF"] == 2.0
 
 
 def write_observed(table: str, rows: list[tuple[str, str, dict[str, int]]]) -> None:

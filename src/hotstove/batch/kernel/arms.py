@@ -82,7 +82,7 @@ def is_done_by_plan(ground: Any, roster: Any, side: int, club: int, pitcher: int
     saver = (between or on_base > 0) and inning >= EIGHTH and can_be_saved(lead, inning, outs, on_base, NINE)
     saver = saver and has_better_closer(ground, roster, club, pitcher, inning, between)
     if started:
-        finishes = ground.finishes[side] == 1
+        finishes = runs <= ground.finishes_with[side]
         return why_starter_goes(left, work, runs, between, tired, finishes, inning, saver) != STAYS
     late = between and inning >= EIGHTH
     finishes = late and finishes_in_relief(
@@ -98,7 +98,7 @@ def called_by_plan(ground: Any, roster: Any, side: int, club: int, pitcher: int,
         ground, roster, side, club, pitcher, started, work, runs, tired, inning, outs, on_base, lead
     ):  # fmt: skip
         return NOBODY
-    needed = must_be_relieved(tired, started, inning)
+    needed = must_be_relieved(tired, started, runs, inning)
     named = by_plan(ground, roster, side, club, inning, lead, can_be_saved(lead, inning, outs, on_base, NINE), needed)
     if named >= 0 or not needed:
         return named

@@ -26,7 +26,7 @@ def new_memory(players: int) -> Memory:
     ground = Ground(
         players=whole(2, 10), positions=whole(2, 10), field=whole(2, 10), used=bytes_of(players), complete=whole(2),
         row=whole(2), arm=whole(2), taken=bytes_of(players), left=bytes_of(players), moves=whole(10, 3),
-        by_plan=whole(2), stamina=whole(2), finishes=whole(2), is_reliever=bytes_of(players),
+        by_plan=whole(2), stamina=whole(2), finishes_with=whole(2), is_reliever=bytes_of(players),
         due=np.zeros(players), asked=whole(players), saves=np.zeros(players), owed_saves=np.zeros(players),
         is_fielder=bytes_of(players), order=whole(players), tried=whole(10, 3),
         loose=whole(10), vacant=whole(12), permuted=whole(12), hurt=whole(players),

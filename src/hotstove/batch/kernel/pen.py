@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from hotstove.batch.arrays import RELIEFS, WEIGHT_AHEAD, Whole
 from hotstove.diamond.asking import relief_due
 
+Floats: TypeAlias = npt.NDArray[np.float64]
+Ints: TypeAlias = npt.NDArray[np.int64]
+Marks: TypeAlias = npt.NDArray[np.int64] | list[int]
 BULLPEN, LEAST_BULLPEN = 6, 2
 """Relievers on a day's roster; so many are taken along whatever their rest."""
 NOT_A_RELIEVER = -1e6
@@ -14,8 +20,8 @@ NOT_A_RELIEVER = -1e6
 NOBODY = -1
 
 
-def choose_pen(due: Any, ready: Any, worked: Any, work: Any, rank: Any, order: Any, taken: Any, first: int, last: int,
-               day: int, pen: Any, everybody: bool) -> Whole:  # fmt: skip
+def choose_pen(due: Floats, ready: Ints, worked: Ints, work: Floats, rank: Ints, order: Ints, taken: Marks, first: int,
+               last: int, day: int, pen: Marks, everybody: bool) -> Whole:  # fmt: skip
     """Writes the day's relievers into `pen`, the closer last, and gives their number.
 
     Players of the club are those from `first` up to `last`; `due` counts from the first of them. Rested ones who are
@@ -57,7 +63,7 @@ def choose_pen(due: Any, ready: Any, worked: Any, work: Any, rank: Any, order: A
     return count
 
 
-def comes_first(one: int, other: int, rank: Any, order: Any) -> bool:
+def comes_first(one: int, other: int, rank: Ints, order: Ints) -> bool:
     """In the order of the club's bullpen; who is not in it comes before it."""
     if rank[one] != rank[other]:
         return bool(rank[one] < rank[other])

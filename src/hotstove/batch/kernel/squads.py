@@ -24,7 +24,7 @@ from hotstove.batch.kernel.arms import NOBODY
 from hotstove.batch.kernel.bench import complete_lineup, put_in, stand
 from hotstove.batch.kernel.mounds import announce
 from hotstove.batch.kernel.pen import choose_pen
-from hotstove.diamond.asking import is_to_finish, relief_due, relief_today, stamina_today
+from hotstove.diamond.asking import finishes_with, relief_due, relief_today, stamina_today
 from hotstove.diamond.lineup import PITCHER
 
 FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
@@ -90,7 +90,7 @@ def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, c
             starter = ground.players[side, slot]
     work, worked = season.work[starter], season.worked[starter]
     ground.stamina[side] = stamina_today(int(work[STAMINA]), work[OUTS_A_START], worked[STARTS], worked[START_OUTS])
-    ground.finishes[side] = 1 if is_to_finish(work[COMPLETE_A_START], worked[STARTS], worked[COMPLETED]) else 0
+    ground.finishes_with[side] = finishes_with(work[COMPLETE_A_START], worked[STARTS], worked[COMPLETED])
     for place in range(count):
         player = roster.pens[club, place]
         work, worked = season.work[player], season.worked[player]

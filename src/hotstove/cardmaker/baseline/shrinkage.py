@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 DEFAULT_REGRESS = 0.5
 WEIGHT = 100.0
 FULL_BELOW, NONE_FROM = 100.0, 200.0
+"""How far small samples are shrunk is a choice of ours, which users have too: docs/record.md states it under "Small
+samples", and `hotstove cards make --regress` changes it."""
 
 KIND_WEIGHT = 500.0
-"""A kind's own mean counts against this many chances of all players of the pool below NONE_FROM chances."""
+"""A kind's own mean counts against this many chances of all players of the pool below NONE_FROM chances
+(docs/record.md, "Small samples")."""
 
 ROUNDS, CLOSE_ENOUGH = 50, 1e-9
 """Tolerance: scaling stops after so many rounds, or when no event moves by more."""

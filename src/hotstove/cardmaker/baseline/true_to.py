@@ -86,7 +86,7 @@ def turns_too_many(year: int) -> float:
     """By what share clubs would come to bat too often with every total for each game right: the outs that the games
     play longer, and those that they do not make on the bases, over the turns at bat of the record."""
     from hotstove.cardmaker.baseline.average import total
-    from hotstove.cardmaker.calibration.kept import kept
+    from hotstove.measured.kept import kept
 
     season, here = read_season(year), kept()["turns at bat"].values
     players = season.stints()
@@ -102,7 +102,7 @@ def turns_too_many(year: int) -> float:
 def bends(year: int) -> tuple[dict[str, float], dict[str, float]]:
     """By club how far its batting and its pitching lines are bent: (real runs - runs by lines) / runs of what bends."""
     from hotstove.cardmaker.calibration.club_runs import batting_of, pitching_of, runs_by_lines
-    from hotstove.cardmaker.calibration.kept import kept
+    from hotstove.measured.kept import kept
 
     at_bat, thrown = kept()["runs scored"].values, kept()["runs allowed"].values
     scored, allowed = {}, {}

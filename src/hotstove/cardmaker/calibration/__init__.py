@@ -1,8 +1,1 @@
-"""Numbers that are measured, not chosen: each stands in a file with the command, the date and the seasons it came from.
-
-``hotstove fit calibrate`` makes the file again.
-"""
-
-from hotstove.cardmaker.calibration.kept import Measured, kept, measured
-
-__all__ = ["Measured", "kept", "measured"]
+"""What is measured on the record alone: the runs that clubs' lines are worth."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline.average import total
-from hotstove.cardmaker.calibration.kept import kept
+from hotstove.measured.kept import kept
 from hotstove.record import ClubRecord, read_season
 from hotstove.record.lines import Batting, Pitching
 from hotstove.table.sums import summed

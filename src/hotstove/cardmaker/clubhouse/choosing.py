@@ -15,12 +15,15 @@ PLATOON: dict[Hand, dict[Bats, float]] = {
     "R": {"L": 1.2, "B": 1.0, "R": 0.87},
 }
 """How far starts count against a starter of each hand, by the hand that a player bats with. A left-handed regular keeps
-his place against left-handers, but gives way to a right-handed partner who started more than a third as often."""
+his place against left-handers, but gives way to a right-handed partner who started more than a third as often. In
+Retrosheet's lineups of 1955, 1988 and 2012 left-handed batters started .54 to .70 times as often against left-handers
+as in all games, right-handed ones 1.15 to 1.25 times; against right-handers it was 1.14 to 1.22 and .89 to .93."""
 
 EVERYWHERE = 0.6
-
 SELDOM = 0.08
-"""A position at which a player made less than this share of his starts is none of his."""
+"""The share of all his starts that counts at a position beside those there, and the share of them below which it is
+none of his. With these the players of the default card started .73 to .79 of the games against that hand, where the
+best nine possible started .74 to .80 (12 seasons from 1908 to 2023, docs/record.md)."""
 
 NEVER = -1_000_000
 

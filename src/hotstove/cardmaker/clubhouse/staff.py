@@ -10,13 +10,15 @@ from hotstove.record.lines import Pitching
 from hotstove.record.player import PlayerRecord
 
 REGULAR_START, SPOT_START = 0.10, 0.05
-"""Who started the first share of his club's games is in the rotation; it is filled up with players above the second."""
+"""Who started the first share of his club's games is in the rotation; it is filled up with players above the second.
+What words such as rotation, closer and regular reliever mean is a choice, stated in docs/record.md."""
 
 REGULAR_RELIEF = 0.15
-"""Relief games per club game of a player who has a role in the bullpen."""
+"""Relief games per club game of a player who has a role in the bullpen (docs/record.md, "Lineups and staffs")."""
 
 CLOSER_GAMES = 0.06
-"""A closer came in at least so often; clubs whose starters finished their games have none."""
+"""A closer came in at least so often; clubs whose starters finished their games have none (docs/record.md, "Lineups and
+staffs")."""
 
 SETUP_MEN = 3
 

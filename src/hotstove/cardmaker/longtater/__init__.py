@@ -1,6 +1,6 @@
 """Cards of Long Tater! from the record, fitted by exact odds."""
 
-from hotstove.cardmaker.longtater.making import make_club, make_clubs
+from hotstove.cardmaker.longtater.making import make_club
 from hotstove.cardmaker.longtater.season_fit import FittedSeason, fit_season
 
-__all__ = ["FittedSeason", "fit_season", "make_club", "make_clubs"]
+__all__ = ["FittedSeason", "fit_season", "make_club"]

@@ -20,10 +20,6 @@ KINDS = ("single-odd", "single-even", "double", "triple")
 class ChartShares:
     """Shares of chart cells; fielders by number."""
 
-    double_plays: float
-    """DP cells of the Out Chart."""
-    ends_on_hundred: float
-    """Interference on the Batter's 100 chart."""
     checked: dict[int, float]
     """Red cells of the Out Chart by fielder."""
     sacrifices: float
@@ -44,8 +40,6 @@ def chart_shares(era: str = MODERN) -> ChartShares:
     empty = Counter(2 if cell == "CI" else int(cell[2]) for cell in odd if cell == "CI" or cell[:2] == "FE")
     runners = Counter({1: odd.count("PE"), 2: odd.count("CE")})
     return ChartShares(
-        summed(ball.kind == "DP" for ball in balls) / 100,
-        odd.count("CI") / 100,
         _shares(Counter(ball.fielder for ball in balls if ball.red)),
         summed(cell[0] == "A" for cell in bunts) / 100,
         _shares(Counter(int(cell[1]) for cell in bunts if cell[0] == "E")),

@@ -6,7 +6,7 @@ neither is as far off as one of them alone would be.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from hotstove.cardmaker.baseline import Baseline
 from hotstove.cardmaker.baseline.targets import INTERLEAGUE
@@ -29,17 +29,7 @@ def batter_with_walks(line: BatterLine, factor: float) -> BatterLine:
     """More walks, and so much less of all else that his batting average stays."""
     bb = min(0.99, line.bb * factor)
     rest = (1 - bb) / (1 - line.bb) if line.bb < 1 else 1.0
-    return BatterLine(
-        line.singles * rest,
-        line.doubles * rest,
-        line.triples * rest,
-        line.hr * rest,
-        bb,
-        line.hbp * rest,
-        line.so * rest,
-        line.gidp * rest,
-        line.flies * rest,
-    )
+    return BatterLine(**{one.name: getattr(line, one.name) * rest for one in fields(line)} | {"bb": bb})
 
 
 def pitcher_with_walks(line: PitcherLine, factor: float) -> PitcherLine:

@@ -26,7 +26,8 @@ OA_PER_ASSIST = 470.0
 those of 1988."""
 FULL_BELOW, NONE_FROM, SHRINK = 300.0, 1200.0, 300.0
 """Outs at a position: below the first a player's errors are mixed with SHRINK outs at the league's rate, fading to
-none."""
+none. In 300 outs a fielder of 1955, 1988 and 2012 made 1.1, 1.0 and .8 errors on average, in 1,200 four times as
+many."""
 OUTFIELD = frozenset({"LF", "CF", "RF"})
 
 

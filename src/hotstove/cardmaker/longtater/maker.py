@@ -6,4 +6,4 @@ from hotstove.cardmaker.longtater.making import make_club
 from hotstove.cardmaker.longtater.proof import proof_lines
 from hotstove.cardmaker.makers import Maker
 
-MAKER = Maker("longtater", 9, make_club, proof_lines)
+MAKER = Maker("longtater", 10, make_club, proof_lines)

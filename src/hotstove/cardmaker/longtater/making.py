@@ -7,30 +7,23 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Running, Target, baseline_of
-from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club, table_player, table_staff
+from hotstove.cardmaker.clubhouse.stamina import outs_in_a_game, runs_to_nine, stamina_for
 from hotstove.cardmaker.longtater.fielding import gloves_of
 from hotstove.cardmaker.longtater.running import steal_ratings
 from hotstove.cardmaker.longtater.season_fit import FittedSeason, fit_season
-from hotstove.cardmaker.longtater.stamina import stamina_for
 from hotstove.diamond.club import Club
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.missing import missing_rating
-from hotstove.record import ClubRecord, Pitching, PlayerRecord, Season, read_season
+from hotstove.record import ClubRecord, PlayerRecord, read_season
 from hotstove.record.lahman import Lahman
 from hotstove.table.sums import summed
 
 ON_FIRST_OF_A_PITCHER = 20.0
-"""Times on first without a try that are added to a pitcher's own."""
-USUAL_RUNS, USUAL_OUTS = 15, 90
-"""Mixed into a pitcher's own runs, where they tell how long he lasts."""
-
-
-def make_clubs(season: Season, regress: float = DEFAULT_REGRESS) -> dict[str, Club[Card]]:
-    """Every club of a season, by its code."""
-    return {club.code: make_club(club, regress) for club in season.clubs}
+"""Times on first without a try that are added to a pitcher's own: four times as many as those who batted had on average
+in 1955, 1988 and 2012 (6.9, 5.1 and 4.1), so that one try makes no thief."""
 
 
 def make_club(record: ClubRecord, regress: float = DEFAULT_REGRESS, true_to: str = LINES) -> Club[Card]:
@@ -127,18 +120,6 @@ def _usage(player: PlayerRecord, stint: int) -> dict[str, int]:
         stamina = stamina_for(start, runs_to_nine(line))
         usage |= {"GP": round(line.games), "GS": round(line.starts), "stamina": stamina, "outs_per_relief": relief}
     return usage
-
-
-def runs_to_nine(line: Pitching) -> float:
-    """Runs that he allowed in nine innings, a few of them at the rate of any league."""
-    return 27 * (line.runs + USUAL_RUNS) / (line.outs + USUAL_OUTS)
-
-
-def outs_in_a_game(line: Pitching) -> tuple[float, int]:
-    """Outs that he usually got as a starter and as a reliever."""
-    relief = line.outs / line.games if line.games and not line.starts else OUTS_IN_RELIEF
-    start = (line.outs - relief * line.relief_games) / line.starts if line.starts else 15.0
-    return min(27.0, max(12.0, start)), round(min(12.0, max(1.0, relief)))
 
 
 def _line(fitted: FittedSeason, key: tuple[str, str]) -> dict[str, float]:

@@ -10,7 +10,9 @@ from hotstove.cardmaker.longtater.pitchers import PitcherLine
 from hotstove.table.sums import summed
 
 MIDDLE, STEP = 10, 1.5
-"""The rating of an average player, and what a standard deviation of quality is worth."""
+"""The rating of an average player, and what a standard deviation of quality is worth. BR and OUT overlap, so that any
+spread gives the same lines (docs/longtater.md, "Control"); with this one the best twenty have 12 to 13 and the worst 8
+to 11."""
 LOWEST, HIGHEST = 4, 20
 FIRST_LOW, FIRST_HIGH = 6, 15
 """Quality alone goes no further than this; need may."""

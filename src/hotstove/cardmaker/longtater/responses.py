@@ -149,7 +149,6 @@ def _column(name: str, bounds: Sequence[Vector]) -> dict[tuple[str, str], Range]
 
 BATTING_NUMBERS = ("out", "k", "dp", "doubles", "triples", "homers", "walks", "hurts")
 """What is searched for on a batting card: OUT, K, DP and the widths of the ranges after the singles."""
-PITCHING_NUMBERS = ("oba", "k", "hit")
 
 
 def batting_ranges(numbers: Vector) -> dict[tuple[str, str], Range]:

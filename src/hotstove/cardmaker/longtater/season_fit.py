@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
@@ -25,11 +26,18 @@ from hotstove.games.longtater.missing import missing_rating
 from hotstove.record import Season, read_season
 from hotstove.table.sums import summed
 
+if TYPE_CHECKING:
+    from hotstove.cardmaker.longtater.league_cards import Vector, Whole
+
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
+CHANCES, LOST_TO_STEALS = 0.849, 4.25
+"""Chances of a double play for each time that somebody came to first, and how many of them a steal tried for each plate
+appearance takes away: the line through replays of 1955, 1977, 1988 and 2012 that `python -m tests.helpers.double_plays`
+prints (.793, .721, .722 and .754)."""
 ANY_ADVANCE, SCORING_FLIES = range(1926, 1931), 0.86
-"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a player; cards go
-half of the way, since more hits for the batters are more hits off the pitchers."""
+"""Seasons that charged no at-bat for a fly on which anybody moved up. Two thirds of those score a player; cards go half
+of the way, since more hits for the batters are more hits off the pitchers (docs/longtater.md, "Flies of 1926-30")."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +77,10 @@ def conditions_of(baseline: Baseline) -> Conditions:
 
 
 def double_play_chances(baseline: Baseline) -> float:
-    """Plate appearances with a runner on first and less than two out, as this game brings them about.
-
-    Measured in replays of 1968, 1988, 2000 and 2019 (.179 .176 .195 .184): players who come to first make them,
-    players who leave it to steal take them away (in 1887, when an extra base on a hit was a stolen base, all of them).
-    """
+    """Plate appearances with a runner on first and less than two out, as this game brings them about: players who come
+    to first make them, players who leave it to steal take them away."""
     line = baseline.batting
-    return baseline.rates.on_first * max(0.0, 0.875 - 6.0 * (line.sb + line.cs) / line.pa)
+    return baseline.rates.on_first * max(0.0, CHANCES - LOST_TO_STEALS * (line.sb + line.cs) / line.pa)
 
 
 @lru_cache(maxsize=4)
@@ -127,31 +132,36 @@ class _Fitting:
         lines: Mapping[Key, BatterLine],
         thrown: Mapping[Key, PitcherLine],
     ) -> None:
-        import numpy as np
-
-        self._season = season
+        self._season, self._conditions, self._targets = season, conditions, targets
         away = interleague_share(season.year, len(season.leagues))
         self._clubs = Opposition([club.league for club in season.clubs], away)
-        place = {club.code: at for at, club in enumerate(season.clubs)}
         turns = {key: max(targets[key].player.batting.pa - targets[key].player.batting.sh, 0.01) for key in lines}
         faced = {key: _faced(targets[key]) for key in thrown}
-        bats = standard([batter_quality(line) for line in lines.values()], list(turns.values()))
-        arms = standard([pitcher_quality(line) for line in thrown.values()], list(faced.values()))
-        self._at_bat: list[tuple[list[Key], LeagueBatters]] = []
-        self._on_mound: list[tuple[list[Key], LeaguePitchers]] = []
-        for league, on in conditions.items():
-            keys = [key for key in lines if targets[key].player.league == league]
-            clubs, chances = np.array([place[key[1]] for key in keys]), np.array([turns[key] for key in keys])
-            ratings = [list(ratings_for(batter_quality(lines[key]), *bats)) for key in keys]
-            given = [given_to(targets[key]) for key in keys]
-            own = [lines[key] for key in keys]
-            self._at_bat.append((keys, LeagueBatters(clubs, chances, ratings, own, on, given)))
-            keys = [key for key in thrown if targets[key].player.league == league]
-            clubs, chances = np.array([place[key[1]] for key in keys]), np.array([faced[key] for key in keys])
-            ratings = [list(ratings_for(pitcher_quality(thrown[key]), *arms)) for key in keys]
-            odd = [_oddities(targets[key]) for key in keys]
-            allowed = [thrown[key] for key in keys]
-            self._on_mound.append((keys, LeaguePitchers(clubs, chances, ratings, allowed, on, odd)))
+        self._at_bat = [
+            (keys, LeagueBatters(*seats, [lines[key] for key in keys], on, [given_to(targets[key]) for key in keys]))
+            for on, keys, seats in self._seats({key: batter_quality(line) for key, line in lines.items()}, turns)
+        ]
+        self._on_mound = [
+            (keys, LeaguePitchers(*seats, [thrown[key] for key in keys], on, [_oddities(targets[key]) for key in keys]))
+            for on, keys, seats in self._seats({key: pitcher_quality(line) for key, line in thrown.items()}, faced)
+        ]
+
+    def _seats(
+        self, quality: Mapping[Key, float], chances: Mapping[Key, float]
+    ) -> Iterator[tuple[Conditions, list[Key], tuple[Whole, Vector, list[list[int]]]]]:
+        """For every league its players, with their clubs, chances, and ratings in the order in which they are tried."""
+        import numpy as np
+
+        usual = standard(list(quality.values()), list(chances.values()))
+        place = {club.code: at for at, club in enumerate(self._season.clubs)}
+        for league, on in self._conditions.items():
+            keys = [key for key in quality if self._targets[key].player.league == league]
+            ratings = [list(ratings_for(quality[key], *usual)) for key in keys]
+            yield (
+                on,
+                keys,
+                (np.array([place[key[1]] for key in keys]), np.array([chances[key] for key in keys]), ratings),
+            )
 
     def settle_batters(self, keeping_ratings: bool = False) -> None:
         """Every batter against the pitchers whom he meets."""

@@ -11,13 +11,15 @@ from hotstove.cardmaker.pennant.exact import Calls, Gloves, Ints, PenOdds, calls
 from hotstove.cardmaker.pennant.matchups import GradeWorth
 from hotstove.cardmaker.pennant.usage import Usage, usage_of
 from hotstove.games.pennant.chart_set import PennantCharts
-from hotstove.games.pennant.domains import BAT
+from hotstove.games.pennant.domains import BAT, ST
 from hotstove.games.pennant.sheets import Sheet
 from hotstove.games.pennant.staff import starter_of
 from hotstove.table.sums import summed
 
-LEAST_ST, MOST_ST = 0.5, 30.0
+LEAST_ST, MOST_ST = ST[0], ST[-1]
 FIRST_LEVEL = 2.6
+"""The level with which the search begins: about that of the printed Texas sheet, whose starters have 2.5 to 3.4 times
+what their ERA makes them worth."""
 
 
 @dataclass

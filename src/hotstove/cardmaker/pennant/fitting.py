@@ -26,9 +26,10 @@ FOR_WINS = 4
 MOST_BENT = 0.055
 """How far a club's runs together may be bent from the record for the sake of its wins."""
 NEAR_WINS = 1.5 / 162
-"""Wins a game that are not bent for."""
+"""Wins a game that are not bent for: 1.5 in a season (docs/pennant.md, "Wins")."""
 WINS_BY_RUNS = 0.46
-"""What one part of runs more is worth in wins a game."""
+"""What one part of runs more is worth in wins a game: a quarter of Pythagoras's exponent, which is 1.83 for the
+record's clubs."""
 
 
 def verify(true_to: str) -> None:

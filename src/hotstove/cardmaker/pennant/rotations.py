@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-from hotstove.cardmaker.pennant.usage import next_day, pitched_alone
+from hotstove.cardmaker.pennant.usage import days_alone
 from hotstove.games.pennant.chart_set import PennantCharts
-from hotstove.games.pennant.reading import Side
 from hotstove.games.pennant.sheets import Sheet
-from hotstove.games.pennant.staff import Staff
-from hotstove.games.pennant.starters import SHORT, choices
 
 TRIAL_DAYS = 330
 MOST_SHORT = 0.02
-"""Starts on short rest that are put up with."""
+"""Starts on short rest that are put up with (docs/pennant.md, REST in the table of ratings)."""
 MOST_CHANGES = 16
 LEAST_PEN = 5
 
@@ -53,14 +49,9 @@ def _changed(sheet: Sheet, number: int, **ratings: Any) -> Sheet:
 
 def _tried(sheet: Sheet, charts: PennantCharts, byes: float) -> tuple[float, dict[int, float]]:
     """The share of starts on short rest, and each starter's share of all."""
-    random, staff = Random(2), Staff.rested(sheet)
     made = dict.fromkeys(sheet.starters, 0.0)
-    short, day = 0, 0
-    for game in range(TRIAL_DAYS):
-        day = next_day(day, game, byes, random)
-        name, starter = next(iter(choices(staff, day).items()))
-        made[starter.number] += 1 / TRIAL_DAYS
-        short += name.endswith(SHORT)
-        side = Side(sheet.columns, starter, staff.pen(day, starter.number))
-        staff = staff.noted(day, pitched_alone(charts, side, random), 0)
+    short = 0
+    for is_short, side in days_alone(sheet, charts, byes, 2, TRIAL_DAYS):
+        made[side.starter.number] += 1 / TRIAL_DAYS
+        short += is_short
     return short / TRIAL_DAYS, made

@@ -13,14 +13,15 @@ from hotstove.table.sums import summed
 STARTS = 10
 """Starts in a season of 162 games that make a player a starter."""
 RELIEF = 7.5
-"""Scaled relief games that make a player a reliever."""
+"""Scaled relief games that make a player a reliever: the printed Texas sheet of 1988 has everybody with eight."""
 STAR_UNDER = 30
 """Scaled relief games under which a reliever is starred."""
 UNSTARRED = 3
 PEN = 6
 MOST_PEN = 12
 CAPACITY = 1.05
-"""Starts that the rotation could make in a day, if each started as often as his REST allows."""
+"""Starts that the rotation could make in a day, if each started as often as his REST allows: the six starters of the
+printed Texas sheet could make 1.06."""
 
 
 @dataclass(frozen=True)

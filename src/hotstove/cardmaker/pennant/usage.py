@@ -6,6 +6,7 @@ A staff is played alone, with the rules' own choice of players, against dice of 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -40,33 +41,32 @@ class Usage:
 
 def usage_of(sheet: Sheet, charts: PennantCharts, byes: float = 0.0, seed: int = 1) -> Usage:
     """A staff's usage over many games; `byes` is the chance of a day off besides those of the schedule."""
-    random = Random(seed)
-    staff = Staff.rested(sheet)
     shares: Counter[tuple[int, bool]] = Counter()
     sums: dict[int, Counter[tuple[int, int]]] = {called: Counter() for called in range(MOST_CALLED + 1)}
     known: dict[tuple[Arm, ...], list[tuple[tuple[Called, ...], Called | None]]] = {}
-    day = 0
-    for game in range(DAYS):
-        day = next_day(day, game, byes, random)
-        name, starter = next(iter(choices(staff, day).items()))
-        shares[starter.number, name.endswith(SHORT)] += 1
-        pen = staff.pen(day, starter.number)
-        side = Side(sheet.columns, starter, pen)
-        if pen not in known:
-            players = [relievers(pen, called) for called in range(MOST_CALLED + 1)]
-            known[pen] = [(some, next_player(side, frozenset(player.number for player in some))) for some in players]
-        for called, (some, following) in enumerate(known[pen]):
+    for short, side in days_alone(sheet, charts, byes, seed, DAYS):
+        shares[side.starter.number, short] += 1
+        if side.pen not in known:
+            players = [relievers(side.pen, called) for called in range(MOST_CALLED + 1)]
+            known[side.pen] = [(some, next_player(side, frozenset(one.number for one in some))) for some in players]
+        for called, (some, following) in enumerate(known[side.pen]):
             sums[called][summed(player.rel for player in some), 0 if following is None else following.rel] += 1
-        staff = staff.noted(day, pitched_alone(charts, side, random), 0)
     return Usage(
         {who: count / DAYS for who, count in shares.items()},
         {called: {pair: count / DAYS for pair, count in counted.items()} for called, counted in sums.items()},
     )
 
 
-def next_day(day: int, game: int, byes: float, random: Random) -> int:
-    """The day of the next game: an open day after every stretch of games, and byes where a league's number is odd."""
-    return day + 1 + (game > 0 and game % STRETCH == 0) + (random.random() < byes)
+def days_alone(sheet: Sheet, charts: PennantCharts, byes: float, seed: int, days: int) -> Iterator[tuple[bool, Side]]:
+    """So many games of a staff by itself: whether the starter is short of rest, and the side with him and the pen.
+    There is an open day after every stretch of games, and byes where a league's number is odd."""
+    random, staff, day = Random(seed), Staff.rested(sheet), 0
+    for game in range(days):
+        day += 1 + (game > 0 and game % STRETCH == 0) + (random.random() < byes)
+        name, starter = next(iter(choices(staff, day).items()))
+        side = Side(sheet.columns, starter, staff.pen(day, starter.number))
+        yield name.endswith(SHORT), side
+        staff = staff.noted(day, pitched_alone(charts, side, random), 0)
 
 
 def pitched_alone(charts: PennantCharts, side: Side, random: Random) -> GameLine:

@@ -28,7 +28,7 @@ from hotstove.cardmaker.replay.split_squares import split_squares
 from hotstove.cardmaker.replay.steal_marks import steal_marks
 from hotstove.diamond.club import Club
 from hotstove.diamond.setup import STEALS
-from hotstove.games.replay.cards import OBSERVED, BatterCard, Card, PitcherCard
+from hotstove.games.replay.cards import OBSERVED, SEEN, BatterCard, Card, PitcherCard
 from hotstove.games.replay.squares import Square
 from hotstove.record import ClubRecord, PlayerRecord, read_season
 from hotstove.table.sums import summed
@@ -56,6 +56,7 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, record: ClubRecord) ->
     gloves = fit.pool.gloves.gloves(player)
     used = usage(player)
     used[OBSERVED] = fit.observed.batter(key, player).turns + fit.observed.pitcher(key, player).turns
+    used |= {SEEN + rating: 1 for rating in fit.pool.running_seen.of((key[1], player.retro_id))}
     return Card(batting, pitching, gloves, line, used, tuple(sorted(player.estimated)))
 
 
@@ -63,7 +64,7 @@ def batter_card(fit: SeasonFit, key: Key, record: ClubRecord) -> BatterCard:
     """His grid with symbols, games missed and shaded squares; pitchers have a number instead."""
     target = fit.pool.targets[key]
     player, rates, league = target.player, target.batting, fit.pool.baseline.rates
-    runner = runner_of(player.batting, target.running, target.batting_shrink)
+    runner = runner_of(player.batting, target.running, target.batting_shrink, fit.pool.speed(key))
     bunt = bunt_rating(rates.sh, league.sh)
     if fit.pool.bats_by_number(key):
         return BatterCard(player.name, (), runner, bunt, number=batting_card(rates))
@@ -111,9 +112,10 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     starts, starts_bonus, faced = starting(line, is_good(line, league))
     relieves, relieves_bonus = relieving(line)
     plain = pitcher_of(player.name, player.throws, fit.printed[key])
+    seen = fit.pool.running_seen.holds.get((key[1], player.retro_id))
     return replace(
         fit.specials[key].on(plain) if key in fit.specials else plain,
-        hold=hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
+        hold=seen or hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
         wild=wild_rating(target.wild, fit.pool.wild_scale),
         starts=starts,
         starts_bonus=starts_bonus,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from hotstove.cardmaker.baseline import Baseline
 from hotstove.cardmaker.replay.average_context import RATINGS
@@ -75,6 +75,8 @@ class Gloves:
     passed: Scale
     errors: Mapping[str, float]
     """Errors for each out at a position."""
+    thrown_out: Mapping[tuple[str, str, str], float] = field(default_factory=dict)
+    """By club, Retrosheet's id and position: runners thrown out over the league's, where play by play was taken in."""
 
     def glove(self, player: PlayerRecord, position: str) -> Glove:
         line = player.fielding.get(position)
@@ -84,7 +86,10 @@ class Gloves:
             return Glove(rank, NO_BRACKET, error)
         if position == "C":
             return Glove(6 - rank, 7 - self.passed.rank(position, line), error)
-        return Glove(6 - rank, 6 - self.arms[position].rank(position, line), error)
+        arms, seen = self.arms[position], self.thrown_out.get((player.clubs[0], player.retro_id, position))
+        if line is not None and seen is not None:
+            line = replace(line, a=seen * arms.mean * line.outs)
+        return Glove(6 - rank, 6 - arms.rank(position, line), error)
 
     def gloves(self, player: PlayerRecord) -> dict[str, Glove]:
         """Every position that he played."""
@@ -118,7 +123,9 @@ def error_rating(chance: float) -> int:
     return ROLLS[35 - count]
 
 
-def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
+def judge_gloves(
+    clubs: Sequence[ClubRecord], baseline: Baseline, thrown_out: Mapping[tuple[str, str, str], float]
+) -> Gloves:
     """The scales of all who played in a pool."""
     lines = {
         position: [
@@ -129,7 +136,7 @@ def judge_gloves(clubs: Sequence[ClubRecord], baseline: Baseline) -> Gloves:
     ranges = {position: _scale(position, found, plays, RATINGS) for position, found in lines.items()}
     arms = {position: _scale(position, lines[position], arm, RATINGS) for position in OUTFIELD}
     errors = {position: _errors(found) for position, found in lines.items()}
-    return Gloves(ranges, arms, _scale("C", lines["C"], passed, PASSED_SHARES), errors)
+    return Gloves(ranges, arms, _scale("C", lines["C"], passed, PASSED_SHARES), errors, thrown_out)
 
 
 def _errors(lines: Sequence[Fielding]) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Rates
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.replay.average_context import SITUATIONS
+from hotstove.measured import measured
 from hotstove.table.sums import summed
 
 BY_RATE = {

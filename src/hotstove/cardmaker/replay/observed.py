@@ -83,7 +83,7 @@ def tables_of(year: int) -> Tables:
 def stamp_of(year: int) -> str:
     """Changes with the tables; "" where there are none."""
     found = []
-    for name in ("batters", "pitchers"):
+    for name in ("batters", "pitchers", "runners", "batteries", "arms"):
         path = observed_file(year, name)
         if path.is_file():
             from hashlib import sha256

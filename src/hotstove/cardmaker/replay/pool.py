@@ -14,6 +14,7 @@ from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.opponents import adjust_for_opponents
 from hotstove.cardmaker.replay.pitcher_ratings import wild_scale
 from hotstove.cardmaker.replay.running_ratings import speed_rating
+from hotstove.cardmaker.replay.seen_running import running_seen
 from hotstove.record import ClubRecord, Season, read_season
 from hotstove.table.sums import summed
 
@@ -43,11 +44,13 @@ class Pool:
         self.clubs: tuple[ClubRecord, ...] = tuple(club for club in season.clubs if club.league in leagues)
         codes = {club.code for club in self.clubs}
         self.targets = adjust_for_opponents(_with_club_totals(season, regress, true_to, codes))
-        self.gloves: Gloves = judge_gloves(self.clubs, self.baseline)
+        self.running_seen = running_seen(year)
+        self.gloves: Gloves = judge_gloves(self.clubs, self.baseline, self.running_seen.arms)
 
     def speed(self, key: Key) -> int:
         target = self.targets[key]
-        return speed_rating(target.player.batting, target.batting_shrink)
+        legs = self.running_seen.legs.get((key[1], target.player.retro_id))
+        return speed_rating(target.player.batting, target.batting_shrink, legs)
 
     def bats_by_number(self, key: Key) -> bool:
         """RB-21: pitchers bat with the card of their number."""

@@ -1,15 +1,15 @@
-"""The proof of a season's cards by exact odds: how near they come to the record."""
+"""The proof of Replay Baseball's cards by exact odds: how near they come to the record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hotstove.cardmaker.fit.proof import Proved, misses, told
 from hotstove.cardmaker.replay.club import batter_card
 from hotstove.cardmaker.replay.figures import batting_figures, pitcher_floors, pitching_figures
 from hotstove.cardmaker.replay.season_fit import fit_pool
 from hotstove.record import read_season
-from hotstove.table.sums import summed
 
 REGULAR_TURNS, REGULAR_INNINGS = 300.0, 100.0
 NEAR = 0.006
@@ -18,35 +18,11 @@ BATTING, PITCHING = ("AVG", "HR", "BB", "SO"), ("K", "BB", "H", "HR")
 
 
 @dataclass(frozen=True)
-class Proved:
-    """One player's figures, wanted and on his card."""
-
-    name: str
-    club: str
-    goal: dict[str, float]
-    card: dict[str, float]
-    floor: dict[str, float]
-    """How far from a figure any card of his kind must stay."""
-
-    def error(self, name: str) -> float:
-        return self.card[name] - self.goal[name]
-
-    def worst(self, names: Iterable[str]) -> float:
-        return max(abs(self.error(name)) for name in names)
-
-
-@dataclass(frozen=True)
 class Proof:
     """The regulars of a season."""
 
     batters: tuple[Proved, ...]
     pitchers: tuple[Proved, ...]
-
-    def batters_within(self, *names: str) -> float:
-        return _share(player.worst(names) <= NEAR for player in self.batters)
-
-    def pitchers_within(self, *names: str) -> float:
-        return _share(player.worst(names) <= NEAR for player in self.pitchers)
 
     @property
     def double_plays(self) -> float:
@@ -58,7 +34,7 @@ class Proof:
 
 
 def prove(year: int, regress: float) -> Proof:
-    """Every regular of a season, counted on his card."""
+    """Every regular of a season, counted on his card; of pitchers how far from a figure any card must stay."""
     batters, pitchers = [], []
     season = read_season(year)
     for leagues in season.pools:
@@ -72,40 +48,25 @@ def prove(year: int, regress: float) -> Proof:
                 batters.append(_proved(target.player.name, key[1], "bat", found, {}))
             if line is not None and line.innings >= REGULAR_INNINGS:
                 found = pitching_figures(fit, key)
-                floors = pitcher_floors(fit, key)
-                pitchers.append(_proved(target.player.name, key[1], "pit", found, floors))
+                pitchers.append(_proved(target.player.name, key[1], "pit", found, pitcher_floors(fit, key)))
     return Proof(tuple(batters), tuple(pitchers))
 
 
-def _proved(name: str, club: str, prefix: str, found: dict[str, float], floor: dict[str, float]) -> Proved:
+def _proved(name: str, club: str, prefix: str, found: Mapping[str, float], floors: Mapping[str, float]) -> Proved:
     names = dict.fromkeys(key.split()[1] for key in found if key.startswith(prefix))
     goal = {key: found[f"{prefix} {key} goal"] for key in names}
-    return Proved(name, club, goal, {key: found[f"{prefix} {key} card"] for key in names}, floor)
-
-
-def _share(values: Iterable[bool]) -> float:
-    found = list(values)
-    return summed(found) / len(found) if found else 1.0
+    best = ", ".join(f"{key} {floor:.4f}" for key, floor in floors.items() if floor > 0)
+    card = {key: found[f"{prefix} {key} card"] for key in names}
+    return Proved(name, club, goal, card, f"at best {best}" if best else "")
 
 
 def proof_lines(year: int, regress: float, proof: Proof | None = None) -> list[str]:
     """The proof in words and figures; every miss by name, with what no card can better."""
     proof = proof or prove(year, regress)
-    each = ", ".join(f"{name} {proof.batters_within(name):.3f}" for name in BATTING)
-    lines = [
-        f"{len(proof.batters)} batters with {REGULAR_TURNS:g} plate appearances and more, within {NEAR}: {each}, "
-        f"all four {proof.batters_within(*BATTING):.3f}; double plays go along with the record by "
-        f"{proof.double_plays:.3f}"
+    return [
+        *told(f"batters with {REGULAR_TURNS:g} plate appearances", proof.batters, BATTING, NEAR),
+        f"  double plays go along with the record by {proof.double_plays:.3f}",
+        *told(f"pitchers with {REGULAR_INNINGS:g} innings", proof.pitchers, PITCHING, NEAR),
+        *misses(proof.batters, BATTING, NEAR),
+        *misses(proof.pitchers, PITCHING, NEAR),
     ]
-    each = ", ".join(f"{name} {proof.pitchers_within(name):.3f}" for name in PITCHING)
-    lines.append(
-        f"{len(proof.pitchers)} pitchers with {REGULAR_INNINGS:g} innings and more, within {NEAR}: {each}, "
-        f"all four {proof.pitchers_within(*PITCHING):.3f}"
-    )
-    for players, names in ((proof.batters, BATTING), (proof.pitchers, PITCHING)):
-        for player in players:
-            if player.worst(names) > NEAR:
-                errors = ", ".join(f"{name} {player.error(name):+.4f}" for name in names)
-                floors = ", ".join(f"{name} {floor:.4f}" for name, floor in player.floor.items() if floor > 0)
-                lines.append(f"  {player.name} ({player.club}): {errors}" + (f"; at best {floors}" if floors else ""))
-    return lines

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.half_inning import Calls
@@ -20,6 +19,7 @@ from hotstove.cardmaker.superstar.lines import bunted, swinging, swings_away
 from hotstove.cardmaker.superstar.responses import RATINGS, Vector
 from hotstove.cardmaker.superstar.running import bunt, called, running
 from hotstove.cardmaker.superstar.squares import automatic_weight
+from hotstove.measured import measured
 from hotstove.record import ClubRecord, Season
 from hotstove.table.sums import summed
 

@@ -21,8 +21,8 @@ from hotstove.cardmaker.superstar.squares import FIELDERS_SQUARES, WEIGHT
 from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.play import Play
 from hotstove.games.superstar.batting import MAY_BE_SENT
+from hotstove.games.superstar.chances import chances_of
 from hotstove.games.superstar.chart_set import our_charts
-from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance

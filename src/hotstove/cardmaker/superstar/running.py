@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, Baseline, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.advancing import advancing_in
+from hotstove.games.superstar.chances import chances_of
 from hotstove.games.superstar.chart_set import our_charts
-from hotstove.games.superstar.estimates import chances_of
 from hotstove.games.superstar.stealing import slowed
 from hotstove.record import PlayerRecord, read_season
 from hotstove.table.sums import summed

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from hotstove.cardmaker.baseline import Hand
 from hotstove.cardmaker.baseline.homers_allowed import hits_and_walks_less
 from hotstove.cardmaker.baseline.true_to import LINES
-from hotstove.cardmaker.calibration import measured
 from hotstove.cardmaker.fit.opposition import by_club
 from hotstove.cardmaker.superstar.batters import BatterSearch
 from hotstove.cardmaker.superstar.half_inning import HalfInning, half_inning
@@ -28,6 +27,7 @@ from hotstove.cardmaker.superstar.pitchers import PITCHED, SWUNG_AT, PitcherSear
 from hotstove.cardmaker.superstar.players import HANDS, PLAYED, Key, Pool, gather
 from hotstove.cardmaker.superstar.responses import EVENT, OWNED, PITCH, PITCHES, STILL_UP, Vector
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT, X_SQUARE
+from hotstove.measured import measured
 from hotstove.record import read_season
 from hotstove.record.digits import DIGITS
 

@@ -75,4 +75,4 @@ def _played(view: RallyView, width: int) -> list[Line]:
     lines: list[Line] = [plain("Played in this half-inning:", DIM)]
     for met in reversed(view.this_half):
         lines.append(plain(f"{met.card}, bases {met.situation.bases}, gloves {met.result.glove_sum}"[:width]))
-    return lines if view.this_half else [plain("Nothing has been played in this half-inning.", DIM)]
+    return lines if view.this_half else [plain("Nothing yet in this half-inning.", DIM)]

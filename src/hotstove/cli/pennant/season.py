@@ -19,6 +19,7 @@ from hotstove.season.pennant_season import PennantSeasonGame
 from hotstove.season.schedule import even_schedule
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.season_game import chart_files, season_game
+from hotstove.season.tables import average
 from hotstove.table.errors import Mistake
 from hotstove.table.option_values import typed_options
 
@@ -96,7 +97,7 @@ def standings_told(season: PennantSeason) -> list[str]:
         told.append(f"{f'Division {division}' if division else '':{width}}    W    L   PCT    GB    R   RA")
         for place in table:
             behind = "-" if place is table[0] else f"{place.behind:g}"
-            games = f"{place.won:4d} {place.lost:4d}  {place.percentage:.3f} {behind:>5}"
+            games = f"{place.won:4d} {place.lost:4d}  {average(place.percentage):>5} {behind:>5}"
             told.append(f"{place.name:{width}} {games} {place.scored:4d} {place.allowed:4d}")
     return told
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import typer
 from sqlalchemy import Connection
 
+from hotstove.almanac.columns import figure
 from hotstove.almanac.tables import club_tables, leaders_tables, player_tables
 from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
@@ -92,7 +93,10 @@ def show_awards(name: str, database: str, most: int, form: str) -> None:
             Table(
                 f"{one.award}{f', {one.league}' if one.league else ''}",
                 ("Name", "Club", "Figure", "Share"),
-                [(who.name, "/".join(who.clubs), f"{who.figure:.1f}", f"{who.share:.3f}") for who in one.candidates],
+                [
+                    (who.name, "/".join(who.clubs), f"{who.figure:.1f}", figure(who.share, ".3f"))
+                    for who in one.candidates
+                ],
             )
             for one in found
         ],
@@ -109,8 +113,12 @@ def show_feats(name: str, database: str, kind: str, form: str) -> None:
     kinds = sorted({one.kind for one in found})
     if kind and kind not in kinds:
         raise Mistake(f"feats {kind!r}: this season has {', '.join(kinds) or 'none'}")
-    rows = [(one.date, one.kind, one.figure, one.told, one.key) for one in found if kind in ("", one.kind)]
-    show("", ("Date", "Kind", "Figure", "What", "Key"), rows, form)
+    wanted = [one for one in found if kind in ("", one.kind)]
+    if form:
+        rows = [(one.date, one.kind, one.figure, one.told, one.key) for one in wanted]
+        show("", ("Date", "Kind", "Figure", "What", "Key"), rows, form)
+    else:
+        show("", ("Date", "What", "Key"), [(one.date, one.told, one.key) for one in wanted])
 
 
 def show_day(name: str, database: str, date: str, form: str) -> None:
@@ -121,10 +129,7 @@ def show_day(name: str, database: str, date: str, form: str) -> None:
         found = this_day(connection, name, other, wanted)
     scores = [(one.visitors, one.runs[0], one.home, one.runs[1], one.stage, one.key) for one in found.scores]
     before = [(one.season, one.date, one.told) for one in found.remembered]
-    show_together(
-        [
-            Table(f"{found.date} in season {name}", ("Visitors", "R", "Home", "R ", "Series", "Key"), scores),
-            Table("This day in all seasons", ("Season", "Date", "What"), before),
-        ],
-        form,
-    )
+    tables = [Table(f"{found.date} in season {name}", ("Visitors", "R", "Home", "R ", "Series", "Key"), scores)]
+    if before or form:
+        tables.append(Table("This day in all seasons", ("Season", "Date", "What"), before))
+    show_together(tables, form)

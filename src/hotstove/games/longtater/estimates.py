@@ -19,28 +19,34 @@ from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_c
 from hotstove.table.memo import Remembered
 from hotstove.table.sums import summed
 
-RUNS = {"1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.40, "BB": 0.31, "HBP": 0.33}
-"""Runs above average that a way of reaching base is worth."""
-PLAIN_OUT, STRIKEOUT = -0.26, -0.27
+RUNS = {"1B": 0.45, "2B": 0.74, "3B": 0.96, "HR": 1.41, "BB": 0.32, "HBP": 0.33}
+"""Runs above average that a way of reaching base is worth: `python -m tests.helpers.run_values` on a replay of 1988."""
+PLAIN_OUT, STRIKEOUT = -0.26, -0.26
+"""The same of outs, `python -m tests.helpers.run_values`: double plays and flies that score a player are among the
+plain ones."""
 HIT_ALLOWED = 0.60
-"""A hit of average kind: the kind itself stands on the batter's card."""
+"""A hit of average kind by RUNS, with the hits of 1988: the kind itself stands on the batter's card."""
 AVERAGE_RATING = 10
 """BR and PR of the player against whom a card is weighed."""
 GLOVE_RUNS = {
-    "P": 0.004,
-    "C": 0.006,
-    "1B": 0.008,
-    "2B": 0.020,
-    "3B": 0.016,
-    "SS": 0.022,
-    "LF": 0.012,
-    "CF": 0.014,
-    "RF": 0.012,
+    "P": 0.011,
+    "C": 0.012,
+    "1B": 0.015,
+    "2B": 0.030,
+    "3B": 0.022,
+    "SS": 0.030,
+    "LF": 0.016,
+    "CF": 0.019,
+    "RF": 0.017,
 }
-"""Runs a game for a point of E."""
-ARM_RUNS = 0.01
+"""Runs a game for a point of E: the errors that it brings, each worth as much as a batter on base instead of out, as
+`python -m tests.helpers.run_values` prints them for the American League of 1988."""
+ARM_RUNS = 0.005
+"""Runs a game for a point of OA: by the chart it puts out 5 of 100 more of those who try for a base, and in replays of
+1988 an outfielder sees .09 of them a game."""
 PITCHERS_BAT = -0.11
-"""A pitcher is asked to bunt and is hit for, however well he bats for one."""
+"""A pitcher is asked to bunt and is hit for, however well he bats for one. By RUNS the pitchers of 2021 were worth
+-.17."""
 BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2

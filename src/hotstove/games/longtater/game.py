@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from hotstove.diamond.availability import AT_BAT, ON_THE_MOUND, READY, STARTING, Appearance, Availability
@@ -100,8 +100,11 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
         arrived, stealing_on = memory.arrived, memory.stealing_on
         return Matchup(bases, situation.outs, batter, pitcher, legs, gloves, arrived, era, early, stealing_on)
 
-    def play(self, setup: LongTaterSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
-        return plate_appearance(setup.dealt.told(account), setup.options, matchup)
+    def play(
+        self, setup: LongTaterSetup, matchup: Matchup, account: Account | None, quiet: Collection[str] = ()
+    ) -> Rule[Play]:
+        charts = setup.untold if account is None else setup.dealt.told(account)
+        return plate_appearance(charts, setup.options, matchup, quiet)
 
     def remember(self, state: LongTaterState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Who has just arrived where."""

@@ -11,7 +11,7 @@ from hotstove.diamond.play import NOTHING_ELSE
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.stand_ins import PITCHER as STAND_IN_PITCHER
 from hotstove.diamond.stand_ins import SEASON, batting_club, fielding_club, moment
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of, told
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
@@ -45,7 +45,8 @@ def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
     scenario.check_keys("calls", scenario.calls, CALLS)
     scenario.check_keys("options", scenario.options, OPTIONS)
     account = Account()
-    rule = game.turn(state_of(game, scenario, Options(**scenario.options)), account)
+    state = state_of(game, scenario, Options(**scenario.options))
+    rule = game.turn(state, account)
     trial = run_trial(
         scenario, rule, account, lambda question, outcome: _number(scenario, question, outcome), EARLY_CALLS
     )
@@ -55,10 +56,10 @@ def judge(game: LongTaterGame, scenario: Scenario) -> Ruling:
     wrong = differences(scenario, trial, account, reading)
     if not trial.refusal and not trial.complaint:
         wrong += _control(scenario, account) + _injury(scenario, trial)
-    return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+    return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
-def _number(scenario: Scenario, question: Question, outcome: Any) -> Answer:
+def _number(scenario: Scenario, question: Question, outcome: object) -> Answer:
     """A number as the scenario writes it: the face that it names must be the one that the rules read."""
     text = str(outcome)
     if text[:1] not in FACE or not is_number(text[1:]) or not isinstance(question, Draw):

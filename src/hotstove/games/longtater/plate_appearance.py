@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.play import Play
 from hotstove.diamond.steals import MOVE_FROM
 from hotstove.games.longtater.batting import batter_controls
@@ -29,27 +31,30 @@ NO_STEAL = ("none",)
 HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
 
 
-def plate_appearance(charts: LongTaterCharts, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: LongTaterCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
     """All calls come before any number: steal, infield, bunt, hit and run. Then steal numbers, then control.
 
-    A steal, a wild pitch or an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
+    `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A steal, a wild pitch or
+    an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
+    bunting, infield, running = "none", "back", "no"
     if m.bases == "---":
-        bunting = yield bunt_decision(m.bases)
+        if "bunt" not in quiet:
+            bunting = yield bunt_decision(m.bases)
         return (yield from control(charts, options, m, "back", bunting, False))
     if m.stealing_on:
         return scored_as_steals(charts, m)
-    steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
-    if steals.options != NO_STEAL:
-        going = yield steals
-        if going != "none":
-            return (yield from called_steal(charts, options, m, going))
-    infield = "back"
-    if m.bases[2] == "3" and m.outs < 2:
+    if "steal" not in quiet:
+        steals = steals_offered(m.bases, m.legs[2].sb >= ENOUGH_FOR_HOME)
+        if steals.options != NO_STEAL:
+            going = yield steals
+            if going != "none":
+                return (yield from called_steal(charts, options, m, going))
+    if m.bases[2] == "3" and m.outs < 2 and "infield" not in quiet:
         infield = yield INFIELD
-    bunting = yield bunt_decision(m.bases)
-    running = "no"
-    if bunting == "none" and options.hit_and_run:
+    if "bunt" not in quiet:
+        bunting = yield bunt_decision(m.bases)
+    if bunting == "none" and options.hit_and_run and "hit_and_run" not in quiet:
         running = yield HIT_AND_RUN
     if m.arrived != "---":
         going = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TypeAlias
 
 from hotstove.diamond.club import Club
@@ -30,7 +29,7 @@ SENT_BY_NUMBER = Customs(calls_steals=False, most_gains=MOST_GAINS)
 SENT_BY_CALL = Customs(most_gains=MOST_GAINS)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class LongTaterSetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
@@ -38,8 +37,25 @@ class LongTaterSetup(Setup):
     options: Options = field(default_factory=Options)
     charts: LongTaterCharts = field(default_factory=our_charts)
 
-    @cached_property
-    def customs(self) -> Customs:
+    dealt: LongTaterCharts = field(init=False, repr=False)
+    """LT-01: the charts with the deck as deep as it is dealt."""
+    untold: LongTaterCharts = field(init=False, repr=False)
+    """The same for games of which nothing is told."""
+    eras: tuple[str, str] = field(init=False, repr=False)
+    """LT-05: the column of the Out Chart when each side bats."""
+    early: tuple[bool, bool] = field(init=False, repr=False)
+    """LT-28: whether each side's season came before modern scoring."""
+
+    def __post_init__(self) -> None:
+        Setup.__post_init__(self)
+        seasons = self.clubs[0].season, self.clubs[1].season
+        dealt = self.charts.dealt(self.options.reshuffle_after)
+        object.__setattr__(self, "dealt", dealt)
+        object.__setattr__(self, "untold", dealt.unrecorded)
+        object.__setattr__(self, "eras", (era_of(seasons[0]), era_of(seasons[1])))
+        object.__setattr__(self, "early", (seasons[0] < FIRST_MODERN_SCORING, seasons[1] < FIRST_MODERN_SCORING))
+
+    def own_customs(self) -> Customs:
         return SENT_BY_NUMBER if self.options.automatic_steals == "all" else SENT_BY_CALL
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
@@ -51,21 +67,6 @@ class LongTaterSetup(Setup):
         if work.started:
             return usage.get("stamina", STARTER_STAMINA) - work.outs - OUTS_PER_RUN * work.runs
         return usage.get("outs_per_relief", RELIEVER_OUTS) - work.outs
-
-    @cached_property
-    def dealt(self) -> LongTaterCharts:
-        """LT-01: the charts with the deck as deep as it is dealt."""
-        return self.charts.dealt(self.options.reshuffle_after)
-
-    @cached_property
-    def eras(self) -> tuple[str, str]:
-        """LT-05: the column of the Out Chart when each side bats."""
-        return era_of(self.clubs[0].season), era_of(self.clubs[1].season)
-
-    @cached_property
-    def early(self) -> tuple[bool, bool]:
-        """LT-28: whether each side's season came before modern scoring."""
-        return self.clubs[0].season < FIRST_MODERN_SCORING, self.clubs[1].season < FIRST_MODERN_SCORING
 
 
 @record(frozen=True, slots=True)

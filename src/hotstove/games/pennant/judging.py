@@ -27,13 +27,14 @@ PennantGame: TypeAlias = Game[PennantState, PennantTurn, PennantView]
 
 def judge(game: PennantGame, scenario: Scenario) -> Ruling:
     """How the rules answer a scenario."""
-    account = Account()
-    differences = _judged(game, stated(scenario), account)
-    return Ruling(tuple(differences), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+    account, score = Account(), list[int]()
+    differences = _judged(game, stated(scenario), account, score)
+    told = (f"Visitors {score[0]}, home {score[1]}.",) if score else ()
+    return Ruling(tuple(differences), account, told)
 
 
-def _judged(game: PennantGame, case: Stated, account: Account) -> list[str]:
-    """What came out otherwise than the scenario says, one line each."""
+def _judged(game: PennantGame, case: Stated, account: Account, score: list[int]) -> list[str]:
+    """What came out otherwise than the scenario says, one line each; the score is added where there is one."""
     if case.scenario.calls:
         return [f"call {next(iter(case.scenario.calls))!r}: the rules never ask for it"]
     dice = Script(case.scenario.rolls)
@@ -52,6 +53,7 @@ def _judged(game: PennantGame, case: Stated, account: Account) -> list[str]:
         return [f"error: expected {case.then['error']!r}, but the rules allow it"]
     if dice.left:
         return [f"{len(dice.left)} rolls are left over ({dice.left[0]} next)"]
+    score += line.score
     given = credits_of(state.setup.charts.told(account), line, case.options)
     account.cite(cited(line, given, case.options))
     return _differences(case, line, given, account)

@@ -131,7 +131,8 @@ def _charts(folder: Path | None) -> RallyCharts:
     return read_charts(folder)
 
 
-def _told(result: Result) -> str:
+def _told(result: object) -> str:
+    assert isinstance(result, Result)
     return tell(result)
 
 

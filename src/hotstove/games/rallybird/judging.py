@@ -10,6 +10,7 @@ from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.movement import movement
 from hotstove.diamond.notation import write_basic
 from hotstove.diamond.situation import BOTTOM, TOP, Situation
+from hotstove.diamond.trial import in_short
 from hotstove.games.rallybird.asking import CARD, GLOVES, deck_of
 from hotstove.games.rallybird.cards import card_named
 from hotstove.games.rallybird.chart_set import our_charts
@@ -67,7 +68,7 @@ def judge(game: RallyGame, scenario: Scenario) -> Ruling:
     except Refused as refused:
         return _refused(scenario, str(refused))
     except Mistake as mistake:
-        return Ruling((str(mistake),), _citations(account))
+        return Ruling((str(mistake),), account)
     if "error" in scenario.then:
         return Ruling((f"error: expected {scenario.then['error']!r}, but the rules let {card} be played",))
     found = _found(game, state, turn, account, asked)
@@ -83,7 +84,7 @@ def judge(game: RallyGame, scenario: Scenario) -> Ruling:
         for call, answers in _in_turn(scenario.calls).items()
         if asked.count(call) < len(answers)
     ]
-    return Ruling(tuple(differences), _citations(account))
+    return Ruling(tuple(differences), account, (in_short(found),))
 
 
 def _situation(scenario: Scenario) -> Situation:
@@ -210,7 +211,3 @@ def _refused(scenario: Scenario, message: str) -> Ruling:
     if str(scenario.then["error"]) in message:
         return Ruling(())
     return Ruling((f"error: expected {scenario.then['error']!r}, came out {message!r}",))
-
-
-def _citations(account: Account) -> tuple[str, ...]:
-    return (*account.cites, *map(str, account.lookups))

@@ -181,6 +181,8 @@ class PitcherCard:
 
 OBSERVED = "observed"
 """Under which a made card keeps how many of its player's turns and batters faced were seen in play by play."""
+SEEN = "seen "
+"""Before the name of a rating (speed, hold, arm) that play by play gave; others are estimated."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +201,11 @@ class Card:
     def lacks_play_by_play(self) -> bool:
         """It was made from a record that does not tell hands and grounders."""
         return self.usage.get(OBSERVED) == 0
+
+    @property
+    def seen(self) -> tuple[str, ...]:
+        """Ratings that come from play by play and are not estimated."""
+        return tuple(name.removeprefix(SEEN) for name in self.usage if name.startswith(SEEN))
 
     def plays(self, position: str) -> bool:
         """RB-28: positions that stand on his card; he may be sent elsewhere, at a price."""

@@ -13,9 +13,9 @@ from typing import Any, Self
 from hotstove.diamond.possible import check_numbers, check_phrases
 from hotstove.games.replay.line_files import ONE, Page, laid_over, read_page
 from hotstove.games.replay.possible_lines import RARE_PLAYS
-from hotstove.table.account import Account, Lookup
+from hotstove.table.account import Account
 from hotstove.table.chart_files import overlay, read_chart
-from hotstove.table.charts import Chart, ChartSet
+from hotstove.table.charts import NO_WORDS, Chart, ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, shown
 
@@ -88,23 +88,13 @@ class ReplayCharts(ChartSet):
     one_die_booklet: bool
     """RB-22: the Rare Play Book is an owner's that is read with a single die."""
 
-    def words_of(self, chart: str, keys: tuple[object, ...]) -> str:
-        """The words of a line, or nothing where a chart has none."""
-        return self.words.get(chart, {}).get(keys, "")
-
     def recorded(self, account: Account) -> Self:
         """Lines are noted with their words."""
         pages: dict[str, Any] = {name: self._telling(getattr(self, name), account) for name in PAGES}
         return replace(super().recorded(account), **pages)
 
     def _telling(self, chart: Chart, account: Account) -> Callable[..., str]:
-        def read(*keys: Any) -> str:
-            line = str(chart(*keys))
-            told = self.words_of(chart.name, keys)
-            account.note(Lookup(chart.name, keys, line, chart.provenance[keys], chart.rule, told))
-            return line
-
-        return read
+        return chart.telling(account, self.words.get(chart.name, NO_WORDS))
 
 
 def _charts(pages: Mapping[str, Page], charts: Mapping[str, Chart]) -> ReplayCharts:

@@ -106,7 +106,9 @@ def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int)
 def after_event(card: PitcherCard, options: Options, mound: Mound, event: Event) -> Mound:
     """The pitcher after a play, perhaps on his B grades from here on."""
     after = worked(mound, event.outs, event.faced, event.runs, event.earned, event.inning)
-    return replace(after, tired=True) if not mound.tired and tires(card, options, mound, after, event) else after
+    if mound.tired or not tires(card, options, mound, after, event):
+        return after
+    return replace(after, tired=True)
 
 
 def worked(mound: Mound, made: int, faced: bool, scored: int, of_them_earned: int, inning: int) -> Mound:

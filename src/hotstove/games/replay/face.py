@@ -103,6 +103,8 @@ def _notes(card: Card, left_out: str) -> tuple[str, ...]:
     notes = estimated_note(card.estimated)
     if card.lacks_play_by_play:
         notes += (f"Left out, since no play by play was taken in: {left_out}",)
+    if card.seen:
+        notes += (f"From play by play: {', '.join(card.seen)}",)
     return notes
 
 

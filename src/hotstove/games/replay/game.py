@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -48,7 +48,6 @@ from hotstove.games.replay.setup import Memory, ReplaySetup, ReplayState, Replay
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.errors import Refused
 from hotstove.table.questions import Decision, Rule
-from hotstove.table.record import record
 from hotstove.table.scenarios import Ruling, Scenario
 
 EVERYTHING = {
@@ -113,9 +112,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         club = setup.clubs[batting]
         nine = memory.nines[fielding]
         assert nine is not None
-        mound = mound_now(state, fielding, nine)
+        tired = is_tired(state, fielding, nine)
         player, cards = situation.lineups[batting].players[situation.up[batting]], club.cards
-        pair = pairs_of(setup.charts, club.players[player].bats, mound.tired)(cards[player], nine.card)
+        pair = pairs_of(setup.charts, club.players[player].bats, tired)(cards[player], nine.card)
         hands, speed = pair.hands, pair.speed
         speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
         if bases != EMPTY:
@@ -159,9 +158,9 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             ran_out(state) if options.limit_steals and bases != EMPTY else "",
         )
 
-    def settles_before_play(self, state: ReplayState) -> bool:
+    def settles_first(self, state: ReplayState) -> bool:
         """RB-19: a reliever begins an inning."""
-        return not (state.half.plays or state.outings[state.situation.fielding][-1].started)
+        return not state.pitching.started
 
     def before_play(self, state: ReplayState) -> Rule[Omen | None]:
         """RB-19: the manager of a reliever who begins an inning says whether it is to be his bonus."""
@@ -183,24 +182,30 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         assert nine is not None
         return replace(state.memory, saved=(nine.pitcher, state.situation.inning))
 
-    def play(self, setup: ReplaySetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
-        return next_play(setup.charts.told(account), setup.options, matchup)
+    def play(
+        self, setup: ReplaySetup, matchup: Matchup, account: Account | None, quiet: Collection[str] = ()
+    ) -> Rule[Play]:
+        charts = setup.untold if account is None else setup.charts.told(account)
+        return next_play(charts, setup.options, matchup, quiet)
 
     def remember(self, state: ReplayState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """Tires the pitcher, and keeps what the play leaves behind."""
         setup, before, memory = state.setup, state.situation, state.memory
-        options, side, missed, sent = setup.options, before.fielding, memory.missed, memory.sent
-        nine = memory.nines[side]
+        visitors, home = before.score
+        side, lead = (1, home - visitors) if before.half == TOP else (0, visitors - home)
+        options, missed, sent, nine = setup.options, memory.missed, memory.sent, memory.nines[side]
         assert nine is not None
         pitcher, was, now = nine.pitcher, state.outings[side][-1], outings[-1]
-        mound = mound_now(state, side, nine)
-        fresh = memory.fresh if state.half.plays else ""
-        if state.half.plays and memory.mound(side, pitcher) is None:
-            fresh = pitcher
+        known = memory.mound(side, pitcher)
+        mound = mound_now(state, side, nine, known)
         made = COUNTED[play][before.bases]
+        fresh = ""
+        if state.half.plays and not made.next_batter:
+            fresh = pitcher if known is None else memory.fresh
         runs, earned, ends = now.runs - was.runs, now.earned - was.earned, after.outs == 3
-        event = Event(made.outs, made.faced, made.reached, runs, earned, before.inning, ends, -before.lead)
-        card = on_short_rest(nine.card) if setup.availability(side, pitcher).short_rest else nine.card
+        event = Event(made.outs, made.faced, made.reached, runs, earned, before.inning, ends, lead)
+        rested = not setup.available[side] or not setup.availability(side, pitcher).short_rest
+        card = nine.card if rested else on_short_rest(nine.card)
         mound = after_event(card, options, mound, event)
         if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
             mound = replace(mound, tired=True)
@@ -213,7 +218,6 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         mounds = with_mound(memory.mounds, side, pitcher, mound)
         if options.limit_steals:
             sent = sent_again(sent, before, play)
-        fresh = "" if made.next_batter else fresh
         return Memory(mounds, pending, missed, fresh, memory.nines, memory.saved, sent), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
@@ -279,39 +283,31 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         return judge(self, scenario)
 
 
-@record(frozen=True, slots=True)
-class MoundKnown:
-    """The work of the pitcher at one moment, kept with the setup: it is asked for before the play and after it."""
-
-    situation: Situation
-    memory: Memory
-    mound: Mound
-
-
-def mound_now(state: ReplayState, side: int, nine: Nine) -> Mound:
-    """The work of the pitcher before the next play."""
-    situation, memory, derived = state.situation, state.memory, state.setup.derived
-    known = derived.get(MoundKnown)
-    if isinstance(known, MoundKnown) and known.situation is situation and known.memory is memory:
-        return known.mound
-    mound = _mound(state, side, nine)
-    derived[MoundKnown] = MoundKnown(situation, memory, mound)
-    return mound
+def is_tired(state: ReplayState, side: int, nine: Nine) -> bool:
+    """Whether the pitcher is on his B grades on the next play; by innings nobody tires by beginning one."""
+    known = state.memory.mound(side, nine.pitcher)
+    if known is not None and (state.half.plays or state.setup.options.endurance != BY_BATTERS):
+        return known.tired
+    return mound_now(state, side, nine, known).tired
 
 
-def _mound(state: ReplayState, side: int, nine: Nine) -> Mound:
-    """The work of a pitcher who comes in, or begins an inning, which may be his bonus, or just goes on.
+def mound_now(state: ReplayState, side: int, nine: Nine, known: Mound | None) -> Mound:
+    """The work of the pitcher before the next play, from what is known of it: he comes in, or begins an inning, which
+    may be his bonus, or just goes on.
 
     Outs, runs and earned runs are always those of his outing.
     """
     setup, situation, memory, work = state.setup, state.situation, state.memory, state.outings[side][-1]
-    mound = memory.mound(side, nine.pitcher)
-    if mound is None:
-        mound = comes_in(nine.card, setup.options, work.started, situation.inning, -situation.lead)
-        mound = replace(mound, tired=setup.availability(side, nine.pitcher).worn_out)
-    if not state.half.plays:
-        saved = memory.saved == (nine.pitcher, situation.inning)
-        mound = begins_inning(nine.card, setup.options, mound, situation.inning, -situation.lead, saved)
+    mound, begins = known, not state.half.plays
+    if mound is None or begins:
+        inning, lead, options = situation.inning, -situation.lead, setup.options
+        if mound is None:
+            mound = comes_in(nine.card, options, work.started, inning, lead)
+            if setup.availability(side, nine.pitcher).worn_out:
+                mound = replace(mound, tired=True)
+        if begins:
+            saved = memory.saved == (nine.pitcher, inning)
+            mound = begins_inning(nine.card, options, mound, inning, lead, saved)
     if mound.outs == work.outs and mound.runs == work.runs and mound.earned == work.earned:
         return mound
     return replace(mound, outs=work.outs, runs=work.runs, earned=work.earned)

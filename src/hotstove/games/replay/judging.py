@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.movement import OUT, movement
 from hotstove.diamond.play import Move, Play
 from hotstove.diamond.stand_ins import PITCHER
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, uncited
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, told, uncited
 from hotstove.diamond.turn import BallTurn, Omen
 from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import Glove
@@ -65,7 +64,7 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
         account.cite(("RB-28",))
         wrong += _fielders(scenario, nine.gloves)
     if set(scenario.then) <= {"rest", "fielders", "cites"} and set(scenario.then) != {"cites"}:
-        return _ruling(wrong + uncited(scenario, account), account)
+        return Ruling((*wrong, *uncited(scenario, account)), account)
     seen = Seen(state)
     rule = _whole_play(game, seen, account, scenario.reading_only)
     first = stop_at_reading(rule, account) if scenario.reading_only else rule
@@ -79,11 +78,7 @@ def judge(game: ReplayGame, scenario: Scenario) -> Ruling:
         account.cite(given.endurance_rules)
     wrong += differences(scenario, trial, account, reading_of(account)[0])
     wrong += _more(scenario, trial, seen.state.memory.mound(side, PITCHER), account)
-    return _ruling(wrong, account)
-
-
-def _ruling(wrong: list[str], account: Account) -> Ruling:
-    return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+    return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
 def options_of(scenario: Scenario) -> Options:
@@ -151,8 +146,8 @@ def reading_of(account: Account) -> tuple[str, str]:
     return "", ""
 
 
-def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
-    def roll(question: Question, outcome: Any) -> Answer:
+def _roll(scenario: Scenario) -> Callable[[Question, object], Answer]:
+    def roll(question: Question, outcome: object) -> Answer:
         assert isinstance(question, Roll)
         number = dice_number(question.dice, outcome)
         if number not in question.dice.weights:
@@ -162,7 +157,7 @@ def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
     return roll
 
 
-def dice_number(dice: Dice, outcome: Any) -> int:
+def dice_number(dice: Dice, outcome: object) -> int:
     """ "6-2-1" red-white-blue, "43" two dice read 11-66, 5 one die, "2d6:7" a sum."""
     text = str(outcome)
     if text.startswith("2d6:"):

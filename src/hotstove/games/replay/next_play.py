@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.bases import next_base
 from hotstove.diamond.play import Play
 from hotstove.games.replay.chart_set import ReplayCharts
@@ -15,11 +17,11 @@ from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage, tabulated
 
 
-def next_play(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
+def next_play(charts: ReplayCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
     """A player who reached on the last play may steal first, as a play of its own; else the batter bats."""
     if m.pending:
         return automatic_steal(charts, options, m, m.pending[0], m.pending[1:])
-    return plate_appearance(charts, options, m)
+    return plate_appearance(charts, options, m, quiet)
 
 
 @tabulated

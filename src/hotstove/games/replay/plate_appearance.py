@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.batted import walk
 from hotstove.diamond.play import Play
 from hotstove.games.replay.bunting import bunt, bunt_decision
@@ -21,13 +23,16 @@ WALK = Decision("walk", "defense", ("no", "yes"))
 BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
-def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
     """The calls in their order: infield, steal, bunt, hit and run, intentional walk, best column; then the pitch.
 
-    A steal, wild pitch or foul is a play of its own with the batter still up, so nothing here loops.
+    `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A steal, wild pitch or
+    foul is a play of its own with the batter still up, so nothing here loops.
     """
-    infield = yield INFIELD
-    if options.called_steals and m.bases != "---":
+    infield, wanted, on_the_run = INFIELD.default, "none", "no"
+    if "infield" not in quiet:
+        infield = yield INFIELD
+    if options.called_steals and m.bases != "---" and "steal" not in quiet:
         decision = steal_decision(m.bases, m.ran_out)
         if len(decision.options) > 1:
             going = yield decision
@@ -36,13 +41,14 @@ def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup) -> Rule
                 die = yield JUMP
                 if charts.jump(m.jumps[runner], die) == "go":
                     return (yield from called_steal(charts, m, going[0], letter_for(going[0], m.letters[runner])))
-    wanted = yield bunt_decision(m.bases, m.outs)
-    on_the_run = "no"
-    if wanted == "none" and m.bases in MAY_BE_CALLED:
+    if "bunt" not in quiet:
+        wanted = yield bunt_decision(m.bases, m.outs)
+    if wanted == "none" and m.bases in MAY_BE_CALLED and "hit_and_run" not in quiet:
         on_the_run = yield HIT_AND_RUN
-    walked = yield WALK
-    if walked == "yes":
-        return (yield from intentional_walk(charts, m))
+    if "walk" not in quiet:
+        walked = yield WALK
+        if walked == "yes":
+            return (yield from intentional_walk(charts, m))
     if wanted != "none":
         return (yield from bunt(charts, m, wanted, infield))
     if on_the_run == "yes":

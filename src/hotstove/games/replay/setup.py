@@ -21,16 +21,21 @@ from hotstove.table.record import record
 CUSTOMS = Customs(bunts_for_hits=True)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class ReplaySetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: ReplayCharts = field(default_factory=our_charts)
+    untold: ReplayCharts = field(init=False, repr=False)
+    """The charts for games of which nothing is told."""
 
-    @property
-    def customs(self) -> Customs:
+    def __post_init__(self) -> None:
+        Setup.__post_init__(self)
+        object.__setattr__(self, "untold", self.charts.unrecorded)
+
+    def own_customs(self) -> Customs:
         return CUSTOMS
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
@@ -71,11 +76,11 @@ class Memory:
 def with_mound(mounds: tuple[Mounds, Mounds], side: int, player: str, mound: Mound) -> tuple[Mounds, Mounds]:
     """A pitcher's work brought up to date; whoever pitched last stands last."""
     others = mounds[side]
+    mine: Mounds = ((player, mound),)
     if others and others[-1][0] == player:
-        others = others[:-1]
+        mine = others[:-1] + mine
     elif others:
-        others = tuple(pair for pair in others if pair[0] != player)
-    mine = (*others, (player, mound))
+        mine = tuple([pair for pair in others if pair[0] != player]) + mine
     return (mine, mounds[1]) if side == 0 else (mounds[0], mine)
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
 from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.situation import TOP
 from hotstove.games.superstar.cards import Card
-from hotstove.games.superstar.chart_set import SuperstarCharts
-from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
+from hotstove.games.superstar.chances import WEIGHT, chances_of
+from hotstove.games.superstar.dice import NUMBERS
 from hotstove.games.superstar.fatigue import innings_limit, innings_past
 from hotstove.games.superstar.setup import Memory, SuperstarSetup
 from hotstove.games.superstar.stealing import slowed
@@ -18,9 +15,6 @@ from hotstove.table.charts import Chart
 from hotstove.table.memo import Remembered
 from hotstove.table.sums import summed
 
-WEIGHT = {number: weight / 216 for number, weight in SPECIAL_DICE.weights.items()}
-SAFE = frozenset({"SB", "E", "E+", "BK"})
-ADVANCED = frozenset({"S", "S*", "E", "E*"})
 RUNS = {
     "HR": 1.40,
     "3": 1.05,
@@ -38,10 +32,11 @@ RUNS = {
     "SO": -0.27,
     "DP": -0.42,
 }
-"""Runs above average that a symbol is worth: within a tenth of what it is in the mean half-innings of 1988, which
-tests/cardmaker/superstar/test_worth.py plays. How often managers bunt was measured with these. Other symbols are plain
-outs."""
+"""Runs above average that a symbol is worth; other symbols are plain outs. A replay of 1988 gives .44 for singles, .75,
+1.03 and 1.41 for longer hits, .32 and .33 for walks and hit batters, .40 for errors (`python -m
+tests.helpers.run_values`), and tests/cardmaker/superstar/test_worth.py plays its mean half-innings."""
 PLAIN_OUT = -0.25
+"""A replay of 1988 gives -.24, and -.26 with double plays among them (`python -m tests.helpers.run_values`)."""
 PITCHER_RUNS = {
     "BB": 0.32,
     "HB": 0.32,
@@ -53,26 +48,15 @@ PITCHER_RUNS = {
     "WP": 0.12,
     "X": 0.16,
 }
+"""The same of a pitcher's own symbols; a blank is worth nothing either way. A replay of 1988 gives .32 and .33 for
+walks and hit batters, -.26 for strikeouts, .44 for singles, -.24 for outs in play (`python -m
+tests.helpers.run_values`)."""
 DOUBT, USUAL_TRIES = 5, 0.09
-"""Times on first, and steals tried for each in the record of 1955, 1972, 1988 and 2000, that are added to a player's
-own: one steal makes no thief."""
+"""Times on first, and steals tried for each, that are added to a player's own: one steal makes no thief. The record has
+.05 tries for each time on first in 1955, .12 in 1988 and .10 in 2012."""
 GLOVE_RUNS = 0.011
 """Runs a game for a point of defence: between totals of 20 and 70 it owns .23 of 216 rolls more (SS-03), each of which
 is worth the difference of a swing and an out in 1988, 38 times a game."""
-
-
-class Chances(NamedTuple):
-    """Chances by running rating, 0 to 5, under one set of charts."""
-
-    steals: dict[str, tuple[float, ...]]
-    sends: tuple[float, ...]
-
-
-@lru_cache(maxsize=16)
-def chances_of(charts: SuperstarCharts) -> Chances:
-    steals_by_move = {"1-2": charts.steal_second, "2-3": charts.steal_third, "3-H": charts.steal_home}
-    steals = {move: _chances(chart, SAFE) for move, chart in steals_by_move.items()}
-    return Chances(steals, _chances(charts.managers_decision, ADVANCED))
 
 
 class SuperstarEstimates(CardEstimates[SuperstarSetup, Memory, Card]):
@@ -157,8 +141,3 @@ def _meets_the_ball(column: Chart) -> bool:
 _batting_value: Remembered[Chart, None, float] = Remembered(lambda column, _: _value(column, RUNS, PLAIN_OUT))
 _pitching_value: Remembered[Chart, None, float] = Remembered(lambda chart, _: -_value(chart, PITCHER_RUNS, 0))
 _contact: Remembered[Chart, None, bool] = Remembered(lambda column, _: _meets_the_ball(column))
-
-
-def _chances(chart: Chart, good: frozenset[str]) -> tuple[float, ...]:
-    """The chance of a good cell for each running rating."""
-    return tuple(summed(WEIGHT[number] for number in NUMBERS if chart(number, rating) in good) for rating in range(6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -133,8 +133,11 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
         tired = 0 if worked < 3 * limit or not setup.options.fatigue else innings_past(limit, worked // 3 + 1)
         return Matchup(bases, situation.outs, pitches, swings, bat.bunt, running, nine.defense, nine.arm, tired)
 
-    def play(self, setup: SuperstarSetup, matchup: Matchup, account: Account | None) -> Rule[Play]:
-        return plate_appearance(setup.charts.told(account), setup.options, matchup)
+    def play(
+        self, setup: SuperstarSetup, matchup: Matchup, account: Account | None, quiet: Collection[str] = ()
+    ) -> Rule[Play]:
+        charts = setup.untold if account is None else setup.charts.told(account)
+        return plate_appearance(charts, setup.options, matchup, quiet)
 
     def remember(self, state: SuperstarState, play: Play, after: Situation, outings: Outings) -> tuple[Memory, bool]:
         """SS-31: a reliever past his innings of a doubleheader may pitch no longer."""

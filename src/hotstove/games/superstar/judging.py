@@ -12,7 +12,7 @@ from hotstove.diamond.outing import Outing
 from hotstove.diamond.play import NOTHING_ELSE
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
-from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of, uncited
+from hotstove.diamond.trial import Trial, check_common, differences, run_trial, situation_of, told, uncited
 from hotstove.diamond.turn import Omen
 from hotstove.games.superstar.cards import BatterCard, Card, PitcherCard
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
@@ -58,13 +58,14 @@ def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
             wrong.append(f"tired: expected {expected}, came out {tired}")
         account.cite(("SS-29",))
         if set(scenario.then) <= {"tired", "cites"}:
-            return Ruling((*wrong, *uncited(scenario, account)), tuple(account.cites))
+            return Ruling((*wrong, *uncited(scenario, account)), account)
     if state.setup.options.rain_outs:
         trial = run_trial(scenario, game.turn(state, account), account, _roll(scenario), EARLY_CALLS)
         omen = trial.turn
         over = isinstance(omen, Omen) and omen.called_off != ""
         if over or (set(scenario.then) == {"over"} and trial.used == len(scenario.rolls)):
-            return Ruling(tuple(_weather_differences(scenario, trial, over)), ("SS-32",))
+            wrong = _weather_differences(scenario, trial, over)
+            return Ruling(tuple(wrong), account, told(game, state, trial, account))
         assert isinstance(omen, Omen)
         state = game.after(state, omen)
         scenario = replace(scenario, rolls=scenario.rolls[trial.used :])
@@ -72,11 +73,11 @@ def judge(game: SuperstarGame, scenario: Scenario) -> Ruling:
     wrong += differences(scenario, trial, account, reading_of(account, charts))
     if "injured" in scenario.then or position_hurt(trial) is not None:
         wrong += _injury(scenario, trial)
-    return Ruling(tuple(wrong), (*account.cites, *(str(lookup) for lookup in account.lookups)))
+    return Ruling(tuple(wrong), account, told(game, state, trial, account))
 
 
-def _roll(scenario: Scenario) -> Callable[[Question, Any], Answer]:
-    def roll(question: Question, outcome: Any) -> Answer:
+def _roll(scenario: Scenario) -> Callable[[Question, object], Answer]:
+    def roll(question: Question, outcome: object) -> Answer:
         if outcome not in NUMBERS or not isinstance(question, Roll):
             raise scenario.wrong("a roll", outcome, "a number 10 to 39")
         return outcome

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hotstove.diamond.batted import walk
 from hotstove.diamond.play import Play
 from hotstove.diamond.steals import steal_decision
@@ -19,27 +21,31 @@ OPTION = Decision("option", "defense", ("A", "B"))
 WALK = Decision("walk", "defense", ("no", "yes"))
 
 
-def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup) -> Rule[Play]:
+def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
     """The calls in their order: the defence's option, steal, bunt, hit and run, intentional walk; then the pitch.
 
-    A wild pitch, steal or injury is a play of its own with the batter still up, so nothing here loops.
+    `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A wild pitch, steal or
+    injury is a play of its own with the batter still up, so nothing here loops.
     """
     bases = m.bases
     option = "A"
-    if bases in {"1-3", "123"}:
+    if bases in {"1-3", "123"} and "option" not in quiet:
         option = yield OPTION
     bunt = "none"
     hit_and_run = "no"
     if bases != "---":
-        going = yield steal_decision(bases)
-        if going != "none":
-            return (yield from steal(charts, m, going, ""))
-        bunt = yield bunt_decision(bases)
-        if bunt == "none":
+        if "steal" not in quiet:
+            going = yield steal_decision(bases)
+            if going != "none":
+                return (yield from steal(charts, m, going, ""))
+        if "bunt" not in quiet:
+            bunt = yield bunt_decision(bases)
+        if bunt == "none" and "hit_and_run" not in quiet:
             hit_and_run = yield HIT_AND_RUN
-    walked = yield WALK
-    if walked == "yes":
-        return intentional_walk(charts, m)
+    if "walk" not in quiet:
+        walked = yield WALK
+        if walked == "yes":
+            return intentional_walk(charts, m)
     if bunt == "sacrifice":
         return (yield from sacrifice(charts, options, m, option))
     if bunt == "squeeze":

@@ -115,4 +115,6 @@ def _chart(lookup: Lookup, cell: str, names: Names) -> list[str]:
 def _symbol(cell: str) -> str:
     """A symbol in words, with the symbol itself where one could want to find it on the card."""
     words = SYMBOLS.get(cell)
-    return f"{words} ({cell})" if words else cell
+    if words is None or cell in words.split():
+        return words or cell
+    return f"{words} ({cell})"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import lru_cache
 from typing import TypeAlias
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.outing import Outing
-from hotstove.diamond.setup import Setup
+from hotstove.diamond.setup import Customs, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.chances import chances_of
 from hotstove.games.superstar.chart_set import SuperstarCharts, our_charts
 from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.fielding import Field
@@ -23,13 +24,31 @@ from hotstove.table.record import record
 OUTS = 3
 
 
-@dataclass(frozen=True, eq=False)
+@lru_cache(maxsize=16)
+def customs_of(charts: SuperstarCharts) -> Customs:
+    """The best runner's steals, by these charts."""
+    return Customs(best_steals={move: max(chances) for move, chances in chances_of(charts).steals.items()})
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class SuperstarSetup(Setup):
     """Clubs with cards of this game, options and charts."""
 
     clubs: tuple[Club[Card], Club[Card]]
     options: Options = field(default_factory=Options)
     charts: SuperstarCharts = field(default_factory=our_charts)
+    untold: SuperstarCharts = field(init=False, repr=False)
+    """The charts for games of which nothing is told."""
+
+    limits: dict[tuple[int, str, bool], float] = field(init=False, repr=False, default_factory=dict)
+    """Outs without fatigue by side, pitcher and whether he started; filled as they are asked for."""
+
+    def __post_init__(self) -> None:
+        Setup.__post_init__(self)
+        object.__setattr__(self, "untold", self.charts.unrecorded)
+
+    def own_customs(self) -> Customs:
+        return customs_of(self.charts)
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         """SS-29: the inning of work that he is in is past his limit."""
@@ -44,11 +63,6 @@ class SuperstarSetup(Setup):
             limit = OUTS * innings_limit(self.charts, pitching, started)
         self.limits[side, player, started] = limit
         return limit
-
-    @cached_property
-    def limits(self) -> dict[tuple[int, str, bool], float]:
-        """Outs without fatigue by side, pitcher and whether he started; filled as they are asked for."""
-        return {}
 
 
 @record(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
+from hotstove.managers.book.calm import BUNTS_FOR_HITS, SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
 from hotstove.managers.book.leverage import run_weight
-from hotstove.managers.book.running import hash_fraction
+from hotstove.managers.book.lots import hash_fraction
 from hotstove.table.questions import Decision
 
 SWING_AWAY = Advice("none", "He swings away.")
@@ -18,8 +18,6 @@ WEAK_BAT = -0.10
 LIGHT_BAT = -0.03
 WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
-BUNTS_FOR_HITS = 0.12
-"""Share of the times at which a bunt for a hit pays that it is called."""
 
 
 def bunt(view: View, decision: Decision) -> Advice:
@@ -89,7 +87,7 @@ def hit_and_run(view: View, decision: Decision) -> Advice:
         return _with_contact(view)
     if gain * run_weight(view.situation.inning, view.lead) < WORTH_RUNNING:
         return NO
-    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+    return Advice("yes", "With the runners going we gain {:.2f} runs.", (gain,))
 
 
 def hit_and_run_in_season(view: View, decision: Decision) -> Advice:
@@ -99,7 +97,7 @@ def hit_and_run_in_season(view: View, decision: Decision) -> Advice:
         return _with_contact(view)
     if gain < SELDOM_RUNNING:
         return NO
-    return Advice("yes", f"With the runners going we gain {gain:.2f} runs.")
+    return Advice("yes", "With the runners going we gain {:.2f} runs.", (gain,))
 
 
 def _with_contact(view: View) -> Advice:

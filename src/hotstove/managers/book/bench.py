@@ -9,7 +9,7 @@ from hotstove.diamond.lineup import DESIGNATED, PINCH_HITTER, PINCH_RUNNER, PITC
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.bullpen import available, may_come_in, relief_for
+from hotstove.managers.book.bullpen import available, is_left_in, relief_for
 from hotstove.managers.book.calm import LATE, SAVE_LEAD, batter_stays
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
@@ -63,10 +63,12 @@ def _at_bat(view: View, situation: Situation) -> Advice:
         plays = view.estimates.plays
         if not any(plays(side, other, position) for other in bench):
             return NOTHING
-    if is_pitcher and not any(may_come_in(view, other) for other in available(view, side)):
-        return NOTHING
+    if is_pitcher:
+        pitches = view.estimates.pitches
+        if is_left_in(view) or not any(pitches(side, other) for other in available(view, side)):
+            return NOTHING
     move = Substitution(best, slot, PINCH_HITTER)
-    return Advice(str(move), f"{club.players[best].name} has a better chance against this pitcher.")
+    return Advice(str(move), "{0.name} has a better chance against this pitcher.", (club.players[best],))
 
 
 def for_the_hurt(view: View) -> tuple[Substitution, ...]:
@@ -139,5 +141,5 @@ def _better_glove(view: View) -> Advice:
             better = estimates.plays(side, other, position)
             if better and estimates.glove_value(side, other, position) - now > GLOVE_MARGIN:
                 move = Substitution(other, slot, position)
-                return Advice(str(move), f"We lead: {club.players[other].name} is the better glove.")
+                return Advice(str(move), "We lead: {0.name} is the better glove.", (club.players[other],))
     return NOTHING

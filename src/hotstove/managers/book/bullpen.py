@@ -38,22 +38,23 @@ def available(view: View, side: int, whole_club: bool = False) -> list[str]:
 
 
 def may_come_in(view: View, player: str) -> bool:
-    """He pitches and has his rest, and the pitcher on the mound is not one to be left in.
+    """He pitches and has his rest, and the pitcher on the mound is not one to be left in."""
+    return view.estimates.pitches(view.side, player) and not is_left_in(view)
 
-    Where cards tell how long a starter used to last, one who is hit hard is left in while he has three innings in him,
-    and is not hit for while he has more than one, unless the game is nearly lost.
-    """
-    if not view.estimates.pitches(view.side, player):
-        return False
+
+def is_left_in(view: View) -> bool:
+    """Nobody comes in for the pitcher on the mound: where cards tell how long a starter used to last, one who is hit
+    hard is left in while he has three innings in him, and is not hit for while he has more than one, unless the game is
+    nearly lost."""
     situation, side = view.situation, view.side
     pitcher = situation.lineups[side].pitcher
     left = _outs_left(view, pitcher) if pitcher else None
     if left is None or pitcher in view.spent or pitcher in view.state.is_hurt:
-        return True
+        return False
     if situation.batting == side:
         nearly_lost = situation.inning >= LAST_CHANCE and view.lead < 0
-        return nearly_lost or left <= ONE_INNING
-    return not view.outings[side][-1].started or left <= THREE_INNINGS
+        return left > ONE_INNING and not nearly_lost
+    return left > THREE_INNINGS and view.outings[side][-1].started
 
 
 def _outs_left(view: View, pitcher: str) -> int | None:
@@ -100,12 +101,12 @@ def relief_for(view: View) -> Advice | None:
         reason = "has done his part, and there is a lead to save"
     if not reason:
         return None
-    player = next_reliever(view, needed=pitcher in view.spent or must_go(view, work))
+    player = next_reliever(view, needed=plan is None or pitcher in view.spent or must_go(view, work))
     if player is None:
         return None
     slot = PITCHER_SLOT if lineup.has_designated_hitter else lineup.players.index(pitcher)
-    name, other = club.players[pitcher].name, club.players[player].name
-    return Advice(str(Substitution(player, slot, PITCHER)), f"{name} {reason}; {other} comes in.")
+    figures = club.players[pitcher], reason, club.players[player]
+    return Advice(str(Substitution(player, slot, PITCHER)), "{0.name} {1}; {2.name} comes in.", figures)
 
 
 def _past_his_limit(view: View, work: Outing, tired: float) -> bool:
@@ -123,16 +124,19 @@ def next_reliever(view: View, taken: Collection[str] = (), needed: bool = True) 
         ]
         found = planned_reliever(view, plan, able, needed)
         return found if found is not None or not needed else _best(view, taken)
+    if is_left_in(view):
+        return None
     used, hurt = situation.lineups[view.side].used, view.state.is_hurt
     fresh = [
         player for player in club.staff.bullpen if player not in used and player not in hurt and player not in taken
     ]
     closer = club.staff.bullpen[-1] if club.staff.bullpen else ""
-    saves = closer in fresh and may_come_in(view, closer)
+    side, pitches = view.side, view.estimates.pitches
+    saves = closer in fresh and pitches(side, closer)
     inning, lead = situation.inning, view.lead
     if saves and is_for_the_closer(inning, lead):
         return closer
-    others = (player for player in fresh if player != closer and may_come_in(view, player))
+    others = (player for player in fresh if player != closer and pitches(side, player))
     if is_for_a_long_man(inning, lead):
         long_man = next(others, closer if saves else None)
         return _best(view, taken) if long_man is None else long_man
@@ -142,10 +146,13 @@ def next_reliever(view: View, taken: Collection[str] = (), needed: bool = True) 
 
 def _best(view: View, taken: Collection[str]) -> str | None:
     """The best of those who do not belong to the bullpen."""
+    if is_left_in(view):
+        return None
     left = [player for player in available(view, view.side, whole_club=True) if player not in taken]
-    arms = [player for player in left if may_come_in(view, player)]
+    arms = [player for player in left if view.estimates.pitches(view.side, player)]
     return _strongest(view, arms) if arms else None
 
 
 def _strongest(view: View, arms: list[str]) -> str:
-    return max(arms, key=lambda player: view.estimates.pitcher_value(view.side, player))
+    side, value = view.side, view.estimates.pitcher_value
+    return max(arms, key=lambda player: value(side, player))

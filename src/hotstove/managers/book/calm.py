@@ -14,7 +14,9 @@ from hotstove.diamond.lineup import PITCHER
 from hotstove.diamond.setup import Customs
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.state import DEFENSE_CALLS, State
+from hotstove.diamond.steals import MOVE_FROM
 from hotstove.managers.book.leverage import run_weight
+from hotstove.managers.book.lots import hash_fraction
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
@@ -24,6 +26,11 @@ HIT_IN_RELIEF = 3
 """Runs after which a reliever is taken out who has done what was asked of him."""
 OVERDRAWN = 3
 """Outs past his stamina at which a starter is taken out in the middle of an inning."""
+STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
+"""The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
+hitter is up who may bring the player round by himself."""
+BUNTS_FOR_HITS = 0.12
+"""Share of the times at which a bunt for a hit pays that it is called."""
 PINCH_INNING = 6
 """Before it nobody is hit for."""
 LATE = 8
@@ -50,6 +57,17 @@ def no_bunt(inning: int, outs: int, bases: str) -> bool:
 def no_steal(inning: int, lead: int) -> bool:
     """Nobody runs when we are well ahead, or too far behind to give outs away."""
     return lead > 3 or lead < -3 or (lead < -2 and inning >= 7)
+
+
+def nobody_steals(inning: int, outs: int, bases: str, lead: int, customs: Customs) -> bool:
+    """By the score, because the game itself sends who goes, or because the best runner would be out too often; how
+    often the runner on first goes his own card tells."""
+    if no_steal(inning, lead) or not customs.calls_steals:
+        return True
+    if customs.best_steals is None or bases[0] == "1":
+        return False
+    moves = [MOVE_FROM[base] for base in bases if base != "-"]
+    return all(customs.best_steals[move] < STEAL_BREAK_EVEN[move][outs] for move in moves)
 
 
 def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
@@ -104,6 +122,8 @@ class Moment(NamedTuple):
     is_first_call: bool
     """The benches have not spoken yet; later a steal may be one that the last play left over, which is made as a
     rule."""
+    bunts_for_hit: bool
+    """A bunt for a hit may be called: somebody leads off, and it is one of the times at which it is."""
     customs: Customs
     """What the game lets him do."""
 
@@ -140,13 +160,13 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         return purposes
 
     def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, customs = moment
+        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, bunts_for_hit, customs = moment
         fielding = 1 - batting
         matters = run_matters(inning, outs, lead)
         at_bat = {
             MOVES[batting]: stays,
-            "steal": is_first_call and (no_steal(inning, lead) or not customs.calls_steals),
-            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not customs.bunts_for_hits),
+            "steal": is_first_call and nobody_steals(inning, outs, bases, lead, customs),
+            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not bunts_for_hit),
             "hit_and_run": nobody_goes(inning, outs, bases, lead, customs),
         }
         in_the_field = {
@@ -160,41 +180,42 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
 
     def look(self, state: State) -> frozenset[str]:
         """Purposes of the questions that are left at their defaults in this state."""
-        setup, situation = state.setup, state.situation
+        setup, situation, hurt = state.setup, state.situation, state.hurt
         inning, outs, bases, lineups = situation.inning, situation.outs, situation.bases, situation.lineups
         visitors, home = situation.score
         if situation.half == TOP:
             batting, fielding, lead = 0, 1, visitors - home
         else:
             batting, fielding, lead = 1, 0, home - visitors
-        work = state.outings[fielding][-1]
+        work, plan = state.outings[fielding][-1], setup.plans[fielding]
         started, done, runs = work.started, work.outs, work.runs
-        plan, hurt = setup.plans[fielding], state.hurt
-        pitcher_stays = (
-            plan is None
-            or not plan.relievers
-            or _stays(
-                plan, work.player, started, done, runs, outs, bases, is_threatened(inning, -lead, 3 - bases.count("-"))
-            )
-        ) and not (
+        if (
             hurt
             or state.spent
             or (runs >= KNOCKED_OUT and started and runs * 3 > done)
             or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, state.memory))
             or (outs == 0 and inning >= LATE and bases == EMPTY and -SAVE_LEAD <= lead < 0)
             or not lineups[fielding].is_complete
-        )
-        zone, stays = 5, True
+        ):
+            pitcher_stays = False
+        elif plan is not None and plan.relievers:
+            threatened = is_threatened(inning, -lead, 3 - bases.count("-"))
+            pitcher_stays = _stays(plan, work.player, started, done, runs, outs, bases, threatened)
+        else:
+            pitcher_stays = True
+        zone, stays = 5, not hurt
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
-            stays = batter_stays(inning, lineups[batting].positions[situation.up[batting]] == PITCHER, lead)
+            is_pitcher = lineups[batting].positions[situation.up[batting]] == PITCHER
+            stays = stays and batter_stays(inning, is_pitcher, lead)
         if lead > 4:
             lead = 4
         elif lead < -4:
             lead = -4
-        first = state.phase == DEFENSE_CALLS
-        stays = stays and not hurt
-        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, setup.customs]
+        first, customs, leads_off = state.phase == DEFENSE_CALLS, setup.customs, False
+        if customs.bunts_for_hits and bases == EMPTY and outs == 0:
+            leads_off = inning > 1 and hash_fraction(state) <= BUNTS_FOR_HITS
+        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, leads_off, customs]
 
 
 CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}

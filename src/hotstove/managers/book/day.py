@@ -49,8 +49,8 @@ def why_relieve(view: View, plan: DayPlan, work: Outing) -> str:
     inning, between = situation.inning, situation.outs == 0 and situation.bases == EMPTY
     saver = (between or situation.bases != EMPTY) and _is_to_be_saved(view, plan, work, between)
     if work.started:
-        left = left_of_start(plan, work)
-        reason = why_starter_goes(left, work.outs, work.runs, between, tired, plan.finishes, inning, saver)
+        left, finishes = left_of_start(plan, work), work.runs <= plan.finishes_with
+        reason = why_starter_goes(left, work.outs, work.runs, between, tired, finishes, inning, saver)
     else:
         left = plan.outs.get(work.player, 0) - work.outs
         late = between and inning >= EIGHTH
@@ -67,7 +67,7 @@ def _tired(view: View, work: Outing) -> float:
 
 
 def must_go(view: View, work: Outing) -> bool:
-    return must_be_relieved(_tired(view, work), work.started, view.situation.inning)
+    return must_be_relieved(_tired(view, work), work.started, work.runs, view.situation.inning)
 
 
 def _is_to_be_saved(view: View, plan: DayPlan, work: Outing, between: bool) -> bool:

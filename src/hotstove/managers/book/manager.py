@@ -12,7 +12,7 @@ from hotstove.managers.book.batting import again, bunt, hit_and_run, hit_and_run
 from hotstove.managers.book.bench import lineup_moves
 from hotstove.managers.book.calm import CALM
 from hotstove.managers.book.fielding import best_column, bonus, infield, option, walk
-from hotstove.managers.book.running import send, steal, throw
+from hotstove.managers.book.running import send, steal, stretch_in_season, throw
 from hotstove.table.questions import Decision, Request
 
 Thought: TypeAlias = Callable[[View, Any], Advice]
@@ -44,7 +44,7 @@ THOUGHTS: dict[str, Thought] = {
 }
 
 
-IN_SEASON = THOUGHTS | {"hit_and_run": hit_and_run_in_season}
+IN_SEASON = THOUGHTS | {"hit_and_run": hit_and_run_in_season, "stretch": stretch_in_season}
 """Of managers whose games are replayed: what the record does not bear out is left alone."""
 
 

@@ -30,6 +30,8 @@ OWED = 0.5
 """What a save that he is behind counts for a reliever when there is one to be had."""
 LOST, NOT_YET = -6, 50.0
 """A fielder pitches only when so many runs behind, late; before that he is so many games further back."""
+BATTERED = 7
+"""Runs with which no starter is left in."""
 NOT_DUE = -0.75
 """Relief games ahead of his share at which nobody is called while the pitcher on the mound can go on."""
 STAYS, HIT_HARD, PAST_LIMIT, DONE, RUNNERS_ON, TO_SAVE = range(6)
@@ -113,9 +115,10 @@ def saves_from(inning: int, outs_asked: int, saves: float, between: bool) -> boo
     return (between or saves >= STOPPER) and (inning >= NINTH or (inning == EIGHTH and outs_asked > AN_INNING))
 
 
-def must_be_relieved(tired: float, started: bool, inning: int) -> bool:
-    """Even by somebody who is ahead of his share: he is tired, or would finish a game that he is not to finish."""
-    return tired >= MOST_TIRED or (started and inning >= NINTH)
+def must_be_relieved(tired: float, started: bool, runs: int, inning: int) -> bool:
+    """Even by somebody who is ahead of his share: he is tired, started and gave up very many runs, or would finish a
+    game that he is not to finish."""
+    return tired >= MOST_TIRED or (started and (inning >= NINTH or runs >= BATTERED))
 
 
 def claim_of(due: float, outs: int, saves: float, owed_saves: float, fields: bool, inning: int, lead: int,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import no_steal
+from hotstove.managers.book.calm import STEAL_BREAK_EVEN, no_steal
+from hotstove.managers.book.lots import hash_fraction
+from hotstove.measured import measured
 from hotstove.table.questions import Decision
 
-STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
-"""The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
-hitter is up who may bring the player round by himself."""
 DOUBLE_STEAL = "2-3 1-2"
 DOUBLE_BREAK_EVEN = (0.63, 0.58, 0.80)
 """The same for a double steal, of the player who is thrown at; the other one moves up in any case."""
@@ -21,8 +19,7 @@ LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
 SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
 """The same for a player sent to a base."""
-GOLDEN_RATIO = 2654435761
-"""2**32 divided by the golden ratio: neighbouring numbers are spread evenly."""
+HOME, LAST_OUT = "H", 2
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
@@ -41,39 +38,42 @@ def steal(view: View, decision: Decision) -> Advice:
             often = estimates.attempt_rate() if choice == "1-2" else None
             if often is not None:
                 if hash_fraction(view.state) < often * (OFTENER - often / 2):
-                    return Advice(choice, f"He ran {often:.0%} of the times he was on first that year.")
+                    return Advice(choice, "He ran {:.0%} of the times he was on first that year.", (often,))
                 continue
             chance = estimates.steal_success(choice)
             late = choice == "1-2" and inning >= 7 and -1 <= lead <= 1
             if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
-                return Advice(choice, f"He is safe {chance:.0%} of the time, and that pays with {outs} out.")
+                return Advice(choice, "He is safe {:.0%} of the time, and that pays with {} out.", (chance, outs))
         elif choice == DOUBLE_STEAL and estimates.attempt_rate() is None:
             chance = min(estimates.steal_success(move) for move in choice.split())
             if chance >= DOUBLE_BREAK_EVEN[outs]:
-                return Advice(choice, f"Both go: the slower one is safe {chance:.0%} of the time.")
+                return Advice(choice, "Both go: the slower one is safe {:.0%} of the time.", (chance,))
     return STAY
-
-
-def hash_fraction(state: State) -> float:
-    """Between 0 and 1, different from moment to moment and from game to game, and the same for the same moment of the
-    same game: the moment's number and the game's lot, spread by Knuth's multiplicative hash."""
-    situation = state.situation
-    (visitors, home), (first, second) = situation.score, situation.up
-    moment = (((situation.inning * 3 + situation.outs) * 40 + visitors) * 40 + home) * 100 + first * 10 + second
-    return (moment ^ state.setup.lot) * GOLDEN_RATIO % 4294967296 / 4294967296
 
 
 def send(view: View, decision: Decision) -> Advice:
     """Sends as many as can be expected to make it, lead runner first."""
+    return _sent(view, decision, SEND_BREAK_EVEN[HOME][LAST_OUT])
+
+
+def stretch_in_season(view: View, decision: Decision) -> Advice:
+    """The same, but home with two out at a smaller chance: so that as many are thrown out on hits as in life, where
+    players run into outs that no manager called."""
+    return _sent(view, decision, measured("tried for in longtater", "home with two out"))
+
+
+def _sent(view: View, decision: Decision, home_with_two_out: float) -> Advice:
+    """With the chance that a player must have who is sent home with two out."""
     outs = view.situation.outs
     chance_of = view.estimates.advance_success
     best = HOLD_UP
     for choice in decision.options[1:]:
         move = choice.split()[-1]
         chance = chance_of(move)
-        if chance < SEND_BREAK_EVEN[move[2]][outs]:
+        last = move[2] == HOME and outs == LAST_OUT
+        if chance < (home_with_two_out if last else SEND_BREAK_EVEN[move[2]][outs]):
             break
-        best = Advice(choice, f"He makes it {chance:.0%} of the time; with {outs} out that is worth trying.")
+        best = Advice(choice, "He makes it {:.0%} of the time; with {} out that is worth trying.", (chance, outs))
     return best
 
 

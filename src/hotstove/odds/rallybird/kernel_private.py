@@ -13,14 +13,14 @@ import numpy as np
 
 from hotstove.odds.matrix_game import matrix_game
 from hotstove.odds.rallybird.kernel import card_tables, gives_way, outcome_worths, solve_state, spread
-from hotstove.odds.rallybird.model import Model, Stakes
+from hotstove.odds.rallybird.model import Floats, Ints, Model, Stakes
 
 ROUNDS = 200
 CLOSE = 1e-8
 ALMOST_ONE = 1.0 - 1e-7
 
 
-def hand_weights(payoff: Any, mix: Any, cards: Any, missing: Any, weights: Any) -> None:
+def hand_weights(payoff: Floats, mix: Floats, cards: Ints, missing: Floats, weights: Floats) -> None:
     """Weights for the cards that may be played, so that hands weighed by `missing` (by card) together play the mix."""
     size = len(mix)
     short = -1
@@ -50,7 +50,7 @@ def hand_weights(payoff: Any, mix: Any, cards: Any, missing: Any, weights: Any) 
             return
 
 
-def forced_weights(payoff: Any, short: int, missing: float, weights: Any) -> None:
+def forced_weights(payoff: Floats, short: int, missing: float, weights: Floats) -> None:
     """Where one card is wanted more often than it can be in hand: whoever has it plays it, and who has not plays
     what does best beside that."""
     size, width = payoff.shape
@@ -69,7 +69,7 @@ def forced_weights(payoff: Any, short: int, missing: float, weights: Any) -> Non
         weights[row + 1 if row >= short else row] = 1e-12 * rows[row]
 
 
-def seen_mix(cards: Any, missing: Any, weights: Any, seen: Any) -> None:
+def seen_mix(cards: Ints, missing: Floats, weights: Floats, seen: Floats) -> None:
     """What the defence sees played on average, card by card."""
     size = len(cards)
     total = weights[:size].sum()
@@ -84,7 +84,7 @@ def seen_mix(cards: Any, missing: Any, weights: Any, seen: Any) -> None:
         seen[row] = weights[row] * (shares - own)
 
 
-def learned(cards: Any, missing: Any, weights: Any, played: int) -> None:
+def learned(cards: Ints, missing: Floats, weights: Floats, played: int) -> None:
     """What the defence thinks is missing once a card has been shown; `played` is its row."""
     total = weights[: len(cards)].sum()
     for card in range(len(missing)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hotstove.cardmaker.calibration import kept
+from hotstove.measured import kept
 from hotstove.season.ensemble import replays
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import planned_season

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.club import Club
@@ -52,13 +52,13 @@ def _counted(number: int, word: str) -> str:
     return word if number == 1 else f"{number} {word}"
 
 
-def half_is_over(before: State[Any, Any], after: State[Any, Any]) -> bool:
+def half_is_over(before: State, after: State) -> bool:
     """The play between these states ended a half-inning, or the game."""
     one, two = before.situation, after.situation
     return (one.inning, one.half) != (two.inning, two.half) or two.outs == 3
 
 
-def half_summary(before: State[Any, Any], play: Play, after: State[Any, Any], clubs: tuple[Club, Club]) -> str:
+def half_summary(before: State, play: Play, after: State, clubs: tuple[Club, Club]) -> str:
     """What the half-inning that a play ended came to: runs, hits, errors, left on base."""
     plays = [*before.half.plays, (before.situation, play)]
     side = before.situation.batting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
@@ -81,7 +82,13 @@ def read_lineup(text: str, club: Club) -> Lineup | None:
             return None
         order.append((player, NUMBER_OF[position]))
     pitcher = next((player for player, position in order if position == PITCHER), "")
-    return starting_lineup(order[:9], pitcher, club.players.__contains__)
+    return _shared(starting_lineup(order[:9], pitcher, club.players.__contains__))
+
+
+@lru_cache(maxsize=256)
+def _shared(lineup: Lineup) -> Lineup:
+    """The lineup that was equal to it first: tables that begin alike hold it, and what follows from it, once."""
+    return lineup
 
 
 def order_of(lineup: Lineup) -> Order:

@@ -13,6 +13,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.names import names_on
+from hotstove.diamond.outing import FRESH_HALF
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.diamond.state import State
@@ -58,6 +59,7 @@ PlaysState = State[Any, Any]
 PlaysView = View[Any, Any, Any]
 PlaysSitting = Sitting[PlaysState, BallTurn, PlaysView]
 MANAGERS = (BOOK, PERSON)
+NO_OUTINGS = ((), ())
 
 
 @dataclass(frozen=True)
@@ -286,6 +288,10 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     def ahead(self, sitting: PlaysSitting) -> CallSheet:
         return CallSheet(sitting, self.game, self.persons)
+
+    def past(self, state: PlaysState) -> PlaysState:
+        """Books, sheets and event files read the situation that a play met; pitchers' work is folded anew for them."""
+        return replace(state, outings=NO_OUTINGS, half=FRESH_HALF, memory=None)
 
     def log(self, sitting: PlaysSitting) -> GameLog:
         """The log of the game as far as it has gone."""

@@ -31,6 +31,14 @@ def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> s
     return words if words or option == "none" else option
 
 
+def called(decision: Decision, option: str, phrases: Phrases) -> str:
+    """A call that was or might be made, such as "walk", "no walk" or "steal 1-2"."""
+    words = phrases.of(decision.purpose).words
+    if option == "yes":
+        return words
+    return f"no {words}" if option in ("no", "none") else f"{words} {option}"
+
+
 def _chance(view: View, purpose: str, move: str) -> str:
     """How often he is safe, as the managers reckon it; nothing where they do not."""
     if purpose == "steal":

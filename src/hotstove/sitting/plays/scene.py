@@ -178,7 +178,8 @@ def cards_of(match: PlaysMatch, *states: State) -> Values:
 
 
 def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Values:
-    """The calls with the runners' names, whose players may be changed, and the change that the book would make."""
+    """The calls with the runners' names, whose players may be changed, the change that the book would make, and within
+    a play what has come of it so far."""
     values: Values = {}
     if prompt.kind == CALLS:
         values["calls"] = [call_values(match, sitting, decision) for decision in prompt.offered]
@@ -190,6 +191,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
             for move in read_moves(prompt.usual)
         ]
     elif isinstance(prompt.question, Decision):
+        values["so_far"] = sitting.sentences()
         values["words_of"] = {
             option: in_words(prompt.question, option, sitting.view(HOME), match.phrases)
             for option in prompt.question.options

@@ -9,6 +9,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.state import State
 from hotstove.managers.book import ByTheBook
+from hotstove.sitting.plays.reasons import called
 from hotstove.sitting.plays.telling import tell
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.phrases import Phrases
@@ -20,16 +21,15 @@ class Otherwise(NamedTuple):
     """Another choice, and what would have come of it."""
 
     purpose: str
-    words: str
-    """What the question is called."""
     choice: str
+    """In words."""
     told: str
     new_rolls: tuple[str, ...]
     """Rolls that had to be made because the dice on the table did not suffice."""
 
     def __str__(self) -> str:
         anew = f" (rolled anew: {', '.join(self.new_rolls)})" if self.new_rolls else ""
-        return f"{self.words} {self.choice}: {self.told}{anew}"
+        return f"{self.choice}: {self.told}{anew}"
 
 
 def other_choices(
@@ -55,8 +55,8 @@ def other_choices(
                 turn = follow(game.turn(state), answers)
                 assert isinstance(turn, Play)
                 told = tell(state.situation, turn, state.setup.clubs)
-                words = phrases.of(question.purpose).words
-                found.append(Otherwise(question.purpose, words, option, told, tuple(answers.new)))
+                choice = called(question, option, phrases)
+                found.append(Otherwise(question.purpose, choice, told, tuple(answers.new)))
     return found
 
 

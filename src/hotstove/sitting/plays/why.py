@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hotstove.diamond.lineup import read_moves
 from hotstove.managers.book import ByTheBook
 from hotstove.sitting.plays.chances import home_wins, worth
+from hotstove.sitting.plays.reasons import called
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
 
@@ -21,14 +22,14 @@ def reasons(match: PlaysMatch, sitting: PlaysSitting, offered: Iterable[Decision
     lines = []
     for one in last.decisions if last is not None else ():
         if isinstance(one.question, Decision):
-            choice = f"{phrases.of(one.question.purpose).words} {one.advice.choice}"
+            choice = called(one.question, one.advice.choice, phrases)
             lines.append(f"{clubs[one.side].name}, {choice}: {one.advice.reason}")
         elif not one.is_quiet:
             lines.append(f"{clubs[one.side].name}, lineup: {one.advice.reason}")
     book, seats = ByTheBook(), match.game.seats(sitting.state)
     for decision in offered:
         advice = book.advise(sitting.view(seats[decision.seat]), decision)
-        lines.append(f"The book for you, {phrases.of(decision.purpose).words} {advice.choice}: {advice.reason}")
+        lines.append(f"The book for you, {called(decision, advice.choice, phrases)}: {advice.reason}")
         lines += _worth(match, sitting, decision)
     for side in sorted(match.persons):
         change = book.advise(sitting.view(SIDES[side]), Request(f"{SIDES[side]}-moves", SIDES[side]))
@@ -56,8 +57,8 @@ def _worth(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> list
     ours = match.game.seats(sitting.state)[decision.seat] == SIDES[1]
     chances = {option: home if ours else 1 - home for option, home in found.items()}
     best = max(chances.values())
-    told = ", ".join(
-        f"{option} {chance:.1%}" + (f" (costs {best - chance:.1%})" if chance < best else "")
-        for option, chance in chances.items()
-    )
-    return [f"Chance to win by that call: {told}."]
+    told = []
+    for option, chance in chances.items():
+        costs = f" (costs {best - chance:.1%})" if chance < best else ""
+        told.append(f"{called(decision, option, match.phrases)} {chance:.1%}{costs}")
+    return [f"Chance to win: {', '.join(told)}."]

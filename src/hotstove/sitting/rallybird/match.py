@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
@@ -23,7 +22,7 @@ from hotstove.sitting.options import read_options
 from hotstove.sitting.prompts import CHOICE, Prompt
 from hotstove.sitting.rallybird.board import heading
 from hotstove.sitting.rallybird.sealing import seal, unseal
-from hotstove.sitting.rallybird.seats import SEATED, Solutions, manager, seated
+from hotstove.sitting.rallybird.seats import SEATED, Solutions, manager, seated, solutions_of
 from hotstove.sitting.rallybird.telling import tell_at_bat, why_lines
 from hotstove.sitting.sitting import Sitting
 from hotstove.sitting.thinking import ManagerDecision
@@ -107,9 +106,9 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
         assert isinstance(self.terms.charts, RallyCharts)
         return self.terms.charts
 
-    @cached_property
+    @property
     def solutions(self) -> Solutions:
-        return Solutions(self.charts, self.options)
+        return solutions_of(self.charts, self.options)
 
     @property
     def names(self) -> tuple[str, str]:

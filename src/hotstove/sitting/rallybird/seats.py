@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from hotstove.games.rallybird.chart_set import RallyCharts
@@ -53,6 +53,13 @@ class Solutions:
             return self.runs
         except Mistake:
             return None
+
+
+@lru_cache(maxsize=4)
+def solutions_of(charts: RallyCharts, options: Options) -> Solutions:
+    """One for all tables: a solved game takes 25 MB, and everything that is asked of it is worked out from the values
+    alone."""
+    return Solutions(charts, options)
 
 
 def seated(args: PlayArgs, begun: tuple[str, str] | None = None) -> tuple[str, str]:

@@ -117,7 +117,8 @@ function body() {
   if (page.what === "leaders") return html`<div class="pages lists">${found}</div>`;
   if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
   if (page.what === "standings") return html`<div class="pages">${page.tables.map((one, i) => html`${found[i]}${page.above_even[one.title] ? html`<section class="page paper"><h2>Games above even</h2>${above(one.title, page.above_even[one.title])}</section>` : nothing}`)}</div>`;
-  return html`<div class="pages">${page.title && page.what === "player" ? html`<section class="page paper"><h2>${page.title}</h2>${found.length ? nothing : html`<p>He has not played yet.</p>`}</section>` : nothing}${found}</div>`;
+  if (page.what === "player") return html`<div class="pages"><h2 class="whose">${page.title}</h2>${found.length ? page.tables.map(one => table({ ...one, title: capital(one.title.replace(`${page.title}: `, "")) })) : html`<section class="page paper"><p>He has not played yet.</p></section>`}</div>`;
+  return html`<div class="pages">${found}</div>`;
 }
 
 function draw() {

@@ -82,7 +82,8 @@ const app = {
   },
   options() {
     const ask = app.scene.ask;
-    return ask.options.map(option => ({ value: option.value, key: option.key, label: ask.words_of?.[option.value] || (option.value === "yes" ? ask.words : option.value === "no" ? `No ${ask.words}` : option.words) }));
+    const told = value => { const words = ask.words_of?.[value] ?? ""; return words === value ? "" : words; };
+    return ask.options.map(option => ({ value: option.value, key: option.key, label: told(option.value) || (option.value === "yes" ? ask.words : option.value === "no" ? `No ${ask.words}` : option.words) }));
   },
   show(what, name = "", side = 0, places = []) { app.wantedPlaces = places; app.say({ t: "show", what, name, side }); },
   /** One play back or on in a finished game. */

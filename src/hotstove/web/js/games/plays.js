@@ -48,7 +48,8 @@ function told(app, showing, midway) {
 function aside(app) {
   const s = app.scene;
   if (app.planned.length) return `Planned: ${app.planned.map(one => one.words).join("; ")}.`;
-  if (s.ask?.why && s.ask.kind === "calls") return s.ask.why;
+  if (s.ask?.why && s.ask.kind !== "must-change") return s.ask.why;
+  if (s.ask?.so_far?.length) return s.ask.so_far.join(" ");
   if (s.over) return s.scoreboard.called_off ? `The game was ${s.scoreboard.called_off}.` : "";
   return app.hold ? s.last?.reasons?.[0] ?? "" : s.sentences[2] ?? "";
 }

@@ -7,7 +7,7 @@ const COLOURS = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e5572", "#b8860b", "#2a9d8f
 export function above(/** @type {string} */ group, /** @type {Record<string, any>} Games above even after each game, by club. */ lines) {
   const longest = Math.max(...Object.values(lines).map(line => line.length));
   if (longest < 3) return nothing;
-  const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = 1040, H = 260;
+  const all = Object.values(lines).flat(), low = Math.min(...all), high = Math.max(...all, low + 1), W = innerWidth < 760 ? 420 : 1040, H = 260;
   const x = i => 34 + i / (longest - 1) * (W - 110), y = value => 12 + (high - value) / (high - low) * (H - 30);
   /** @type {number[]} */ const ends = [];
   const ranked = Object.entries(lines).sort((one, other) => other[1].at(-1) - one[1].at(-1));

@@ -19,12 +19,12 @@ export const ground = svg`<defs><radialGradient id="grass" cx="50%" cy="88%" r="
   ${[[310, 228], [220, 138], [130, 228]].map(([x, y]) => svg`<rect x=${x - 6} y=${y - 6} width="12" height="12" fill="#fff" transform="rotate(45 ${x} ${y})"/>`)}
   <path d="M213 313 h14 v6 l-7 7 l-7 -7 z" fill="#fff"/>`;
 
-/** A pawn with a name on a tag. */
-export function pawn(at, name, colour, lead = 0) {
+/** A pawn with a name on a tag, `lead` to the right of it and `below` its middle. */
+export function pawn(at, name, colour, lead = 0, below = 25) {
   const width = name.length * 7.2 + 18;
   return svg`<g class="pawn" style="transform: translate(${at[0]}px, ${at[1]}px)"><ellipse cx="0" cy="9" rx="11" ry="4" fill="#0005"/>
     <path d="M-9 9 C-9 -2 -4 -3 -4 -8 A6 6 0 1 1 4 -8 C4 -3 9 -2 9 9 Z" fill=${colour} stroke="#fff8" stroke-width="1.2"/>
-    ${name ? svg`<g transform="translate(${lead} 25)"><rect x=${-width / 2} y="-11.5" width=${width} height="17" rx="4" fill="#fbf5e6"/><text text-anchor="middle" y="1.5" font-size="13" fill="#2a241c">${name}</text></g>` : nothing}</g>`;
+    ${name ? svg`<g transform="translate(${lead} ${below})"><rect x=${-width / 2} y="-11.5" width=${width} height="17" rx="4" fill="#fbf5e6"/><text text-anchor="middle" y="1.5" font-size="13" fill="#2a241c">${name}</text></g>` : nothing}</g>`;
 }
 
 const label = (at, name, rating) => svg`<g transform="translate(${at[0]} ${at[1]})"><circle r="4.5" fill="#f3ead2" stroke="#0006"/><text y="17" text-anchor="middle" font-size="12" fill="#f3ead2" style="paint-order: stroke; stroke: #1b4630; stroke-width: 3px">${name}${rating && innerWidth > 760 ? svg`<tspan font-size="10.5" fill="#ffce54" dx="4">${rating}</tspan>` : nothing}</text></g>`;
@@ -35,6 +35,6 @@ export function park(view) {
   const who = field.runners.map(runner => `${runner.last} on ${BASES[runner.base]}`).join(", ") || "nobody on";
   return html`<svg class="park" viewBox="0 0 440 366" role="img" aria-label="${chapter}, ${OUTS[outs]}, ${who}">${ground}
     ${field.fielders.filter(one => one.position in SPOT).map(one => label(SPOT[one.position], one.last, one.rating))}
-    ${repeat(field.runners, runner => runner.player, runner => pawn(BASE[runner.base], runner.last, "#b3261e"))}
+    ${repeat(field.runners, runner => runner.player, runner => pawn(BASE[runner.base], runner.last, "#b3261e", 0, runner.base === "2" ? -24 : 25))}
     ${over || !batter ? nothing : pawn([248, 306], batter.last, "#1f4e8c", 42)}</svg>`;
 }

@@ -13,7 +13,7 @@ export function log(app, hidden = 0) {
     items.push(...notesAt(i));
     const here = entry.chapter.split(",")[0];
     if (here && here !== chapter) { chapter = here; items.push(html`<li class="half">${here}</li>`); }
-    const led = i === told ? entry.sentences ?? [] : [];
+    const led = i === told ? (app.whole ? app.scene.last?.sentences : entry.sentences) ?? [] : [];
     if (entry.text) items.push(html`<li class="${entry.kind} ${entry.scored ? "run" : ""}">${entry.text}${led.map(line => html`<small>${line}</small>`)}${(entry.more ?? []).map(line => html`<small>${line}</small>`)}${entry.reasons.map(reason => html`<small>${reason}</small>`)}</li>`);
   });
   items.push(...notesAt(entries.length));

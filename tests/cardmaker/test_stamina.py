@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hotstove.cardmaker.longtater.stamina import SHORTFALL, expected_outs, inning_runs, stamina_for
+from hotstove.cardmaker.clubhouse.stamina import SHORTFALL, expected_outs, inning_runs, stamina_for
 
 
 @pytest.mark.parametrize("mean", [0.2, 0.38, 0.48, 0.62])
