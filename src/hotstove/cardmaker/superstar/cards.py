@@ -15,6 +15,7 @@ from hotstove.cardmaker.superstar.lines import (
     SEARCHED,
     Figures,
     batting_figures,
+    bunted,
     pitching_figures,
     swings_away,
     with_bunts,
@@ -111,12 +112,12 @@ def flies_of(fit: SeasonFit, row: int) -> float:
 def card_batting(fit: SeasonFit, row: int, columns: Mapping[Hand, Vector], swings: Mapping[Hand, Vector]) -> Rates:
     """What columns come to over a season, against the pitchers whom his club meets."""
     pool = fit.pool
-    target, rating = pool.targets[pool.batters.keys[row]], pool.batters.bunts[row]
+    target, bunts = pool.targets[pool.batters.keys[row]], bunted(pool.batters.bunts[row])
     split, club = pool.baseline.split_batter(target.batting, target.player.bats), pool.batters.clubs[row]
     share: dict[Hand, float] = {"L": split.left_share, "R": 1 - split.left_share}
-    away = {hand: share[hand] * swings_away(split.against(hand), rating, pool.walked) for hand in HANDS}
+    away = {hand: share[hand] * swings_away(split.against(hand), bunts, pool.walked) for hand in HANDS}
     total = sum(away[hand] * (columns[hand] @ swings[hand][club]) for hand in HANDS) / sum(away.values())
-    return with_bunts([float(total[EVENT[event]]) for event in LINE], target.batting, rating, pool.walked)
+    return with_bunts([float(total[EVENT[event]]) for event in LINE], target.batting, bunts, pool.walked)
 
 
 def shares_of(places: Mapping[str, int], squares: Squares) -> Vector:

@@ -64,29 +64,39 @@ def bunted(rating: str) -> dict[str, float]:
     return {name: summed(float(row[place]) for row in rows) / len(rows) for name, place in EVENT.items()}
 
 
-def tried(rates: Rates, rating: str) -> float:
-    """Bunts for each plate appearance: those that the scorer credited and the others."""
-    return rates.sh / bunted(rating)["SH"]
+def bunted_by(bunters: Mapping[str, float]) -> dict[str, float]:
+    """What comes of a bunt by these, bunts by rating: by those whom pitchers meet; where nobody bunts, of an A's."""
+    whole = summed(bunters.values())
+    if not whole:
+        return bunted("A")
+    shares = [(number / whole, bunted(rating)) for rating, number in bunters.items()]
+    return {name: summed(share * come_to[name] for share, come_to in shares) for name in EVENT}
 
 
-def swings_away(rates: Rates, rating: str, called: float) -> float:
+def tried(rates: Rates, come_to: Mapping[str, float]) -> float:
+    """Bunts for each plate appearance: those that the scorer credited and the others; `come_to` is what comes of
+    one."""
+    return rates.sh / come_to["SH"]
+
+
+def swings_away(rates: Rates, come_to: Mapping[str, float], called: float) -> float:
     """The share of plate appearances in which he swings away; `called` is the share of his intentional walks that
     managers call, the others stand on the card as walks."""
-    return 1 - tried(rates, rating) * (1 - bunted(rating)["UP"]) - called * rates.ibb
+    return 1 - tried(rates, come_to) * (1 - come_to["UP"]) - called * rates.ibb
 
 
-def swinging(rates: Rates, rating: str, called: float) -> list[float]:
+def swinging(rates: Rates, come_to: Mapping[str, float], called: float) -> list[float]:
     """LINE for each plate appearance in which he swings away: what bunts come to is in the record of his swings."""
-    bunts, come_to = tried(rates, rating), bunted(rating)
+    bunts = tried(rates, come_to)
     had = (rates.singles, rates.doubles, rates.triples, rates.hr, rates.ubb + (1 - called) * rates.ibb, rates.hbp,
            rates.so, rates.gidp, rates.fly)  # fmt: skip
-    away = swings_away(rates, rating, called)
+    away = swings_away(rates, come_to, called)
     return [max(value - bunts * come_to[event], 0.0) / away for event, value in zip(LINE, had, strict=True)]
 
 
-def with_bunts(line: Sequence[float], rates: Rates, rating: str, called: float) -> Rates:
+def with_bunts(line: Sequence[float], rates: Rates, come_to: Mapping[str, float], called: float) -> Rates:
     """The whole of a card: LINE while he swings away, his bunts and the walks that are called."""
-    bunts, come_to, away = tried(rates, rating), bunted(rating), swings_away(rates, rating, called)
+    bunts, away = tried(rates, come_to), swings_away(rates, come_to, called)
     singles, doubles, triples, hr, bb, hbp, so, gidp, fly = (
         away * value + bunts * come_to[event] for event, value in zip(LINE, line, strict=True)
     )

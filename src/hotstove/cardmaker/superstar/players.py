@@ -15,7 +15,7 @@ from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.superstar.half_inning import Calls
-from hotstove.cardmaker.superstar.lines import bunted, swinging, swings_away
+from hotstove.cardmaker.superstar.lines import bunted, bunted_by, swinging, swings_away
 from hotstove.cardmaker.superstar.responses import RATINGS, Vector
 from hotstove.cardmaker.superstar.running import bunt, called, running
 from hotstove.cardmaker.superstar.squares import automatic_weight
@@ -81,8 +81,8 @@ class Pool:
     calls: Calls
     tired: float
     """The share of pitches by pitchers in their first tired inning."""
-    bunts: str
-    """The bunt rating of most of those who bunt."""
+    bunts: Mapping[str, float]
+    """What comes of a bunt by those who bunt, whom pitchers meet."""
 
 
 def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: str) -> Pool:
@@ -125,8 +125,10 @@ def root_of_complete_games(baseline: Baseline) -> float:
     return math.sqrt(line.complete / line.starts) if line.starts else 0.0
 
 
-def _calls(targets: Mapping[Key, Target], ratings: Sequence[str], baseline: Baseline) -> tuple[Calls, str]:
-    """How often steals and bunts are called, and by whom."""
+def _calls(
+    targets: Mapping[Key, Target], ratings: Sequence[str], baseline: Baseline
+) -> tuple[Calls, Mapping[str, float]]:
+    """How often steals and bunts are called, and what comes of a bunt."""
     on_base, thieves = [0.0] * len(RATINGS), [1e-9] * len(RATINGS)
     times, bunters = 0.0, {"A": 0.0, "B": 0.0}
     for target, rating in zip(targets.values(), ratings, strict=True):
@@ -136,8 +138,7 @@ def _calls(targets: Mapping[Key, Target], ratings: Sequence[str], baseline: Base
         times += line.pa
         bunters[rating] += line.sh / bunted(rating)["SH"]
     shares = [tuple(number / summed(each) for number in each) for each in (on_base, thieves)]
-    most = "A" if bunters["A"] >= bunters["B"] else "B"
-    return Calls(summed(thieves) / times, summed(bunters.values()) / times, *shares), most
+    return Calls(summed(thieves) / times, summed(bunters.values()) / times, *shares), bunted_by(bunters)
 
 
 def _batters(targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float) -> Batters:
@@ -152,8 +153,8 @@ def _batters(targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Base
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
             rates = split.against(hand)
-            aims[hand].append(swinging(rates, rating, walked))
-            weights[hand].append(target.player.batting.pa * share * swings_away(rates, rating, walked))
+            aims[hand].append(swinging(rates, bunted(rating), walked))
+            weights[hand].append(target.player.batting.pa * share * swings_away(rates, bunted(rating), walked))
     return Batters(
         tuple(targets),
         np.array([clubs.index(code) for _, code in targets]),
@@ -175,7 +176,11 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
 
 
 def _pitchers(
-    targets: Mapping[Key, Target], clubs: Mapping[str, ClubRecord], gloves: Gloves, walked: float, bunts: str
+    targets: Mapping[Key, Target],
+    clubs: Mapping[str, ClubRecord],
+    gloves: Gloves,
+    walked: float,
+    bunts: Mapping[str, float],
 ) -> Pitchers:
     keys, aims, weights, left, owned = [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
@@ -194,14 +199,13 @@ def _pitchers(
 
 
 def _held_to_batters(pitchers: Pitchers, batters: Batters) -> Pitchers:
-    """Pitchers' lines scaled half of the way to what batters did, since both come of the same plate appearances: where
-    the record has fewer batters faced than plate appearances, as in 1908, either side is a little off."""
+    """Pitchers' lines scaled to what batters did, since both come of the same plate appearances."""
     times = {hand: batters.weights[hand][:, None] for hand in HANDS}
     whole = float(sum(times[hand].sum() for hand in HANDS))
     wanted = sum((batters.aims[hand] * times[hand]).sum(axis=0) for hand in HANDS) / whole
     have = np.average(pitchers.aims, axis=0, weights=pitchers.weights)
     scale = np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
-    return replace(pitchers, aims=pitchers.aims * np.sqrt(scale))
+    return replace(pitchers, aims=pitchers.aims * scale)
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:

@@ -35,10 +35,10 @@ ON_CHARTS = {"1B": 0.45, "HBP": 0.25}
 """Shares of singles and hit batsmen on pitchers' own charts. In 1988 `hotstove accuracy superstar 1988 --odds` gave
 pitchers within .005 .996 with .45 of the singles, .992 with .35 and .974 with .25; batters within .002 .929 with a
 quarter of the hit batsmen, .912 with half."""
-FLOORED = {"BB": 0.0, "K": 0.008}
-"""The share of regular batters who may walk, or strike out, more seldom than pitchers who are swung at as often as all
-are do it to them on their own. In 1988 anything up to .01 gives nearly the same; in 1930 .012 of the strikeouts leave
-.909 of the batters within .004 and not .955, with pitchers' homers nearer by a tenth."""
+FLOORED = {"BB": 0.0, "K": 0.006}
+"""The quantile of the regular batters, by walks and by strikeouts, who have as many as pitchers who are swung at as
+often as all are do it to them on their own. In 1988 anything up to .012 gives nearly the same; in 1930 .01 of the
+strikeouts leave .949 of the batters within .004 and not .966, with pitchers' homers nearer by a thirtieth."""
 MOST_ON_CHARTS = 0.5
 """The largest share of walks or strikeouts on pitchers' own charts: in 1988 no change from .5 to .6."""
 
@@ -46,8 +46,9 @@ MOST_MADE_UP = (0.0, 0.0005)
 """Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
 and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
 
-ROUNDS = 2
-"""Pitchers are fitted to batters and batters to pitchers so many times; then nothing moves any more."""
+ROUNDS = 3
+"""Pitchers are fitted to batters and batters to pitchers so many times. After two the median error of strikeouts of
+batters of 2000 is .0009, after three .0006."""
 FLIES_AGAIN = 5
 """So many times flies are raised on the cards that have room for them, for those that have none."""
 NEXT_TO_NOTHING = 1e-6
@@ -101,10 +102,10 @@ class SeasonFit:
         batters, place = self.pool.batters, LINE.index(event)
         times = batters.weights["L"] + batters.weights["R"]
         rates = sum(batters.aims[hand][:, place] * batters.weights[hand] for hand in HANDS) / np.maximum(times, 1e-9)
-        league, regular = float((rates * times).sum() / times.sum()), np.sort(rates[batters.regular])
+        league, regular = float((rates * times).sum() / times.sum()), rates[batters.regular]
         if league == 0 or not len(regular):
             return 0.0
-        return min(MOST_ON_CHARTS, float(regular[int(FLOORED[event] * len(regular))]) / league)
+        return min(MOST_ON_CHARTS, float(np.quantile(regular, FLOORED[event])) / league)
 
     def _open_with(self, charts: dict[Hand, Vector], columns: dict[Hand, Vector]) -> None:
         """Opponents, by the clubs that meet them, and what comes of the pitches and swings in their half-innings."""
