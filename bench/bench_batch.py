@@ -1,47 +1,70 @@
 """Games a second of the batch engine beside the readable one, in one run: both slow down alike on a busy machine.
 
 The aims are 120,000 of Superstar Baseball, 60,000 of Long Tater! and 50,000 of Replay Baseball between two clubs on a
-quiet core; the ratio to the readable engine says more on a busy one. Games can be named: `bench_batch.py replay`.
+quiet core, and 90,000 of Superstar Baseball between the 26 clubs of 1988 in all pairs, with the designated hitter in
+the parks of the American League; the ratio to the readable engine says more on a busy one. What is measured can be
+named: `bench_batch.py replay mixed`.
 """
 
 from __future__ import annotations
 
+import resource
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 
 import numpy as np
 
+from hotstove.batch.engine import Fixture
 from hotstove.batch.finding import engine_of, fixtures_of, told
+from hotstove.diamond.club import Club
 from hotstove.games import plays_game
 from hotstove.scorebook import score
+from hotstove.season.new_season import Wishes, prepare
 from hotstove.table.collector import collected_seldom
 from hotstove.table.streams import numbered
 
-AIMS = {"superstar": 120_000, "longtater": 60_000, "replay": 50_000}
+AIMS = {"superstar": 120_000, "mixed": 90_000, "longtater": 60_000, "replay": 50_000}
 COMPILED, READABLE, ROUNDS = 20_000, 100, 5
+MIXED_FIXTURES = 2_000
 
 
-def measure(key: str, aim: int) -> None:
-    """Prints both figures and their ratio, and what the first call took."""
+def meetings(name: str) -> tuple[str, Sequence[Club], list[Fixture]]:
+    """Game, clubs and fixtures of what is measured."""
+    if name != "mixed":
+        clubs = tuple(plays_game(name).read_club(file) for file in list(plays_game(name).clubs().values())[:2])
+        return name, clubs, fixtures_of(clubs, True)
+    season = prepare(Wishes("bench", "superstar", 1988))[0].clubs.values()
+    clubs = tuple(club for club in season if isinstance(club, Club))
+    random, made = Random(5), []
+    for _ in range(MIXED_FIXTURES):
+        visitors, home = random.sample(range(len(clubs)), 2)
+        pair = fixtures_of((clubs[visitors], clubs[home]), clubs[home].league == "AL")
+        made.append(random.choice(pair)._replace(visitors=visitors, home=home))
+    return "superstar", clubs, made
+
+
+def measure(name: str, aim: int) -> None:
+    """Prints both figures and their ratio, what the first call took, and the most memory so far."""
+    key, clubs, fixtures = meetings(name)
     game = plays_game(key)
-    visitors, home = (game.read_club(file) for file in list(game.clubs().values())[:2])
     begun, began = time.perf_counter(), time.process_time()
-    engine = engine_of(game, (visitors, home))
-    fixtures = fixtures_of((visitors, home), True)
+    engine = engine_of(game, clubs)
     engine.play(fixtures, [0], seed=1)
     ready, worked = time.perf_counter() - begun, time.process_time() - began
-    which = np.arange(COMPILED) % len(fixtures)
+    rows, which = engine.rows(fixtures), np.arange(COMPILED) % len(fixtures)
 
     def compiled() -> None:
-        engine.play(fixtures, which, seed=1)
+        engine.play_rows(rows, which, seed=1)
 
     @collected_seldom()
     def readable() -> None:
         for number in range(READABLE):
-            for side in score(
-                told(game, (visitors, home), fixtures[number % len(fixtures)], numbered(1, number))
-            ).sides:
+            fixture = fixtures[number % len(fixtures)]
+            pair = clubs[fixture.visitors], clubs[fixture.home]
+            log = told(game, pair, fixture._replace(visitors=0, home=1), numbered(1, number))
+            for side in score(log).sides:
                 _ = side.batters, side.pitchers, side.fielders
 
     readable()
@@ -50,9 +73,11 @@ def measure(key: str, aim: int) -> None:
         fast.append(COMPILED / _timed(compiled))
         slow.append(READABLE / _timed(readable))
     one, other = sorted(fast)[ROUNDS // 2], sorted(slow)[ROUNDS // 2]
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(
-        f"{key}, batch: {one:,.0f} games/s with all lines (aim {aim:,}), best {max(fast):,.0f}; readable beside it "
-        f"{other:,.0f}, so {one / other:,.0f} times as fast; ready after {ready:.1f} s ({worked:.1f} s of processor)"
+        f"{name}, batch: {one:,.0f} games/s with all lines (aim {aim:,}), best {max(fast):,.0f}; readable beside it "
+        f"{other:,.0f}, so {one / other:,.0f} times as fast; ready after {ready:.1f} s ({worked:.1f} s of processor), "
+        f"{most:,.0f} MB"
     )
 
 
@@ -63,5 +88,5 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or AIMS:
-        measure(name, AIMS[name])
+    for chosen in sys.argv[1:] or AIMS:
+        measure(chosen, AIMS[chosen])

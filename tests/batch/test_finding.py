@@ -11,7 +11,8 @@ from hotstove.batch.compiling import TEXTS, compiled, fingerprint, has_compiler
 from hotstove.batch.engine import Engine
 from hotstove.batch.feats import FEATS
 from hotstove.batch.finding import engine_of, find, fixtures_of, told
-from hotstove.batch.kernel import games as kernel
+from hotstove.batch.kernel import changes
+from hotstove.batch.kernel.memory import new_memory
 from hotstove.diamond.club import Club
 from hotstove.games.superstar.game import GAME
 from hotstove.scorebook import Scorebook, score
@@ -93,5 +94,10 @@ def test_without_numba_the_engine_says_what_is_missing(monkeypatch: pytest.Monke
 
 def test_machine_code_is_made_anew_when_a_number_of_the_managers_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint(*TEXTS)
-    monkeypatch.setattr(kernel, "KNOCKED_OUT", 99)
+    monkeypatch.setattr(changes, "KNOCKED_OUT", 99)
     assert fingerprint(*TEXTS) != before
+
+
+def test_more_players_than_there_is_room_for_are_refused() -> None:
+    with pytest.raises(Mistake, match="the batch engine has room for 4,096"):
+        new_memory(5_000)

@@ -60,14 +60,14 @@ class Played:
 
     def batting(self) -> Iterator[tuple[int, str, BattingLine]]:
         """Club, player and line of everybody who was in a game."""
-        lines = self.books.batted.astype(np.int64) @ self.generated.batting
+        lines = _lines(self.books.batted, self.generated.batting)
         lines[:, 0] = self.books.games
         for (club, player), line in zip(self.packed.players, lines.tolist(), strict=True):
             if line[0]:
                 yield club, player, BattingLine(*line)
 
     def pitching(self) -> Iterator[tuple[int, str, PitchingLine]]:
-        from_plays = self.books.pitched.astype(np.int64) @ self.generated.pitching
+        from_plays = _lines(self.books.pitched, self.generated.pitching)
         lines = np.hstack([self.books.mound, from_plays])
         for (club, player), line in zip(self.packed.players, lines.tolist(), strict=True):
             if line[0]:
@@ -75,7 +75,7 @@ class Played:
 
     def fielding(self) -> Iterator[tuple[int, str, int, FieldingLine]]:
         """Club, player, position and line."""
-        from_plays = self.books.fielded.astype(np.int64) @ self.generated.fielding
+        from_plays = _lines(self.books.fielded, self.generated.fielding)
         lines = np.hstack([self.books.glove, from_plays]).reshape(len(self.packed.players), 10, -1)
         for (club, player), positions in zip(self.packed.players, lines.tolist(), strict=True):
             for position, line in enumerate(positions):
@@ -85,11 +85,17 @@ class Played:
     def errors(self) -> int:
         """Errors of everybody."""
         column = (FIELDING_FROM_PLAYS + CATCHING_FROM_PLAYS).index("errors")
-        return int((self.books.fielded.astype(np.int64) @ self.generated.fielding[:, column]).sum())
+        return int(self.books.fielded.sum(axis=0, dtype=np.int64) @ self.generated.fielding[:, column])
 
     def logged(self, game: int) -> Any:
         """The rows of the log that belong to a game, counted from the first of these."""
         return self.log[self.log_ends[game - 1] if game else 0 : self.log_ends[game]]
+
+
+def _lines(counts: Any, kinds: Any) -> Any:
+    """Columns of lines, from how often each kind of effect was counted. NumPy multiplies real numbers many times as
+    fast as whole ones, and these are exact."""
+    return (counts.astype(np.float64) @ kinds.astype(np.float64)).astype(np.int64)
 
 
 class Engine:

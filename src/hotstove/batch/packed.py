@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from hotstove.batch import arrays
 from hotstove.batch.arrays import Roster
 from hotstove.batch.kernel.pen import BULLPEN
 from hotstove.diamond.club import Club
@@ -17,6 +18,18 @@ from hotstove.diamond.outing import FRESH_HALF
 from hotstove.diamond.setup import EVERYBODY_READY
 from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.state import PITCH, State
+
+
+class Tells(Protocol):
+    """The estimates that every game gives of a player."""
+
+    def plays(self, side: int, player: str, position: int) -> bool: ...
+
+    def pitcher_value(self, side: int, player: str) -> float: ...
+
+    def speed(self, side: int, player: str) -> float: ...
+
+    def glove_value(self, side: int, player: str, position: int) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -34,6 +47,42 @@ class Packed:
         """Players and positions by slot; -1 where nobody stands."""
         players = [self.numbers[club, player] if player else -1 for player in lineup.players]
         return players, list(lineup.positions)
+
+
+class Sheets(NamedTuple):
+    """What is written down of the players of some clubs; a player of two clubs is two players."""
+
+    players: tuple[tuple[int, str], ...]
+    """Club and id by number."""
+    numbers: dict[tuple[int, str], int]
+    ints: Any
+    floats: Any
+    ratings: Any
+
+
+def blank_sheets(clubs: Sequence[Club], rated: int) -> Sheets:
+    """Sheets on which nothing stands yet, with room for so many ratings of a player."""
+    players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
+    return Sheets(
+        players,
+        {who: number for number, who in enumerate(players)},
+        np.zeros((len(players), arrays.INTS), np.int64),
+        np.zeros((len(players), arrays.GLOVE + 10), np.float64),
+        np.zeros((len(players), rated), np.int64),
+    )
+
+
+def enter_player(sheets: Sheets, number: int, throws: str, told: Tells) -> None:
+    """What every game knows of a player: his hand and positions, what he is worth in relief, on base and in the
+    field."""
+    player = sheets.players[number][1]
+    ints, floats = sheets.ints[number], sheets.floats[number]
+    ints[arrays.THROWS_RIGHT] = throws != "L"
+    ints[arrays.POSITIONS] = sum(1 << position for position in range(1, 10) if told.plays(0, player, position))
+    floats[arrays.RELIEF_VALUE] = told.pitcher_value(0, player)
+    floats[arrays.SPEED] = told.speed(0, player)
+    for position in range(1, 10):
+        floats[arrays.GLOVE + position] = told.glove_value(0, player, position)
 
 
 def stand_in_view(club: Club, player: str, **setup: object) -> Any:

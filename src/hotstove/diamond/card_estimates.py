@@ -41,7 +41,3 @@ class CardEstimates(Generic[OwnSetup, OwnMemory, OwnCard]):
         """He pitches, and may relieve today."""
         card = self._cards[side][player]
         return card.pitching is not None and self._state.setup.availability(side, player).may_relieve
-
-    def best_column(self) -> str:
-        """Asked in Replay Baseball alone."""
-        raise LookupError("this game asks for no best column")

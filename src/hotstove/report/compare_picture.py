@@ -72,25 +72,31 @@ def _figures(parts: list[str], top: int, found: Comparison) -> int:
     edge = top + 14 + ROW * len(names)
     for share in (-0.2, -0.1, 0.0, 0.1, 0.2):
         x = middle + share / MOST_OFF * half
-        shade = "#888" if share == 0 else "#ddd"
+        shade, words = ("#888", "0%") if share == 0 else ("#ddd", f"{share:+.0%}")
         parts.append(f'<path d="M{x:.1f} {top + 14} V{edge}" stroke="{shade}"/>')
-        parts.append(f'<text x="{x:.1f}" y="{edge + 14}" text-anchor="middle" fill="#555">{share:+.0%}</text>')
+        parts.append(f'<text x="{x:.1f}" y="{edge + 14}" text-anchor="middle" fill="#555">{words}</text>')
     for place, name in enumerate(names):
         y = top + 14 + ROW * place + ROW / 2
         words = escape(f"{name} {found.record(name):.3f}")
         parts.append(f'<text x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">{words}</text>')
+        at_edge: dict[bool, list[str]] = {False: [], True: []}
         for number, game in enumerate(found.games):
             off = game.off(name)
             if off is None:
                 continue
             colour = COLOURS[number % len(COLOURS)]
             x = middle + max(-MOST_OFF, min(MOST_OFF, off)) / MOST_OFF * half
+            if abs(off) > MOST_OFF:
+                told = at_edge[off > 0]
+                x += len(told) * (9 if off < 0 else -9)
+                told.append(f'<tspan fill="{colour}">{off:+.0%}</tspan>')
             label = escape(f"{game.name}, {name}: {off:+.1%}")
             parts.append(
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}" fill-opacity="0.75">'
                 f"<title>{label}</title></circle>"
             )
-            if abs(off) > MOST_OFF:
-                parts.append(f'<text x="{x + (8 if off > 0 else -8):.1f}" y="{y + 4:.1f}" fill="{colour}"'
-                             f' text-anchor="{"start" if off > 0 else "end"}">{off:+.0%}</text>')  # fmt: skip
+        for above, told in at_edge.items():
+            if told:
+                x = middle + (half + 8 if above else -half + 9 * len(told))
+                parts.append(f'<text x="{x:.1f}" y="{y + 4:.1f}">{" ".join(told)}</text>')
     return edge + 14

@@ -200,9 +200,8 @@ class PlannedSeason:
         engine, rows = self._engine
         played = engine.play_rows(rows, np.arange(len(rows)), seed=self.seed_of(number), season=self.season())
         found = self._no_games()
-        for game, (visitors, home, innings, *_) in zip(self.games, played.results.tolist(), strict=True):
-            found.count(game.fixture.visitors, visitors, home)
-            found.count(game.fixture.home, home, visitors)
+        self._count(found, played.results)
+        for visitors, home, innings, *_ in played.results.tolist():
             found.shapes.add((visitors, home), innings)
         codes = self.codes
         found.batting = {(player, codes[club]): line for club, player, line in played.batting()}
@@ -211,6 +210,21 @@ class PlannedSeason:
         found.outs = summed(line.outs for line in found.pitching.values())
         found.errors = played.errors()
         return found
+
+    def _count(self, totals: SeasonTotals, results: Any) -> None:
+        """Enters games, wins and runs of every club: `SeasonTotals.count` of all games at once."""
+        import numpy as np
+
+        clubs, runs = self._sides.ravel(), results[:, :2]
+        allowed = runs[:, ::-1]
+        for counted, each in (
+            (totals.games, np.ones_like(runs)),
+            (totals.wins, runs > allowed),
+            (totals.runs, runs),
+            (totals.runs_allowed, allowed),
+        ):
+            sums = np.bincount(clubs, each.ravel(), len(self.codes)).astype(np.int64)
+            counted.update(zip(self.codes, sums.tolist(), strict=True))
 
     @cached_property
     def _sides(self) -> Any:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from hotstove.batch.replay.thinking import traced
 from hotstove.diamond.card_game import own
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.chart_set import our_charts
@@ -17,7 +18,7 @@ from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park, our_park
-from hotstove.games.replay.squares import INFIELDERS, LETTERS, SYMBOLS, Grade, Square
+from hotstove.games.replay.squares import INFIELDERS, LETTERS, SHADED_COLUMNS, SYMBOLS, Grade, Square
 from hotstove.odds.diagram.making import ALL_STATES
 from hotstove.odds.diagram.nodes import Diagram, State
 from hotstove.odds.diagram.replay import diagram_of, reader_of
@@ -49,7 +50,8 @@ def _square(random: Random, column: int, row: int) -> Square:
     if column == 4 and number == 25 and row not in (1, 3):
         number = 24
     marks = ["", "", *SYMBOLS, *(LETTERS if column == 5 else ()), *(("L", "R") if (column, row) == (2, 1) else ())]
-    return Square(number, random.choice((0, 0, 1, 3, 6)), random.choice(marks), random.random() < 0.3)
+    may_be_shaded = column in SHADED_COLUMNS and (column, row) != (2, 1)
+    return Square(number, random.choice((0, 0, 1, 3, 6)), random.choice(marks), may_be_shaded and random.random() < 0.5)
 
 
 def _grade(random: Random, column: int, kind: str) -> Grade:
@@ -148,3 +150,10 @@ def test_random_answers_come_to_the_same_plays(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hundred_thousand_random_answers(preset: str) -> None:
     assert differences(preset, ANSWERS, 2) == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_diagram_with_the_manager_is_small(preset: str) -> None:
+    """8,000 nodes were the bar."""
+    assert sum(traced(our_charts(), PRESETS[preset]).census().values()) <= 8_000

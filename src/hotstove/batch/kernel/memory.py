@@ -1,51 +1,109 @@
-"""The arrays that one call of the loop works on, made once for all its games."""
+"""What one call of the loop works on, as one record: all places in it are known when the loop is compiled.
+
+Numbers of a side have two places, lists of a lineup ten, one for each slot or position.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from hotstove.batch.arrays import Ground, Half, Memory, Mounds, Scoring
 from hotstove.batch.registers import REGISTERS
+from hotstove.table.errors import Mistake
 
 PLAYERS_A_SIDE, MOST_PLAYS = 40, 1024
+MOST_PLAYERS = 4096
+"""Of all clubs together."""
 WEAR = 8
 """Numbers that a game may remember of a pitcher."""
 CARDS = 100
 """Of the largest deck."""
+WHOLE, REAL, BITS, SMALL = np.int64, np.float64, np.uint64, np.uint8
+Fields = tuple[tuple[str, Any, tuple[int, ...]], ...]
+BY_SIDE, BY_SLOT, BY_PLAYER, BY_MOUND = (2,), (2, 10), (MOST_PLAYERS,), (2, PLAYERS_A_SIDE)
+
+GROUND: Fields = (
+    # Both sides of one game: lineups, who stands where, who has been in it.
+    ("players", WHOLE, BY_SLOT),
+    ("positions", WHOLE, BY_SLOT),
+    ("field", WHOLE, BY_SLOT),
+    ("used", SMALL, BY_PLAYER),
+    ("complete", WHOLE, BY_SIDE),
+    ("row", WHOLE, BY_SIDE),
+    ("arm", WHOLE, BY_SIDE),
+    ("taken", SMALL, BY_PLAYER),
+    ("left", SMALL, BY_PLAYER),
+    # Moves, and those that are being looked at; slots without a position, positions without a player, and the order in
+    # which these are tried.
+    ("moves", WHOLE, (10, 3)),
+    ("tried", WHOLE, (10, 3)),
+    ("loose", WHOLE, (10,)),
+    ("vacant", WHOLE, (12,)),
+    ("permuted", WHOLE, (12,)),
+    # 1 where relief goes by a plan of the day, which the next ones are: `diamond.day_plan` has their words.
+    ("by_plan", WHOLE, BY_SIDE),
+    ("stamina", WHOLE, BY_SIDE),
+    ("finishes_with", WHOLE, BY_SIDE),
+    ("is_reliever", SMALL, BY_PLAYER),
+    ("due", REAL, BY_PLAYER),
+    ("asked", WHOLE, BY_PLAYER),
+    ("saves", REAL, BY_PLAYER),
+    ("owed_saves", REAL, BY_PLAYER),
+    ("is_fielder", SMALL, BY_PLAYER),
+    ("order", WHOLE, BY_PLAYER),
+    # 0, or 1 and the games that he misses; and games that he misses after this one, which he plays to its end.
+    ("hurt", WHOLE, BY_PLAYER),
+    ("missing", WHOLE, BY_PLAYER),
+)
+MOUNDS: Fields = (
+    # The pitchers of both sides, in order of appearance.
+    ("count", WHOLE, BY_SIDE),
+    *((name, WHOLE, BY_MOUND) for name in (
+        "player", "worked", "inning", "outs_then", "on_base", "lead", "number", "outs", "runs", "earned", "earned_here",
+        "inherited", "inherited_scored",
+    )),
+)  # fmt: skip
+SCORING: Fields = (
+    # The plays of one game that scored.
+    *((name, WHOLE, (MOST_PLAYS,)) for name in ("number", "side", "lead", "runs")),
+    ("charged", WHOLE, (MOST_PLAYS, 4)),
+)
+HALF: Fields = (
+    # The plays of one half-inning, for charging its runs.
+    *((name, WHOLE, (MOST_PLAYS,)) for name in ("leaf", "mound", "outs")),
+    ("at", WHOLE, (MOST_PLAYS, 4)),
+    ("scratch", WHOLE, (19, MOST_PLAYS)),
+    ("home", SMALL, (64, MOST_PLAYS)),
+)
+MEMORY: Fields = (
+    ("registers", BITS, (REGISTERS,)),
+    ("ground", np.dtype(list(GROUND), align=True), ()),
+    ("mounds", np.dtype(list(MOUNDS), align=True), ()),
+    ("scoring", np.dtype(list(SCORING), align=True), ()),
+    ("half", np.dtype(list(HALF), align=True), ()),
+    ("stints", WHOLE, BY_MOUND),
+    *((name, WHOLE, BY_SIDE) for name in ("stint_counts", "score", "ups", "fielded_outs", "starter", "booked")),
+    # The hand against which the best bat on the bench is known, -1 where it must be looked for anew, and his worth.
+    ("bench_hand", WHOLE, BY_SIDE),
+    ("bench_best", REAL, BY_SIDE),
+    # The outing of each side's pitcher.
+    *((name, WHOLE, BY_SIDE) for name in (
+        "pitcher_of", "started_of", "outs_of", "runs_of", "reached_of", "faced_of", "earned_of",
+    )),
+    ("worn", WHOLE, (2, WEAR)),
+    ("seat", WHOLE, BY_SLOT),
+    ("since", WHOLE, BY_SLOT),
+    ("gloves", BITS, (16,)),
+    ("order", BITS, (10,)),
+    ("pile", SMALL, (CARDS,)),
+    # Pitchers by the places of the runners whom they answer for, before and after a play.
+    ("held", WHOLE, (2, 4)),
+)  # fmt: skip
 
 
-def new_memory(players: int) -> Memory:
+def new_memory(players: int) -> Any:
     """For games among so many players of all clubs. The loop itself allocates nothing."""
-
-    def whole(*shape: int) -> np.ndarray:
-        return np.zeros(shape, np.int64)
-
-    def bytes_of(*shape: int) -> np.ndarray:
-        return np.zeros(shape, np.uint8)
-
-    ground = Ground(
-        players=whole(2, 10), positions=whole(2, 10), field=whole(2, 10), used=bytes_of(players), complete=whole(2),
-        row=whole(2), arm=whole(2), taken=bytes_of(players), left=bytes_of(players), moves=whole(10, 3),
-        by_plan=whole(2), stamina=whole(2), finishes_with=whole(2), is_reliever=bytes_of(players),
-        due=np.zeros(players), asked=whole(players), saves=np.zeros(players), owed_saves=np.zeros(players),
-        is_fielder=bytes_of(players), order=whole(players), tried=whole(10, 3),
-        loose=whole(10), vacant=whole(12), permuted=whole(12), hurt=whole(players),
-        missing=whole(players),
-    )  # fmt: skip
-    mounds = Mounds(whole(2), *(whole(2, PLAYERS_A_SIDE) for _ in Mounds._fields[1:]))
-    scoring = Scoring(
-        number=whole(MOST_PLAYS), side=whole(MOST_PLAYS), lead=whole(MOST_PLAYS), runs=whole(MOST_PLAYS),
-        charged=whole(MOST_PLAYS, 4),
-    )  # fmt: skip
-    half = Half(
-        leaf=whole(MOST_PLAYS), mound=whole(MOST_PLAYS), outs=whole(MOST_PLAYS), at=whole(MOST_PLAYS, 4),
-        scratch=whole(19, MOST_PLAYS), home=bytes_of(64, MOST_PLAYS),
-    )  # fmt: skip
-    return Memory(
-        registers=np.zeros(REGISTERS, np.uint64), ground=ground, mounds=mounds, scoring=scoring, half=half,
-        stints=whole(2, PLAYERS_A_SIDE), stint_counts=whole(2), score=whole(2), ups=whole(2), fielded_outs=whole(2),
-        starter=whole(2), booked=whole(2), bench_hand=whole(2), bench_best=np.zeros(2, np.float64),
-        pitcher_of=whole(2), started_of=whole(2), outs_of=whole(2), runs_of=whole(2), reached_of=whole(2),
-        faced_of=whole(2), earned_of=whole(2), worn=whole(2, WEAR), seat=whole(2, 10), since=whole(2, 10),
-        gloves=np.zeros(16, np.uint64), order=np.zeros(10, np.uint64), pile=bytes_of(CARDS), held=whole(2, 4),
-    )  # fmt: skip
+    if players > MOST_PLAYERS:
+        raise Mistake(f"{players:,} players of all clubs together; the batch engine has room for {MOST_PLAYERS:,}")
+    return np.zeros(1, np.dtype(list(MEMORY), align=True))[0]

@@ -12,7 +12,7 @@ from hotstove.batch import arrays, registers
 from hotstove.batch.arrays import Roster
 from hotstove.batch.longtater import places as p
 from hotstove.batch.longtater.layout import COLUMNS, LABELS, LongTaterLayout
-from hotstove.batch.packed import Packed, squads, stand_in_view
+from hotstove.batch.packed import Packed, blank_sheets, enter_player, squads, stand_in_view
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.longtater.cards import Card, Legs
@@ -52,11 +52,8 @@ def own_of(layout: LongTaterLayout, era: str, options: Options) -> Own:
 
 def pack(own: Own, clubs: Sequence[Club[Card]], charts: LongTaterCharts) -> Packed:
     """The clubs in the order given; a player of two clubs is packed twice."""
-    players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
-    numbers = {who: number for number, who in enumerate(players)}
-    ints = np.zeros((len(players), arrays.INTS), np.int64)
-    floats = np.zeros((len(players), arrays.GLOVE + 10), np.float64)
-    ratings = np.zeros((len(players), 20), np.int64)
+    sheets = blank_sheets(clubs, 20)
+    players, numbers, ints, floats, ratings = sheets
     running = np.zeros((len(players), 3, 4), np.uint8)
     called, stealing = np.zeros((len(players), 3), np.int64), np.zeros((len(players), 3), np.int64)
     bats = np.zeros((len(players), p.FIELDS, registers.NUMBERED), np.uint8)
@@ -66,8 +63,7 @@ def pack(own: Own, clubs: Sequence[Club[Card]], charts: LongTaterCharts) -> Pack
         card = clubs[club].cards[player]
         batting, legs = card.batting, card.legs
         told = LongTaterEstimates(stand_in_view(clubs[club], player, charts=charts, options=own.options))
-        ints[number, arrays.THROWS_RIGHT] = clubs[club].players[player].throws != "L"
-        ints[number, arrays.POSITIONS] = sum(1 << place for place in range(1, 10) if told.plays(0, player, place))
+        enter_player(sheets, number, clubs[club].players[player].throws, told)
         ints[number, arrays.CONTROL] = batting.br
         ints[number, arrays.OUT_RANGE], ints[number, arrays.STRIKEOUTS] = batting.out, batting.k
         ints[number, arrays.LEGS] = batting.sb
@@ -80,10 +76,7 @@ def pack(own: Own, clubs: Sequence[Club[Card]], charts: LongTaterCharts) -> Pack
             called[number, base] = sb_when_called(Legs(*legs), str(base + 1), own.options.whole_sb_to_third)
             stealing[number, base] = sb_for(Legs(*legs), str(base + 1))
         floats[number, : arrays.VALUE_RIGHT + 1] = told.batter_value(0, player, "R")
-        floats[number, arrays.RELIEF_VALUE] = told.pitcher_value(0, player)
-        floats[number, arrays.SPEED] = told.speed(0, player)
         for position in range(1, 10):
-            floats[number, arrays.GLOVE + position] = told.glove_value(0, player, position)
             glove = card.glove(NAME_OF[position]) or STRANGER
             ratings[number, position], ratings[number, 10 + position] = glove.e, glove.oa
         if card.pitching is not None:

@@ -79,19 +79,6 @@ def by_rules(past: int) -> Whole:
     return 0
 
 
-def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, inning: int, lead: int,
-                begins: bool) -> None:  # fmt: skip
-    """Nothing but outs and runs is remembered of a pitcher."""
-
-
-def tires(
-    worn: Any, ints: Any, tables: Any, leaf: Any, pitcher: int, started: bool, outs_before: int, outs_after: int,
-    runs_before: int, runs_after: int, earned_before: int, earned_after: int, inning: int, inning_over: bool, lead: int,
-) -> Truth:  # fmt: skip
-    """No single play changes how he pitches."""
-    return False
-
-
 def lets_go(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Truth:
     """He may be relieved."""
     return not started or outs_left(ints, pitcher, started, outs, runs) <= THREE_INNINGS
@@ -128,19 +115,6 @@ def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand:
     E[p.BATTER_CARD] = card
     E[p.BATTER] = U(roster.cells[card + U((p.FIELDS - 1) * NUMBERED)])
     E[p.BR] = U(roster.ints[np.int64(batter), CONTROL] & 255)
-
-
-def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
-    """All parks are alike."""
-
-
-def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
-    """The tables know inning and lead."""
-
-
-def goes_on(E: Any) -> Truth:  # noqa: N803
-    """The benches may always speak."""
-    return False
 
 
 def half_begins(E: Any) -> None:  # noqa: N803

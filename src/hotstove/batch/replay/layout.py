@@ -41,7 +41,7 @@ REGISTERS = {
     "raised": p.RAISED, "mark": p.SYMBOLS, "pitcher's raised": p.SYMBOLS, "mark 6": p.SYMBOLS_6,
     "pitcher's raised 6": p.SYMBOLS_6, "infielder": p.NAMED, "infielder 6": p.NAMED_6, "plan": p.PLAN,
     "grade": p.GRADE_HERE, "grade 6": p.GRADE_6, "best total": p.BEST_TOTAL, "best total 6": p.BEST_TOTAL_6,
-    "local": p.LOCAL, "catches": p.CATCHES, "has park": p.HAS_PARK, "may declare": p.MAY_DECLARE,
+    "catches": p.CATCHES, "has park": p.HAS_PARK, "may declare": p.MAY_DECLARE,
     "shaded": p.SHADED, "shaded 6": p.SHADED_6, "number 6": p.NUMBER_6,
     "best": p.BEST, "best 6": p.BEST_6,
 }  # fmt: skip
@@ -74,7 +74,6 @@ class ReplayLayout(Layout):
             p.TOTAL_6: len(TOTALS) + 1,
             p.BEST_TOTAL: len(TOTALS) + 1,
             p.BEST_TOTAL_6: len(TOTALS) + 1,
-            p.LOCAL: 12,
             **dict.fromkeys((p.CATCHES, p.HAS_PARK, p.MAY_DECLARE, p.SHADED, p.SHADED_6), 2),
             p.BEST_COLUMN: len(COLUMNS),
             p.NUMBER_4: 26,
@@ -187,10 +186,7 @@ class ReplayLayout(Layout):
             return 0
         _, _, _, mark, missed = leaf.beside
         source = 0 if mark[0] == "const" else {0: 1, 4: 2, 6: 3}[_column(mark)]
-        if missed[0] == "const":
-            return source
-        in_park = any(atom[:2] == ("read", "park") for atom in atoms(missed))
-        return source | 1 << ((p.MISSES_LOCAL if in_park else p.MISSES) - p.MARK_BITS)
+        return source if missed[0] == "const" else source | 1 << (p.MISSES - p.MARK_BITS)
 
 
 def plain(expression: Expression) -> Expression:
@@ -203,7 +199,7 @@ def plain(expression: Expression) -> Expression:
     if expression[0] in ("call", "chart"):
         return *expression[:2], *map(plain, expression[2:])
     if expression[:2] == ("read", "park"):
-        return "now", "local" if expression[2] == "number" else "catches"
+        return "now", "catches"
     if expression[0] == "read" and len(expression) > 3 and expression[2] in IN_COLUMN:
         name = IN_COLUMN[expression[2]][_column(expression)]
         return "now", f"pitcher's {name}" if expression[1:3] == ("pitcher", "raised") else name

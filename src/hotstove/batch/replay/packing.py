@@ -10,7 +10,7 @@ import numpy as np
 
 from hotstove.batch import arrays, registers
 from hotstove.batch.arrays import MOST_OUTS, Roster
-from hotstove.batch.packed import Packed, squads, stand_in_view
+from hotstove.batch.packed import Packed, blank_sheets, enter_player, squads, stand_in_view
 from hotstove.batch.replay import places as p
 from hotstove.batch.replay.layout import ReplayLayout
 from hotstove.batch.replay.thinking import COLUMNS
@@ -50,11 +50,8 @@ def own_of(layout: ReplayLayout, options: Options) -> Own:
 
 def pack(own: Own, clubs: Sequence[Club[Card]], charts: ReplayCharts) -> Packed:
     """The clubs in the order given; a player of two clubs is packed twice."""
-    players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
-    numbers = {who: number for number, who in enumerate(players)}
-    ints = np.zeros((len(players), arrays.INTS), np.int64)
-    floats = np.zeros((len(players), arrays.GLOVE + 10), np.float64)
-    ratings = np.zeros((len(players), 30), np.int64)
+    sheets = blank_sheets(clubs, 30)
+    players, numbers, ints, floats, ratings = sheets
     bats = np.zeros((len(players), 2, p.BATTERS_BLOCK), np.uint8)
     arms: list[Any] = []
     begin = registers.NUMBERED + bats.size
@@ -63,8 +60,7 @@ def pack(own: Own, clubs: Sequence[Club[Card]], charts: ReplayCharts) -> Packed:
         card, who = clubs[club].cards[player], clubs[club].players[player]
         batting, runner = card.batting, card.batting.runner
         told = ReplayEstimates(stand_in_view(clubs[club], player, charts=charts, options=own.options))
-        ints[number, arrays.THROWS_RIGHT] = who.throws != "L"
-        ints[number, arrays.POSITIONS] = sum(1 << place for place in range(1, 10) if told.plays(0, player, place))
+        enter_player(sheets, number, who.throws, told)
         ints[number, arrays.BUNT_RATING], ints[number, arrays.SPEED_RATING] = batting.bunt, runner.speed
         ints[number, arrays.STEAL_LETTER] = LETTERS.index(runner.letter)
         ints[number, arrays.STEAL_JUMP] = runner.jump
@@ -77,10 +73,7 @@ def pack(own: Own, clubs: Sequence[Club[Card]], charts: ReplayCharts) -> Packed:
             block[p.BATTERS_PLAN + 1 : p.BATTERS_PLAN + 7] = batting.hit_and_run
             floats[number, place] = told.batter_value(0, player, hand)
             ints[number, arrays.SAME_LEFT + place] = side_of(who.bats, hand) == hand
-        floats[number, arrays.RELIEF_VALUE] = told.pitcher_value(0, player)
-        floats[number, arrays.SPEED] = told.speed(0, player)
         for position in range(1, 10):
-            floats[number, arrays.GLOVE + position] = told.glove_value(0, player, position)
             glove = glove_at(charts, card.gloves, NAME_OF[position], own.options.out_of_position)
             ratings[number, [position, 10 + position, 20 + position]] = glove.rating, glove.second + 1, glove.error
         if card.pitching is not None:
@@ -131,9 +124,7 @@ def _squares(grid: BatterGrid, throws: str) -> list[int]:
             if column == 2:
                 mark, missed = steal_symbol(row, mark), missed_games(row, mark, square.raised, throws)
             steals = mark in SYMBOLS or mark in LETTERS
-            counts = missed_games(row, square.mark, 1, throws) if column == 2 else 0
-            bits = square.shaded + 2 * counts
-            found += [square.number, square.raised, MARKS.index(mark) if steals else 0, missed, bits]
+            found += [square.number, square.raised, MARKS.index(mark) if steals else 0, missed, int(square.shaded)]
     return found
 
 

@@ -41,6 +41,7 @@ from hotstove.games.replay.limits import (
     starter_tires_by_innings,
 )
 from hotstove.games.replay.matchup import LATE as BEHIND_LATE
+from hotstove.games.replay.squares import LOOPING_DRIVE
 
 FIRST_OF_DICE = (0, 216, 252, 288, 294)
 COUNT_OF_DICE = (216, 36, 36, 6, 36)
@@ -63,7 +64,7 @@ def thrown(dice: Any, die: Any, stream: Any, left: int, pile: Any, tables: Any) 
 
 
 def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa: N803
-    """What the dice of a pitch show on both cards, and those of a hit and run."""
+    """What the dice of a pitch show on both cards, what the park's die makes of that, and those of a hit and run."""
     if roll == U(p.PITCH):
         column, row, blue = fell // U(36), fell // U(6) % U(6), fell % U(6)
         E[p.COLUMN], E[p.ROW], E[p.BLUE] = column, row, blue
@@ -78,7 +79,7 @@ def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa:
             E[p.BEST_6] = U(cells[E[p.PITCHERS_BLOCK] + U(p.BEST_GRADES + 6)])
             E[p.BEST_TOTAL_6] = U(cells[sixth]) + E[p.BEST_6]
             E[p.SYMBOLS_6], E[p.MARK_6] = U(cells[sixth_grade + U(1)]), U(cells[sixth + U(2)])
-            E[p.SHADED_6], E[p.NUMBER_6] = U(cells[sixth + U(4)]) & U(1), U(cells[sixth])
+            E[p.SHADED_6], E[p.NUMBER_6] = U(cells[sixth + U(4)]), U(cells[sixth])
             E[p.NAMED_6] = U(cells[sixth_grade + U(2)])
             E[p.NAMED] = U(cells[pitcher + (column * U(6) + blue) * U(p.GRADE) + U(2)])
         else:
@@ -90,12 +91,19 @@ def shown(E: Any, roll: Any, fell: Any, card: Any, cells: Any) -> None:  # noqa:
             E[p.BEST_TOTAL] = U(cells[square]) + E[p.BEST]
             E[p.RAISED], E[p.MARK] = U(cells[square + U(1)]), U(cells[square + U(2)])
             E[p.MISSED] = U(cells[square + U(3)])
-            E[p.SHADED], E[p.LOCAL_COUNTS] = U(cells[square + U(4)]) & U(1), U(cells[square + U(4)]) >> U(1)
+            E[p.SHADED] = U(cells[square + U(4)])
             E[p.SYMBOLS], E[p.NAMED] = U(cells[grade + U(1)]), U(cells[grade + U(2)])
     elif roll == U(p.PARK):
         column = E[p.COLUMN]
         row = U(p.ROW_2) if column == U(1) else U(p.ROW_3) if column == U(2) else E[p.SIDE] * U(p.RIGHT_ROW)
-        E[p.LOCAL] = U(cells[E[p.PARK_CARD] + row + fell])
+        local = U(cells[E[p.PARK_CARD] + row + fell])
+        if column == U(1):
+            E[p.RAISED] = local
+            local = U(LOOPING_DRIVE)
+        if column == U(1) or column == U(2):
+            E[p.TOTAL], E[p.BEST_TOTAL] = local + E[p.GRADE_HERE], local + E[p.BEST]
+        else:
+            E[p.TOTAL_6], E[p.BEST_TOTAL_6] = local + E[p.GRADE_6], local + E[p.BEST_6]
     elif roll == U(p.FOUL):
         E[p.CATCHES] = U(cells[E[p.PARK_CARD] + U(p.FOUL_ROW) + fell])
     elif roll == U(p.HIT_AND_RUN):
@@ -175,15 +183,6 @@ def tires(
     return done
 
 
-def lets_go(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Truth:
-    """He may be relieved."""
-    return True
-
-
-def may_be_hit_for(ints: Any, pitcher: int, started: bool, outs: int, runs: int, nearly_lost: bool) -> Truth:
-    return True
-
-
 def takes_field(ground: Any, roster: Any, tables: Any, side: int) -> None:
     """Gloves are read one by one when the side takes the field."""
 
@@ -249,8 +248,6 @@ def remember(E: Any, tables: Any, leaf: Any, before: Any, bases_before: Any, aft
         mark = E[p.MARK] if source == 1 else E[p.MARK_4] if source == 2 else E[p.MARK_6]
         if mark > U(0):
             E[p.PENDING] = U((base - 1) * p.STEALS) + mark
-    if (marks >> p.MISSES_LOCAL) & 1:
-        return np.int64(E[p.LOCAL] * E[p.LOCAL_COUNTS])
     return np.int64(E[p.MISSED]) if (marks >> p.MISSES) & 1 else 0
 
 

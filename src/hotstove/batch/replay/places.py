@@ -9,14 +9,14 @@ from hotstove.batch.registers import OWN
     COLUMN, ROW, BLUE, NUMBER_4, TOTAL, TOTAL_6, RAISED, SYMBOLS, SYMBOLS_6, NAMED, NAMED_6, PLAN,
     MARK, MARK_4, MARK_6, MISSED,
     PENDING, BEHIND, HANDS, BUNT, HOLD, WILD,
-    GRADE_HERE, GRADE_6, SIDE, PARK_CARD, HAS_PARK, LOCAL, CATCHES, MAY_DECLARE, BEST_COLUMN, BEST_TOTAL, BEST_TOTAL_6,
-    SHADED, SHADED_6, LOCAL_COUNTS, NUMBER_6, BEST, BEST_6,
-) = range(OWN, OWN + 44)  # fmt: skip
+    GRADE_HERE, GRADE_6, SIDE, PARK_CARD, HAS_PARK, CATCHES, MAY_DECLARE, BEST_COLUMN, BEST_TOTAL, BEST_TOTAL_6,
+    SHADED, SHADED_6, NUMBER_6, BEST, BEST_6,
+) = range(OWN, OWN + 42)  # fmt: skip
 """Where the cards in use begin, and whether the pitcher is tired; what the pitch shows: the dice, the batter's number
 in column 4, totals, what stands beside numbers and grades, in the column of the dice and in column 6; marks of the
-batter that may let him steal; a steal that is pending, and ratings; then grades, the ballpark and what it makes of a
-shaded square, and the best column of a reliever."""
-SPEED = OWN + 44
+batter that may let him steal; a steal that is pending, and ratings; then grades, the ballpark, and the best column of
+a reliever."""
+SPEED = OWN + 42
 """Of the batter and the runners on first, second and third."""
 LETTER, JUMP = SPEED + 4, SPEED + 7
 FLAGS, MOST_FLAGS = SPEED + 10, 9
@@ -36,8 +36,8 @@ better than the one on deck."""
 THREE_DICE, TWO_DICE, TENS, ONE_DIE, SUM = range(5)
 """The dice."""
 SQUARES, SQUARE = 36, 5
-"""Squares of a grid; cells of a batter's square: number, raised number, mark, games that he misses, and two bits: it is
-shaded, and a park's number in it would be games that he misses."""
+"""Squares of a grid; cells of a batter's square: number, raised number, mark, games that he misses, and 1 where it is
+shaded."""
 BATTERS_FLAGS = SQUARES * SQUARE
 BATTERS_PLAN = BATTERS_FLAGS + 16
 BATTERS_BLOCK = BATTERS_PLAN + 16
@@ -57,8 +57,7 @@ RAISED_KINDS = 7
 """Raised numbers of a grade: its symbols have the number 7 * marks + raised number."""
 STEALS = 15
 """Marks by which a player may steal: three symbols and twelve letters."""
-IS_FACED, IS_REACHED, STEAL_BASE, PENDING_BITS, MARK_BITS, MISSES, MISSES_LOCAL, IS_NEXT = 0, 1, 2, 4, 10, 12, 13, 14
+IS_FACED, IS_REACHED, STEAL_BASE, PENDING_BITS, MARK_BITS, MISSES, IS_NEXT = 0, 1, 2, 4, 10, 12, 13
 """Bits of what a play leaves behind: a batter's turn is over, and he is on base (intentional walks count as neither);
 the base from which he may steal; a steal that is pending whatever his mark; whose mark counts (0 none, then that of the
-dice's column, of column 4 and of column 6); whether he may miss games by his
-card or by the park's; and whether the next batter is up."""
+dice's column, of column 4 and of column 6); whether he may miss games; and whether the next batter is up."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from hotstove.batch import arrays, registers
 from hotstove.batch.arrays import Roster
-from hotstove.batch.packed import Packed, squads, stand_in_view
+from hotstove.batch.packed import Packed, blank_sheets, enter_player, squads, stand_in_view
 from hotstove.batch.superstar.layout import SuperstarLayout
 from hotstove.batch.thinking import HANDS
 from hotstove.diamond.club import Club
@@ -61,11 +61,8 @@ NO_LIMIT = 99
 
 def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -> Packed:
     """The clubs in the order given; a player of two clubs is packed twice."""
-    players = tuple((number, player) for number, club in enumerate(clubs) for player in club.players)
-    numbers = {who: number for number, who in enumerate(players)}
-    ints = np.zeros((len(players), arrays.INTS), np.int64)
-    floats = np.zeros((len(players), arrays.GLOVE + 10), np.float64)
-    ratings = np.zeros((len(players), 10), np.int64)
+    sheets = blank_sheets(clubs, 10)
+    players, numbers, ints, floats, ratings = sheets
     running = np.zeros(2 * len(players), np.uint8)
     cells = list(range(registers.NUMBERED))
     pitchers: list[Chart] = []
@@ -73,8 +70,7 @@ def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -
         card, throws = clubs[club].cards[player], clubs[club].players[player].throws
         told = SuperstarEstimates(stand_in_view(clubs[club], player, charts=charts))
         attempts = told.attempt_rate()
-        ints[number, arrays.THROWS_RIGHT] = throws != "L"
-        ints[number, arrays.POSITIONS] = sum(1 << place for place in range(1, 10) if told.plays(0, player, place))
+        enter_player(sheets, number, throws, told)
         ints[number, arrays.ARM] = card.arm
         for hand in HANDS:
             column = card.batting.column(hand)
@@ -82,14 +78,11 @@ def pack(generated: Own, clubs: Sequence[Club[Card]], charts: SuperstarCharts) -
             cells += [BATTER_SYMBOLS.index(column(square)) for square in NUMBERS]
             cells += [generated.batter_classes.index(values), 0]
             floats[number, HANDS.index(hand)] = told.batter_value(0, player, hand)
-        floats[number, arrays.SPEED] = told.speed(0, player)
-        floats[number, arrays.RELIEF_VALUE] = told.pitcher_value(0, player)
         if attempts is not None:
             floats[number, arrays.THRESHOLD] = _plain(generated.threshold, attempts)
         running[number] = card.batting.running + (6 if attempts is not None else 0)
         running[len(players) + number] = card.batting.running
         for position in range(1, 10):
-            floats[number, arrays.GLOVE + position] = told.glove_value(0, player, position)
             ratings[number, position] = card.rating_at(NAME_OF[position])
         if card.pitching is not None:
             assert card.pitching.throws == throws

@@ -51,28 +51,6 @@ def by_rules(past: int) -> Whole:
     return past
 
 
-def takes_mound(worn: Any, ints: Any, tables: Any, pitcher: int, started: bool, inning: int, lead: int,
-                begins: bool) -> None:  # fmt: skip
-    """Nothing but outs and runs is remembered of a pitcher."""
-
-
-def tires(
-    worn: Any, ints: Any, tables: Any, leaf: Any, pitcher: int, started: bool, outs_before: int, outs_after: int,
-    runs_before: int, runs_after: int, earned_before: int, earned_after: int, inning: int, inning_over: bool, lead: int,
-) -> Truth:  # fmt: skip
-    """No single play changes how he pitches."""
-    return False
-
-
-def lets_go(ints: Any, pitcher: int, started: bool, outs: int, runs: int) -> Truth:
-    """He may be relieved."""
-    return True
-
-
-def may_be_hit_for(ints: Any, pitcher: int, started: bool, outs: int, runs: int, nearly_lost: bool) -> Truth:
-    return True
-
-
 def takes_field(ground: Any, roster: Any, tables: Any, side: int) -> None:
     """What the nine are worth, and the catcher's arm."""
     total = 0
@@ -95,23 +73,6 @@ def load_batter(E: Any, worn: Any, roster: Any, batter: Any, pitcher: int, hand:
     column = U(NUMBERED) + (batter + batter + U(hand)) * U(p.COLUMN)
     E[p.SWING_CARD] = column
     E[p.BATTER] = U(roster.cells[column + U(FACES)])
-
-
-def open_game(E: Any, roster: Any, home: int) -> None:  # noqa: N803
-    """All parks are alike."""
-
-
-def load_moment(E: Any, inning: int, lead: int) -> None:  # noqa: N803
-    """The tables know inning and lead."""
-
-
-def goes_on(E: Any) -> Truth:  # noqa: N803
-    """The benches may always speak."""
-    return False
-
-
-def half_begins(E: Any) -> None:  # noqa: N803
-    """Nothing is remembered from half-inning to half-inning."""
 
 
 def remember(E: Any, tables: Any, leaf: Any, before: Any, bases_before: Any, after: Any, bases: Any) -> Whole:  # noqa: N803

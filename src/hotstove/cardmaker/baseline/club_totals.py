@@ -47,7 +47,8 @@ def _held(
         assert line is not None
         row = pitching_counts(line, baseline.long_hits, baseline.flies_in_ab)
         counts[key] = targets[key].pitching_bend.counts(row)
-    wanted = [summed(summed(counts[key]) * tuple(rates[key])[i] for key in mine) for i in range(len(EVENTS))]
+    chances, lines = {key: summed(counts[key]) for key in mine}, {key: tuple(rates[key]) for key in mine}
+    wanted = [summed(chances[key] * lines[key][i] for key in mine) for i in range(len(EVENTS))]
     got = [summed(counts[key][i] for key in mine) for i in range(len(EVENTS))]
     scale = [w / g if g else 1.0 for w, g in zip(wanted, got, strict=True)]
     return {key: tuple(a * b for a, b in zip(row, scale, strict=True)) for key, row in counts.items()}

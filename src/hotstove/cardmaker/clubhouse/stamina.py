@@ -7,6 +7,7 @@ who is not hit goes on, as he did; his stamina is the one at which his starts ar
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from functools import lru_cache
 
 from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
@@ -63,7 +64,16 @@ def stamina_for(mean_outs: float, runs_to_nine: float) -> int:
     """The stamina whose starts come nearest to a mean."""
     tenths = round(10 * min(9.0, max(1.5, runs_to_nine)))
     wanted = mean_outs + SHORTFALL
-    return min(range(LEAST, MOST + 1), key=lambda stamina: (abs(expected_outs(stamina, tenths) - wanted), stamina))
+    staminas = range(LEAST, MOST + 1)
+
+    def first_with(outs: float) -> int:
+        """The least stamina with so many outs; more stamina never brings fewer."""
+        place = bisect_left(staminas, outs, key=lambda stamina: expected_outs(stamina, tenths))
+        return staminas[min(place, len(staminas) - 1)]
+
+    above = first_with(wanted)
+    below = first_with(expected_outs(max(LEAST, above - 1), tenths))
+    return min((below, above), key=lambda stamina: (abs(expected_outs(stamina, tenths) - wanted), stamina))
 
 
 def runs_to_nine(line: Pitching) -> float:

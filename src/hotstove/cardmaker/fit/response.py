@@ -8,11 +8,11 @@ reading which events follow. What the numbers of a real card make of that is a s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from hotstove.cardmaker.fit.events import event_of
 from hotstove.diamond.play import Play
-from hotstove.odds.enumerate import Numbers, every_number, outcomes
+from hotstove.odds.enumerate import Choices, Numbers, every_number, outcomes
 from hotstove.table.questions import Decision, Rule
 
 Situation: TypeAlias = tuple[str, int]
@@ -28,6 +28,9 @@ class Read(NamedTuple):
     label: str
 
 
+Told = TypeVar("Told")
+"""What is told of a play."""
+Tell: TypeAlias = Callable[[Play, Situation], Told]
 Way: TypeAlias = tuple[Read, ...]
 """What was read on cards in one plate appearance, in order."""
 Columns: TypeAlias = Callable[[str], str]
@@ -44,10 +47,23 @@ def response(
     `rule` makes ready for a situation; what it returns starts the rule afresh."""
     found: Events = {}
     for situation, share in situations:
-        for way in outcomes(rule(situation), choices=_quiet, numbers=numbers):
-            event = event_of(way.result, situation[0])
-            found[event] = found.get(event, 0.0) + share * way.ways / way.of
+        for event, chance in _chances(rule(situation), situation, _event, _quiet, numbers).items():
+            found[event] = found.get(event, 0.0) + share * chance
     return found
+
+
+def _chances(
+    start: Callable[[], Rule[Play]], situation: Situation, tell: Tell[Told], choices: Choices, numbers: Numbers
+) -> dict[Told, float]:
+    found: dict[Told, float] = {}
+    for way in outcomes(start, choices=choices, numbers=numbers):
+        told = tell(way.result, situation)
+        found[told] = found.get(told, 0.0) + way.ways / way.of
+    return found
+
+
+def _event(play: Play, situation: Situation) -> str:
+    return event_of(play, situation[0])
 
 
 def _quiet(decision: Decision) -> Iterable[str]:
@@ -64,19 +80,32 @@ def ways_of_reading(
     labels: Mapping[str, tuple[str, ...]],
     situation: Situation,
     numbers: Numbers = every_number,
-    before: Way = (),
 ) -> dict[Way, Events]:
-    """For every way of reading the cards the chances of what follows; `labels` are those that can stand in a column.
+    """For every way of reading the cards the chances of what follows, everybody keeping to the quiet default."""
+    return ways_told(rule, labels, situation, _event, _quiet, numbers)
 
-    With `numbers` only some answers are followed at draws whose numbers are looked up on a card alone.
+
+def ways_told(
+    rule: Callable[[Columns], Rule[Play]],
+    labels: Mapping[str, tuple[str, ...]],
+    situation: Situation,
+    tell: Tell[Told],
+    choices: Choices,
+    numbers: Numbers = every_number,
+    before: Way = (),
+) -> dict[Way, dict[Told, float]]:
+    """For every way of reading the cards the chances of what is told of the play that follows.
+
+    `labels` are those that can stand in a column, `choices` the options that are taken at a decision. With `numbers`
+    only some answers are followed at draws whose numbers are looked up on a card alone.
     """
     try:
-        return {before: response(lambda _: lambda: rule(_scripted(before)), [(situation, 1.0)], numbers)}
+        return {before: _chances(lambda: rule(_scripted(before)), situation, tell, choices, numbers)}
     except _Unread as next_read:
         column = next_read.column
-    found: dict[Way, Events] = {}
+    found: dict[Way, dict[Told, float]] = {}
     for label in labels[column]:
-        found |= ways_of_reading(rule, labels, situation, numbers, (*before, Read(column, label)))
+        found |= ways_told(rule, labels, situation, tell, choices, numbers, (*before, Read(column, label)))
     return found
 
 

@@ -5,7 +5,8 @@ Everything is counted number by number, in one order, so that every processor co
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -26,13 +27,15 @@ LENGTHS = (1, 3, 9)
 """A number goes up and down by these."""
 
 
-def improved(start: Whole, cost: Cost) -> Whole:
-    """The cards at which nothing is gained by a step of one number by LENGTHS, nor by one of two numbers by one."""
+def improved(start: Whole, cost: Cost, pairs: tuple[tuple[int, int], ...] | None = None) -> Whole:
+    """The cards at which nothing is gained by a step of one number by LENGTHS, nor by one of two numbers by one.
+
+    `pairs` are the places of numbers that are worth stepping together; all of them where none are named."""
     import numpy as np
 
     found, waiting = start.copy(), np.arange(len(start))
     costs = cost(found[:, None, :], waiting)[:, 0]
-    alone, together = _single_steps(start.shape[1]), _double_steps(start.shape[1])
+    alone, together = _single_steps(start.shape[1]), _double_steps(start.shape[1], pairs)
 
     def stepped(who: Places, steps: Whole) -> Places:
         """The best step of each player is taken; those who gained by it."""
@@ -54,6 +57,24 @@ def improved(start: Whole, cost: Cost) -> Whole:
     return found
 
 
+def nearest(found: Whole, cost: Cost, place: int) -> Iterator[list[int]]:
+    """One player's card, and then those that are one or two steps from it, what is wrong with least first."""
+    import numpy as np
+
+    own: list[int] = found[place].tolist()
+    yield own
+    numbers = found.shape[1]
+    steps = np.concatenate([_single_steps(numbers), _double_steps(numbers, None)])
+    tried = found[place][None, None] + steps[None]
+    costs = cost(tried, np.array([place]))[0]
+    for row in np.argsort(costs, kind="stable").tolist():
+        if not np.isfinite(costs[row]):
+            return
+        card: list[int] = tried[0, row].tolist()
+        yield card
+
+
+@cache
 def _single_steps(numbers: int) -> Whole:
     import numpy as np
 
@@ -65,12 +86,14 @@ def _single_steps(numbers: int) -> Whole:
     )
 
 
-def _double_steps(numbers: int) -> Whole:
+@cache
+def _double_steps(numbers: int, pairs: tuple[tuple[int, int], ...] | None) -> Whole:
     import numpy as np
 
+    chosen = combinations(range(numbers), 2) if pairs is None else pairs
     return np.array(
         [
             [first if at == one else second if at == two else 0 for at in range(numbers)]
-            for (one, two), first, second in product(combinations(range(numbers), 2), (1, -1), (1, -1))
+            for (one, two), first, second in product(chosen, (1, -1), (1, -1))
         ]
     )

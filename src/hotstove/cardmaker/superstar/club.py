@@ -6,9 +6,8 @@ from hotstove.cardmaker.baseline import Baseline, Target
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
-from hotstove.cardmaker.superstar.batter_card import make_batter
+from hotstove.cardmaker.superstar.cards import make_batter, make_pitcher
 from hotstove.cardmaker.superstar.gloves import STRANGE
-from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
 from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.running import has_arm, sent_in_1000
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool

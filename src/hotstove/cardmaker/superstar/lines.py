@@ -1,19 +1,23 @@
-"""Real line, goal and expected line of a card, figure by figure."""
+"""Real line, goal and expected line of a card, figure by figure; and what a line leaves to a player who swings away."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 
-from hotstove.cardmaker.baseline import Hand, Rates, Split, Target
-from hotstove.cardmaker.superstar import expected_line as at
-from hotstove.cardmaker.superstar.expected_line import Shares
-from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of
-from hotstove.record import Batting, Pitching
+from hotstove.cardmaker.baseline import Rates
+from hotstove.cardmaker.superstar.responses import BUNT, EVENT, PLACE, reactions
 from hotstove.table.sums import summed
 
 BATTING = ("avg", "1b", "2b", "3b", "hr", "bb", "hbp", "so", "gidp", "sf")
 PITCHING = ("h", "hr", "bb", "so", "hbp", "wp", "bk")
+
+LINE = ("1B", "2B", "3B", "HR", "BB", "HBP", "K", "GDP", "SF")
+"""What a batter's columns are fitted to."""
+SEARCHED = LINE[:-1]
+"""The events whose weights are searched for; flies that score a run take what they need of the outs that are left."""
+BUNTED_IN = (("1--", 0), ("1--", 1), ("12-", 0), ("12-", 1))
 
 
 @dataclass(frozen=True)
@@ -40,80 +44,51 @@ class Figures:
         return found
 
 
-def real_batting(line: Batting) -> dict[str, float]:
-    pa = line.pa
-    if not pa:
-        return {}
-    counts = (line.singles, line.doubles, line.triples, line.hr, line.bb, line.hbp, line.so, line.gidp, line.run_flies)
-    return {"avg": line.avg, **{name: count / pa for name, count in zip(BATTING[1:], counts, strict=True)}}
+def batting_figures(rates: Rates, flies: float) -> dict[str, float]:
+    """`flies` that scored a run were no at-bats, as the season's scorers charged them."""
+    at_bats = 1 - rates.bb - rates.hbp - rates.sh - flies
+    counts = rates.singles, rates.doubles, rates.triples, rates.hr, rates.bb, rates.hbp, rates.so, rates.gidp, rates.fly
+    return {"avg": rates.h / at_bats if at_bats > 0 else 0.0, **dict(zip(BATTING[1:], counts, strict=True))}
 
 
-def goal_batting(rates: Rates, flies_in_ab: bool) -> dict[str, float]:
-    figures = (
-        rates.singles,
-        rates.doubles,
-        rates.triples,
-        rates.hr,
-        rates.bb,
-        rates.hbp,
-        rates.so,
-        rates.gidp,
-        rates.fly,
+def pitching_figures(rates: Rates, wild: float, balks: float) -> dict[str, float]:
+    counts = rates.h, rates.hr, rates.bb, rates.so, rates.hbp, wild, balks
+    return dict(zip(PITCHING, counts, strict=True))
+
+
+@cache
+def bunted(rating: str) -> dict[str, float]:
+    """What comes of a bunt by a player of this rating, found by running the rules; UP where he swings after all."""
+    events = reactions(BUNT, (), rating).events
+    rows = [events[PLACE[situation], 0, 0] for situation in BUNTED_IN]
+    return {name: summed(float(row[place]) for row in rows) / len(rows) for name, place in EVENT.items()}
+
+
+def tried(rates: Rates, rating: str) -> float:
+    """Bunts for each plate appearance: those that the scorer credited and the others."""
+    return rates.sh / bunted(rating)["SH"]
+
+
+def swings_away(rates: Rates, rating: str, called: float) -> float:
+    """The share of plate appearances in which he swings away; `called` is the share of his intentional walks that
+    managers call, the others stand on the card as walks."""
+    return 1 - tried(rates, rating) * (1 - bunted(rating)["UP"]) - called * rates.ibb
+
+
+def swinging(rates: Rates, rating: str, called: float) -> list[float]:
+    """LINE for each plate appearance in which he swings away: what bunts come to is in the record of his swings."""
+    bunts, come_to = tried(rates, rating), bunted(rating)
+    had = (rates.singles, rates.doubles, rates.triples, rates.hr, rates.ubb + (1 - called) * rates.ibb, rates.hbp,
+           rates.so, rates.gidp, rates.fly)  # fmt: skip
+    away = swings_away(rates, rating, called)
+    return [max(value - bunts * come_to[event], 0.0) / away for event, value in zip(LINE, had, strict=True)]
+
+
+def with_bunts(line: Sequence[float], rates: Rates, rating: str, called: float) -> Rates:
+    """The whole of a card: LINE while he swings away, his bunts and the walks that are called."""
+    bunts, come_to, away = tried(rates, rating), bunted(rating), swings_away(rates, rating, called)
+    singles, doubles, triples, hr, bb, hbp, so, gidp, fly = (
+        away * value + bunts * come_to[event] for event, value in zip(LINE, line, strict=True)
     )
-    at_bats = rates.ab + (rates.fly if flies_in_ab else 0.0)
-    return {"avg": rates.h / at_bats if at_bats > 0 else 0.0, **dict(zip(BATTING[1:], figures, strict=True))}
-
-
-def card_batting(
-    split: Split,
-    bunt: str,
-    called: float,
-    lines: Mapping[Hand, Shares],
-    away: Mapping[Hand, float],
-    extra: Mapping[str, float],
-    flies: float,
-) -> dict[str, float]:
-    """What the columns come to over a season: swinging away against either hand, bunting and walked on purpose.
-
-    ``lines`` are the columns' lines against the mean pitcher of each hand, ``away`` the shares of plate appearances
-    against him in which the player swings away; ``extra`` holds double plays and run-scoring flies per plate
-    appearance, ``flies`` those for which the season's scorers charged no at-bat.
-    """
-    hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
-    chances = bunts_of(bunt)
-    left, right = (lines[hand] * (share * away[hand]) for hand, share in hands)
-    total: Shares = left + right
-    sacrifices = summed(share * split.against(hand).sh for hand, share in hands)
-    walked = summed(share * called * split.against(hand).ibb for hand, share in hands)
-    singles = float(total[at.SINGLE]) + sacrifices * chances.single / chances.sacrifice
-    hits = singles + float(total[at.DOUBLE] + total[at.TRIPLE] + total[at.HOMER])
-    walks = float(total[at.WALK]) + walked
-    hbp = float(total[at.HIT_BATSMAN])
-    at_bats = 1 - walks - hbp - sacrifices - flies
-    figures = (singles, total[at.DOUBLE], total[at.TRIPLE], total[at.HOMER], walks, hbp, total[at.STRIKEOUT])
-    found = {name: float(value) for name, value in zip(BATTING[1:8], figures, strict=True)}
-    return {"avg": hits / at_bats if at_bats > 0 else 0.0, **found, **extra}
-
-
-def real_pitching(line: Pitching) -> dict[str, float]:
-    if not line.bf:
-        return {}
-    counts = (line.h, line.hr, line.bb, line.so, line.hbp, line.wp, line.bk)
-    return {name: count / line.bf for name, count in zip(PITCHING, counts, strict=True)}
-
-
-def goal_pitching(target: Target) -> dict[str, float]:
-    rates = target.pitching
-    assert rates is not None
-    figures = (rates.h, rates.hr, rates.bb, rates.so, rates.hbp, target.wild, target.balks)
-    return dict(zip(PITCHING, figures, strict=True))
-
-
-def card_pitching(
-    rates: Rates, bunts: Bunts, called: float, line: Shares, away: float, wild: float, balks: float
-) -> dict[str, float]:
-    """What a chart comes to against the mean batters, bunts and intentional walks added."""
-    hits = float(line[: at.WALK].sum()) * away + rates.sh * bunts.single / bunts.sacrifice
-    walks = float(line[at.WALK]) * away + called * rates.ibb
-    homers, struck, hbp = (float(line[event]) * away for event in (at.HOMER, at.STRIKEOUT, at.HIT_BATSMAN))
-    return dict(zip(PITCHING, (hits, homers, walks, struck, hbp, wild, balks), strict=True))
+    found = Rates(singles, doubles, triples, hr, bb, called * rates.ibb, hbp, so, rates.sh, fly, gidp, 0.0)
+    return replace(found, out=1 - summed(found))

@@ -1,11 +1,10 @@
-"""What seasons that were played tell the fitter: how tired pitchers are, how often somebody is on base, and how many
-more runs real lineups score than nine average players."""
+"""What seasons that were played tell the fitter: how tired pitchers are, and how many more runs real lineups score than
+nine average players."""
 
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS, baseline_of
 from hotstove.cardmaker.makers import Measures
-from hotstove.cardmaker.superstar.loose_pitches import on_base
 from hotstove.cardmaker.superstar.players import root_of_complete_games
 from hotstove.cardmaker.superstar.season_fit import fit_pool
 from hotstove.diamond.log import GameLog
@@ -22,7 +21,7 @@ class SuperstarMeasures(Measures):
 
     def __init__(self, year: int) -> None:
         self.year = year
-        self.batters = self.tired = self.runners_on = self.outs = self.runs = 0
+        self.batters = self.tired = self.outs = self.runs = 0
 
     def add(self, log: GameLog) -> None:
         """One more game."""
@@ -40,7 +39,6 @@ class SuperstarMeasures(Measures):
             end = end_of(play, bases, situation.outs)
             if end.batter != "up":
                 self.batters += 1
-                self.runners_on += bases != "---"
                 self.tired += innings_past(limits[pitcher], outs.get(pitcher, 0) // 3 + 1) > 0
             got = end.outs - situation.outs
             outs[pitcher] = outs.get(pitcher, 0) + got
@@ -48,17 +46,15 @@ class SuperstarMeasures(Measures):
             self.runs += end.runs
 
     def values(self) -> dict[str, float]:
-        """Tired batters faced for each root of the record's complete games a start; plate appearances with somebody on
-        for each player who came on base in life; runs over those of the mean half-inning that the fitter saw."""
+        """Tired batters faced for each root of the record's complete games a start; runs over those of the mean
+        half-inning that the fitter saw."""
         season = read_season(self.year)
         pools = [(baseline_of(season, pool[0]), fit_pool(self.year, pool, DEFAULT_REGRESS)) for pool in season.pools]
         times = summed(baseline.batting.pa for baseline, _ in pools)
         tired = summed(root_of_complete_games(baseline) * baseline.batting.pa for baseline, _ in pools) / times
-        on = summed(on_base(baseline) * baseline.batting.pa for baseline, _ in pools) / times
         outs = summed(baseline.pitching.outs for baseline, _ in pools)
-        runs = summed(fit.runs * baseline.pitching.outs for baseline, fit in pools) / outs
+        runs = summed(fit.inning.runs * baseline.pitching.outs for baseline, fit in pools) / outs
         return {
             "tired": self.tired / self.batters / tired,
-            "runners on": self.runners_on / self.batters / on,
             "lineups": 3 * self.runs / self.outs / runs,
         }

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
-from hotstove.cardmaker.superstar import expected_line as at
-from hotstove.cardmaker.superstar.expected_line import Shares
+from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
-from hotstove.cardmaker.superstar.loose_pitches import LoosePitches, held_to_league, loose_pitches_of
-from hotstove.cardmaker.superstar.running import bunt
-from hotstove.cardmaker.superstar.squares import FALLS, automatic_weight
-from hotstove.cardmaker.superstar.swinging_away import Bunts, bunts_of, mean_bunts, swinging
+from hotstove.cardmaker.superstar.half_inning import Calls
+from hotstove.cardmaker.superstar.lines import bunted, swinging, swings_away
+from hotstove.cardmaker.superstar.responses import RATINGS, Vector
+from hotstove.cardmaker.superstar.running import bunt, called, running
+from hotstove.cardmaker.superstar.squares import automatic_weight
 from hotstove.measured import measured
 from hotstove.record import ClubRecord, Season
 from hotstove.table.sums import summed
 
 Key = tuple[str, str]
 """Lahman's id of the player and Retrosheet's code of the club."""
+HANDS: tuple[Hand, Hand] = ("L", "R")
 
 REGULAR = NONE_FROM
 """Plate appearances, or batters faced, from which a player is no small sample."""
@@ -37,45 +39,26 @@ DAYS = (-6, -3, 0, 3, 6)
 
 @dataclass(frozen=True)
 class Batters:
-    """Goals against either hand, with the plate appearances in which each player swings away against it."""
+    """LINE against either hand, with the plate appearances in which each player swings away against it."""
 
     keys: tuple[Key, ...]
-    goals: Mapping[Hand, Shares]
-    weights: Mapping[Hand, Shares]
-    appearances: Shares
+    clubs: NDArray[np.int64]
+    aims: Mapping[Hand, Vector]
+    weights: Mapping[Hand, Vector]
+    regular: NDArray[np.bool_]
     bunts: tuple[str, ...]
-
-    @property
-    def regular(self) -> NDArray[np.bool_]:
-        return self.appearances >= REGULAR
 
 
 @dataclass(frozen=True)
 class Pitchers:
-    """Goals per batter who swings away.
-
-    ``owned`` is the share of all falls that the club's fielders own, ``loose`` what a card has of pitches that are
-    thrown again.
-    """
+    """LINE for each batter who swings away; `owned` is the weight of the squares that the club's fielders own."""
 
     keys: tuple[Key, ...]
-    goals: Shares
-    weights: Shares
-    faced: Shares
+    clubs: NDArray[np.int64]
+    aims: Vector
+    weights: Vector
     left: NDArray[np.bool_]
-    owned: Shares
-    loose: tuple[LoosePitches, ...]
-    tired: float = 0.0
-    """The share of pitches by pitchers in their first tired inning."""
-
-    @property
-    def automatic(self) -> Shares:
-        """The fielders' outs among the pitches that settle something."""
-        return self.owned / (1 - np.array([card.weight for card in self.loose]) / FALLS)
-
-    @property
-    def regular(self) -> NDArray[np.bool_]:
-        return self.faced >= REGULAR
+    owned: Vector
 
     def of(self, hand: Hand) -> NDArray[np.bool_]:
         return self.left if hand == "L" else ~self.left
@@ -88,31 +71,51 @@ class Pool:
     baseline: Baseline
     targets: Mapping[Key, Target]
     clubs: Mapping[str, ClubRecord]
+    opposition: Opposition
     gloves: Gloves
     batters: Batters
     pitchers: Pitchers
-    called: float
+    walked: float
     """The share of intentional walks that managers call. They are taken off the cards, from every player the same share
     of his own; the others are walks on the cards."""
-    bunts: Bunts
-    """What comes of the league's bunts."""
+    calls: Calls
+    tired: float
+    """The share of pitches by pitchers in their first tired inning."""
+    bunts: str
+    """The bunt rating of most of those who bunt."""
 
 
 def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: str) -> Pool:
     """Everybody of a pool, batters' splits held to what pitchers of either hand gave up."""
     baseline = baseline_of(season, leagues[0])
     clubs = {club.code: club for club in season.clubs if club.league in leagues}
-    targets = {key: target for key, target in targets_of(season, regress, true_to).items() if key[1] in clubs}
+    everybody = targets_of(season, regress, true_to)
+    at_bat, thrown = batting_club_totals(everybody, regress), pitching_club_totals(season, everybody, regress)
+    targets = {
+        key: replace(target, batting=at_bat[key], pitching=thrown.get(key))
+        for key, target in everybody.items()
+        if key[1] in clubs
+    }
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     walks = measured("called in superstar", "walks")
-    called = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
-    batters = _batters(targets, baseline, called)
-    sacrifices = [target.player.batting.sh for target in targets.values()]
-    bunts = mean_bunts(list(zip(sacrifices, batters.bunts, strict=True)))
-    pitchers = _pitchers(targets, clubs, gloves, called, bunts, baseline)
-    batters = _held_to_pitchers(batters, pitchers)
-    pitchers = _fresh(pitchers, measured(PLAYED, "tired") * root_of_complete_games(baseline))
-    return Pool(baseline, targets, clubs, gloves, batters, pitchers, called, bunts)
+    walked = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
+    batters = _batters(targets, list(clubs), baseline, walked)
+    calls, bunts = _calls(targets, batters.bunts, baseline)
+    pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts), batters)
+    away = interleague_share(season.year, len(leagues))
+    return Pool(
+        baseline,
+        targets,
+        clubs,
+        Opposition([club.league for club in clubs.values()], away),
+        gloves,
+        _held_to_pitchers(batters, pitchers),
+        pitchers,
+        walked,
+        calls,
+        measured(PLAYED, "tired") * root_of_complete_games(baseline),
+        bunts,
+    )
 
 
 def root_of_complete_games(baseline: Baseline) -> float:
@@ -122,18 +125,23 @@ def root_of_complete_games(baseline: Baseline) -> float:
     return math.sqrt(line.complete / line.starts) if line.starts else 0.0
 
 
-def _fresh(pitchers: Pitchers, tired: float) -> Pitchers:
-    """Goals for charts that are read while the pitcher is fresh: once he tires the fielders' outs are singles (SS-30),
-    and these are in his line."""
-    goals = pitchers.goals.copy()
-    singles = np.minimum(tired * pitchers.automatic, goals[:, at.SINGLE])
-    goals[:, at.SINGLE] -= singles
-    goals[:, at.OUT] += singles
-    return replace(pitchers, goals=goals, tired=tired)
+def _calls(targets: Mapping[Key, Target], ratings: Sequence[str], baseline: Baseline) -> tuple[Calls, str]:
+    """How often steals and bunts are called, and by whom."""
+    on_base, thieves = [0.0] * len(RATINGS), [1e-9] * len(RATINGS)
+    times, bunters = 0.0, {"A": 0.0, "B": 0.0}
+    for target, rating in zip(targets.values(), ratings, strict=True):
+        legs, line = running(target, baseline), target.player.batting
+        on_base[legs] += line.on_first
+        thieves[legs] += called(target) * line.on_first
+        times += line.pa
+        bunters[rating] += line.sh / bunted(rating)["SH"]
+    shares = [tuple(number / summed(each) for number in each) for each in (on_base, thieves)]
+    most = "A" if bunters["A"] >= bunters["B"] else "B"
+    return Calls(summed(thieves) / times, summed(bunters.values()) / times, *shares), most
 
 
-def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -> Batters:
-    goals: dict[Hand, list[Shares]] = {"L": [], "R": []}
+def _batters(targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float) -> Batters:
+    aims: dict[Hand, list[list[float]]] = {"L": [], "R": []}
     weights: dict[Hand, list[float]] = {"L": [], "R": []}
     ratings = []
     usual = usual_bunts(targets)
@@ -143,14 +151,15 @@ def _batters(targets: Mapping[Key, Target], baseline: Baseline, called: float) -
         split = baseline.split_batter(target.batting, target.player.bats)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
-            row = swinging(split.against(hand), bunts_of(rating), called)
-            goals[hand].append(row / row.sum())
-            weights[hand].append(target.player.batting.pa * share * float(row.sum()))
+            rates = split.against(hand)
+            aims[hand].append(swinging(rates, rating, walked))
+            weights[hand].append(target.player.batting.pa * share * swings_away(rates, rating, walked))
     return Batters(
         tuple(targets),
-        {hand: np.array(rows) for hand, rows in goals.items()},
+        np.array([clubs.index(code) for _, code in targets]),
+        {hand: np.array(rows) for hand, rows in aims.items()},
         {hand: np.array(rows) for hand, rows in weights.items()},
-        np.array([target.player.batting.pa for target in targets.values()]),
+        np.array([target.player.batting.pa >= REGULAR for target in targets.values()]),
         tuple(ratings),
     )
 
@@ -166,29 +175,33 @@ def usual_bunts(targets: Mapping[Key, Target]) -> dict[bool, float]:
 
 
 def _pitchers(
-    targets: Mapping[Key, Target],
-    clubs: Mapping[str, ClubRecord],
-    gloves: Gloves,
-    called: float,
-    bunts: Bunts,
-    baseline: Baseline,
+    targets: Mapping[Key, Target], clubs: Mapping[str, ClubRecord], gloves: Gloves, walked: float, bunts: str
 ) -> Pitchers:
-    keys, goals, weights, faced, left, owned, loose = [], [], [], [], [], [], []
+    keys, aims, weights, left, owned = [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
-        if target.pitching is None or target.player.pitching is None:
+        rates, line = target.pitching, target.player.pitching
+        if rates is None or line is None:
             continue
-        row = swinging(target.pitching, bunts, called)
         keys.append(key)
-        goals.append(row / row.sum())
-        faced.append(target.player.pitching.bf)
-        weights.append(target.player.pitching.bf * float(row.sum()))
+        aims.append(swinging(rates, bunts, walked))
+        weights.append(line.bf * swings_away(rates, bunts, walked))
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
-        owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS) / FALLS)
-        loose.append(loose_pitches_of(target, clubs[key[1]], baseline))
-    goal, weight, face, lefts, own = (np.array(rows) for rows in (goals, weights, faced, left, owned))
-    return Pitchers(tuple(keys), goal, weight, face, lefts, own, tuple(held_to_league(loose, faced)))
+        owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS))
+    places = np.array([list(clubs).index(code) for _, code in keys])
+    return Pitchers(tuple(keys), places, np.array(aims), np.array(weights), np.array(left), np.array(owned))
+
+
+def _held_to_batters(pitchers: Pitchers, batters: Batters) -> Pitchers:
+    """Pitchers' lines scaled half of the way to what batters did, since both come of the same plate appearances: where
+    the record has fewer batters faced than plate appearances, as in 1908, either side is a little off."""
+    times = {hand: batters.weights[hand][:, None] for hand in HANDS}
+    whole = float(sum(times[hand].sum() for hand in HANDS))
+    wanted = sum((batters.aims[hand] * times[hand]).sum(axis=0) for hand in HANDS) / whole
+    have = np.average(pitchers.aims, axis=0, weights=pitchers.weights)
+    scale = np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
+    return replace(pitchers, aims=pitchers.aims * np.sqrt(scale))
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:
@@ -196,15 +209,11 @@ def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:
     lefts = pitchers.of("L")
     if not lefts.any() or pitchers.weights[lefts].sum() == 0 or batters.weights["L"].sum() == 0:
         return batters
-    left, right = batters.goals["L"], batters.goals["R"]
-    wanted = np.average(pitchers.goals[lefts], axis=0, weights=pitchers.weights[lefts])
+    left, right = batters.aims["L"], batters.aims["R"]
+    wanted = np.average(pitchers.aims[lefts], axis=0, weights=pitchers.weights[lefts])
     have = np.average(left, axis=0, weights=batters.weights["L"])
     scaled = left * np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
-    scaled[:, at.OUT] = 0
-    scaled[:, at.OUT] = 1 - scaled.sum(axis=1)
-    ratio = np.divide(
-        batters.weights["L"], batters.weights["R"], out=np.zeros(len(left)), where=batters.weights["R"] > 0
-    )
+    weights = batters.weights
+    ratio = np.divide(weights["L"], weights["R"], out=np.zeros(len(left)), where=weights["R"] > 0)
     other = np.maximum(right - (scaled - left) * ratio[:, None], 0)
-    other /= other.sum(axis=1, keepdims=True)
-    return Batters(batters.keys, {"L": scaled, "R": other}, batters.weights, batters.appearances, batters.bunts)
+    return replace(batters, aims={"L": scaled, "R": other})

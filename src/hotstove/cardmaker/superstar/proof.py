@@ -1,28 +1,35 @@
 """The proof of a season's cards: their lines against the opponents that were really made, set beside the goals.
 
-Nothing is taken from the fitting but the goals: symbols are counted on the finished cards, the average opponents are
-the means of all of them, and every regular who is off is told with the floor or the limit that is the cause.
+Nothing is taken from the fitting but the goals and the half-innings: symbols are counted on the finished cards, the
+average opponents are the means of all of them, and every regular who is off is told with what his card has none of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from hotstove.cardmaker.baseline import Hand
-from hotstove.cardmaker.superstar.batter_card import make_batter
-from hotstove.cardmaker.superstar.expected_line import Shares, expected_line
-from hotstove.cardmaker.superstar.feasibility import HANDS
-from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, Figures, card_batting, card_pitching
-from hotstove.cardmaker.superstar.loose_pitches import runners_on
-from hotstove.cardmaker.superstar.pitcher_card import make_pitcher
-from hotstove.cardmaker.superstar.players import REGULAR, Key
-from hotstove.cardmaker.superstar.reasons import batter_reason, homer_reason, pitcher_reason
+from hotstove.cardmaker.superstar.batters import MANY
+from hotstove.cardmaker.superstar.cards import (
+    Squares,
+    batter_squares,
+    card_batting,
+    card_pitching,
+    chart_shares,
+    flies_of,
+    make_batter,
+    make_pitcher,
+    pitcher_squares,
+    shares_of,
+)
+from hotstove.cardmaker.superstar.lines import BATTING, PITCHING, SEARCHED, Figures, batting_figures
+from hotstove.cardmaker.superstar.pitchers import SYMBOLS
+from hotstove.cardmaker.superstar.players import HANDS, REGULAR, Key
+from hotstove.cardmaker.superstar.responses import SWINGS, Vector
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
-from hotstove.cardmaker.superstar.swinging_away import bunts_of, swinging
-from hotstove.cardmaker.superstar.symbol_shares import chart_shares, column_shares
 from hotstove.record import read_season
 from hotstove.table.sums import summed
 
@@ -52,7 +59,6 @@ class Proof:
     year: int
     batters: tuple[Proved, ...]
     pitchers: tuple[Proved, ...]
-    homer_reasons: Mapping[tuple[str, str], str]
 
     @property
     def regular_batters(self) -> list[Proved]:
@@ -92,77 +98,51 @@ def prove(year: int, regress: float) -> Proof:
     """Makes all cards of a season and counts what stands on them."""
     batters: list[Proved] = []
     pitchers: list[Proved] = []
-    reasons: dict[tuple[str, str], str] = {}
-    season = read_season(year)
-    for leagues in season.pools:
+    for leagues in read_season(year).pools:
         fit = fit_pool(year, leagues, regress)
-        batting, columns = _columns(fit)
-        pitching, charts = _charts(fit)
-        for key, (figures, lines, extra) in batting.items():
-            batters.append(_batter(fit, key, figures, {h: expected_line(charts[h], lines[h]) for h in HANDS}, extra))
-        for key, (figures, shares, hand) in pitching.items():
-            proved = _pitcher(fit, key, figures, expected_line(shares, columns[hand]))
-            pitchers.append(proved)
-            reasons[proved.name, proved.club] = homer_reason(fit, key)
-    return Proof(year, tuple(batters), tuple(pitchers), reasons)
+        pool = fit.pool
+        swung = [_columns(batter_squares(fit, row)) for row in range(len(pool.batters.keys))]
+        thrown = [pitcher_squares(fit, row) for row in range(len(pool.pitchers.keys))]
+        columns = {hand: np.array([shares[hand] for shares in swung]) for hand in HANDS}
+        charts = np.array([chart_shares(fit, row, squares) for row, squares in enumerate(thrown)])
+        swings, pitches = fit.met(fit.charts_met(charts), fit.columns_met(columns))
+        for row, key in enumerate(pool.batters.keys):
+            batters.append(_batter(fit, key, card_batting_figures(fit, row, swung[row], swings)))
+        for row, key in enumerate(pool.pitchers.keys):
+            pitchers.append(_pitcher(fit, key, card_pitching(fit, row, thrown[row], pitches)))
+    return Proof(year, tuple(batters), tuple(pitchers))
 
 
-def _columns(
-    fit: SeasonFit,
-) -> tuple[dict[Key, tuple[Figures, dict[Hand, Shares], dict[str, float]]], dict[Hand, Shares]]:
-    """Every batter's columns as they stand on his card, and their means by hand."""
-    pool = fit.pool
-    found = {}
-    for key in pool.batters.keys:
-        card, figures = make_batter(fit, key)
-        shares: dict[Hand, Shares] = {"L": column_shares(card.vs_l), "R": column_shares(card.vs_r)}
-        found[key] = figures, shares, {name: figures.card[name] for name in ("gidp", "sf")}
-    means: dict[Hand, Shares] = {}
-    for hand in HANDS:
-        rows = np.array([shares[hand] for _, shares, _ in found.values()])
-        means[hand] = np.average(rows, axis=0, weights=pool.batters.weights[hand] + 1e-9)
-    return found, means
+def _columns(squares: Mapping[Hand, Squares]) -> dict[Hand, Vector]:
+    return {hand: shares_of(SWINGS, squares[hand]) for hand in HANDS}
 
 
-def _charts(fit: SeasonFit) -> tuple[dict[Key, tuple[Figures, Shares, Hand]], dict[Hand, Shares]]:
-    pool, on = fit.pool, runners_on(fit.pool.baseline)
-    found: dict[Key, tuple[Figures, Shares, Hand]] = {}
-    for row, key in enumerate(pool.pitchers.keys):
-        card, figures = make_pitcher(fit, key, 0)
-        shares = chart_shares(card.chart(started=True), float(pool.pitchers.owned[row]), pool.pitchers.tired, on)
-        found[key] = figures, shares, fit.hand_of(row)
-    means: dict[Hand, Shares] = {}
-    rows = np.array([shares for _, shares, _ in found.values()])
-    for hand in HANDS:
-        these = pool.pitchers.of(hand)
-        weights = pool.pitchers.weights[these]
-        usable = these.any() and weights.sum() > 0
-        means[hand] = np.average(rows[these], axis=0, weights=weights) if usable else fit.charts[hand]
-    return found, means
+def card_batting_figures(
+    fit: SeasonFit, row: int, columns: Mapping[Hand, Vector], swings: Mapping[Hand, Vector]
+) -> dict[str, float]:
+    return batting_figures(card_batting(fit, row, columns, swings), flies_of(fit, row))
 
 
-def _batter(
-    fit: SeasonFit, key: Key, figures: Figures, lines: Mapping[Hand, Shares], extra: Mapping[str, float]
-) -> Proved:
-    pool = fit.pool
-    target, row = pool.targets[key], fit.batter_rows[key]
-    split = pool.baseline.split_batter(target.batting, target.player.bats)
-    rating = pool.batters.bunts[row]
-    away = {hand: float(swinging(split.against(hand), bunts_of(rating), pool.called).sum()) for hand in HANDS}
-    flies = 0.0 if pool.baseline.flies_in_ab > 0 else target.batting.fly
-    card = card_batting(split, rating, pool.called, lines, away, extra, flies)
-    proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.player.name, key[1], target.player.batting.pa, proved, batter_reason(fit, key, proved))
+def _batter(fit: SeasonFit, key: Key, card: Mapping[str, float]) -> Proved:
+    target = fit.pool.targets[key]
+    weights = fit.batting.numbers[fit.batter_rows[key]].tolist()
+    none = [event for place, event in enumerate(SEARCHED) if not weights[place] and not weights[place + MANY]]
+    figures = replace(make_batter(fit, key)[1], card=card)
+    return Proved(target.player.name, key[1], target.player.batting.pa, figures, _without(none))
 
 
-def _pitcher(fit: SeasonFit, key: Key, figures: Figures, line: Shares) -> Proved:
-    pool = fit.pool
-    target = pool.targets[key]
-    assert target.pitching is not None and target.player.pitching is not None
-    away = float(swinging(target.pitching, pool.bunts, pool.called).sum())
-    card = card_pitching(target.pitching, pool.bunts, pool.called, line, away, figures.card["wp"], figures.card["bk"])
-    proved = Figures(figures.real, figures.goal, card)
-    return Proved(target.player.name, key[1], target.player.pitching.bf, proved, pitcher_reason(fit, key, proved))
+def _pitcher(fit: SeasonFit, key: Key, card: Mapping[str, float]) -> Proved:
+    target = fit.pool.targets[key]
+    assert target.player.pitching is not None
+    weights = next(fit.pitching.others(fit.pitcher_rows[key]))
+    none = [symbol for symbol, weight in zip((*SYMBOLS, "G and F"), weights, strict=True) if not weight]
+    figures = replace(make_pitcher(fit, key, 0)[1], card=card)
+    return Proved(target.player.name, key[1], target.player.pitching.bf, figures, _without(none))
+
+
+def _without(none: Sequence[str]) -> str:
+    """Why a card misses: of what is not on it there cannot be less."""
+    return f"no squares of {', '.join(none)}" if none else "the squares allow nothing nearer"
 
 
 def _share(values: Iterable[bool]) -> float:
@@ -195,8 +175,7 @@ def proof_lines(year: int, regress: float) -> list[str]:
         if player.worst(THREE) > NEAR_PITCHER:
             lines.append(f"  {player.name} ({player.club}), pitching: {_errors(player, THREE)}; {player.reason}")
         if player.worst(("hr",)) > NEAR_PITCHER:
-            reason = proof.homer_reasons[player.name, player.club]
-            lines.append(f"  {player.name} ({player.club}), homers: {_errors(player, ('hr',))}; {reason}")
+            lines.append(f"  {player.name} ({player.club}), homers: {_errors(player, ('hr',))}; {player.reason}")
     return lines
 
 

@@ -14,13 +14,16 @@ from hotstove.record import PlayerRecord, read_season
 from hotstove.table.sums import summed
 
 THIEF = 0.05
-"""Attempts for each time on first from which a player's success is his rating."""
+"""Attempts for each time on first from which a player's success is his rating: of the regulars of 1955, 1972, 1988 and
+2000 a good half ran so often, and tried nine steals of ten."""
 RATINGS = range(6)
 
 GOOD_ARM = 1.12
-"""A catcher is marked I who caught so many more of those who ran than the league did."""
-ARM_DOUBT = 30.0
-"""Attempts at the league's rate that are added to a catcher's own."""
+"""A catcher is marked I who caught so many more of those who ran than the league did: three of ten in 1955, 1972, 1988
+and 2000."""
+ARM_DOUBT = 42.0
+"""Attempts at the league's rate that are added to a catcher's own: with so many the shares of the catchers of 1955,
+1972, 1988 and 2000 spread as they do beyond chance."""
 
 OTHERWISE = 0.13
 """Of those who were caught stealing, the share that is caught on strikeouts, hit and runs and on the way to third, not
@@ -30,10 +33,12 @@ USUAL_CHANCES = advancing_in(1988).steal_chances
 """Plate appearances with second base open for each time on first, in the years of 1988."""
 
 RUNNERS = (0.2, 0.5, 1.0)
-"""Attempts against the league's from which others are rated 1, 2 and 3."""
+"""Attempts against the league's from which others are rated 1, 2 and 3: about a fifth, two fifths and three fifths of
+the regulars of 1955, 1972, 1988 and 2000 ran less."""
 
 TRIPLES = (0.3, 0.9, 1.8)
-"""Triples for each hit short of a homer against the league's, likewise: legs count where nobody steals."""
+"""Triples for each hit short of a homer against the league's, likewise, of whom a fifth, half and eight of ten hit
+fewer in those seasons of the record: legs count where nobody steals."""
 
 
 def running(target: Target, baseline: Baseline) -> int:

@@ -1,95 +1,273 @@
-"""A fitted pool: its players, their average opponents and the season's mix, ready to make cards one by one."""
+"""All cards of a pool, fitted against each other: pitchers to batters, batters to pitchers, and both to the runs.
+
+How much of an event stands on pitchers' charts, and how much on batters' columns, is chosen first; whatever is chosen
+both can be right. The choice decides what cannot be right: a batter walks at least as often as the mean pitcher walks
+players on his own, and strikes out likewise.
+"""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Hand
+from hotstove.cardmaker.baseline.homers_allowed import hits_and_walks_less
 from hotstove.cardmaker.baseline.true_to import LINES
-from hotstove.cardmaker.superstar.expected_line import Shares
-from hotstove.cardmaker.superstar.feasibility import HANDS, batter_columns
-from hotstove.cardmaker.superstar.outcome_split import OutcomeSplit, split_outcomes
-from hotstove.cardmaker.superstar.pitcher_chart import PitcherChart, pitcher_chart
-from hotstove.cardmaker.superstar.players import Key, Pool, gather
-from hotstove.cardmaker.superstar.runner_symbols import Mix
-from hotstove.cardmaker.superstar.season_mix import season_mix
-from hotstove.cardmaker.superstar.squares import FALLS
+from hotstove.cardmaker.fit.opposition import by_club
+from hotstove.cardmaker.superstar.batters import BatterSearch
+from hotstove.cardmaker.superstar.half_inning import HalfInning, half_inning
+from hotstove.cardmaker.superstar.lines import LINE
+from hotstove.cardmaker.superstar.mix import Mix
+from hotstove.cardmaker.superstar.passes import passes_of
+from hotstove.cardmaker.superstar.pitchers import PITCHED, SWUNG_AT, PitcherSearch
+from hotstove.cardmaker.superstar.players import HANDS, PLAYED, Key, Pool, gather
+from hotstove.cardmaker.superstar.responses import EVENT, OWNED, PITCH, PITCHES, STILL_UP, Vector
+from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT, X_SQUARE
+from hotstove.measured import measured
 from hotstove.record import read_season
+from hotstove.record.digits import DIGITS
 
+ON_CHARTS = {"1B": 0.45, "HBP": 0.25}
+"""Shares of singles and hit batsmen on pitchers' own charts. In 1988 `hotstove accuracy superstar 1988 --odds` gave
+pitchers within .005 .996 with .45 of the singles, .992 with .35 and .974 with .25; batters within .002 .929 with a
+quarter of the hit batsmen, .912 with half."""
+FLOORED = {"BB": 0.0, "K": 0.008}
+"""The share of regular batters who may walk, or strike out, more seldom than pitchers who are swung at as often as all
+are do it to them on their own. In 1988 anything up to .01 gives nearly the same; in 1930 .012 of the strikeouts leave
+.909 of the batters within .004 and not .955, with pitchers' homers nearer by a tenth."""
+MOST_ON_CHARTS = 0.5
+"""The largest share of walks or strikeouts on pitchers' own charts: in 1988 no change from .5 to .6."""
+
+MOST_MADE_UP = (0.0, 0.0005)
+"""Hits, and walks, for each batter that are given or taken for homers which a chart cannot have: for a player's own,
+and for those of his club. More would make his hits wrong by more than .002, within which the record is wanted."""
+
+ROUNDS = 2
+"""Pitchers are fitted to batters and batters to pitchers so many times; then nothing moves any more."""
+FLIES_AGAIN = 5
+"""So many times flies are raised on the cards that have room for them, for those that have none."""
+NEXT_TO_NOTHING = 1e-6
+"""Tolerance: the weight of players of the other hand, so that there is a mean where a hand has nobody."""
+TURNS = 4
+"""So many times the share that gives the league its runs is drawn nearer."""
 GOLDEN = (math.sqrt(5) - 1) / 2
 
 
-@dataclass(frozen=True)
 class SeasonFit:
-    """Pitchers' charts are dealt first, all of the pool; batters are fitted to the mean of what was dealt."""
+    """A pool with everybody's weights, the opponents whom each club meets, and the season's mix of symbols."""
 
-    pool: Pool
-    split: OutcomeSplit
-    dealt: tuple[PitcherChart, ...]
-    charts: dict[Hand, Shares]
-    """The mean chart of each hand."""
-    columns: dict[Hand, Shares]
-    """The columns that batters should have."""
-    mix: Mix
-    runs: float
-    """Runs of the mean half-inning that the mix was tried on."""
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.mix = Mix(0.5, 0.0)
+        self._open_with(*self._opening())
+        named = {"/".join(key): pool.targets[key] for key in pool.pitchers.keys}
+        self.passes = passes_of(named, pool.clubs, self.pitches["R"].mean(axis=0))
+        self.pitching = PitcherSearch(pool.pitchers, self.passes, pool.tired)
+        self.batting = BatterSearch(pool.batters)
+        for number in range(ROUNDS):
+            self._settle(afresh=number == 0)
+        self._settle_pitchers(afresh=False)
+
+    def _opening(self) -> tuple[dict[Hand, Vector], dict[Hand, Vector]]:
+        """Mean charts and columns to begin with, by clubs, from the league's lines."""
+        pool = self.pool
+        charts, columns = {}, {}
+        on_charts = ON_CHARTS | {event: self._share_on_charts(event) for event in ("BB", "K")}
+        for hand in HANDS:
+            these = pool.pitchers.of(hand)
+            these = these if these.any() and pool.pitchers.weights[these].sum() > 0 else np.ones_like(these)
+            league = np.average(pool.pitchers.aims[these], axis=0, weights=pool.pitchers.weights[these])
+            chart, column = np.zeros(len(PITCHES)), np.zeros(len(self.mix.shares("E")))
+            chart[PITCH[""]], chart[PITCH["X"]] = SWUNG_AT, WEIGHT[X_SQUARE] / FALLS
+            owned = np.average(pool.pitchers.owned, weights=pool.pitchers.weights) / FALLS
+            chart[PITCH[OWNED]] = owned
+            for event, rate in zip(LINE, league.tolist(), strict=True):
+                share = on_charts.get(event, 0.0)
+                if share:
+                    chart[PITCH[{"1B": "1+", "HBP": "HB", "K": "SO"}.get(event, event)]] = share * rate
+                column += self.mix.shares(event) * (1 - share) * rate / SWUNG_AT
+            column += self.mix.shares("E") * pool.baseline.reached_on_error / SWUNG_AT
+            column += self.mix.shares("OUT") * (1 - column.sum())
+            chart[PITCH["G"]] = chart[PITCH["F"]] = (1 - chart.sum()) / 2
+            charts[hand], columns[hand] = (np.tile(row, (len(pool.clubs), 1)) for row in (chart, column))
+        return charts, columns
+
+    def _share_on_charts(self, event: str) -> float:
+        """The share of an event that pitchers have on their charts, so that few regular batters have fewer."""
+        batters, place = self.pool.batters, LINE.index(event)
+        times = batters.weights["L"] + batters.weights["R"]
+        rates = sum(batters.aims[hand][:, place] * batters.weights[hand] for hand in HANDS) / np.maximum(times, 1e-9)
+        league, regular = float((rates * times).sum() / times.sum()), np.sort(rates[batters.regular])
+        if league == 0 or not len(regular):
+            return 0.0
+        return min(MOST_ON_CHARTS, float(regular[int(FLOORED[event] * len(regular))]) / league)
+
+    def _open_with(self, charts: dict[Hand, Vector], columns: dict[Hand, Vector]) -> None:
+        """Opponents, by the clubs that meet them, and what comes of the pitches and swings in their half-innings."""
+        self.charts, self.columns = charts, columns
+        self.mix = self._with_runs()
+        self.inning = self._inning(self.mix)
+        self.swings, self.pitches = self.met(charts, columns)
+
+    def met(
+        self, charts: Mapping[Hand, Vector], columns: Mapping[Hand, Vector]
+    ) -> tuple[dict[Hand, Vector], dict[Hand, Vector]]:
+        """What every swing leads to against these mean charts, and every pitch against these mean columns, by the
+        pitcher's hand: [clubs, BATTER_SYMBOLS, EVENTS] and [clubs, PITCHES, EVENTS]."""
+        swings, pitches = {}, {}
+        for hand in HANDS:
+            pitches[hand] = np.einsum("cb,pbe->cpe", columns[hand], self.inning.events)
+            table = np.einsum("cp,pbe->cbe", charts[hand], self.inning.events)
+            swings[hand] = np.round(table / (1 - table[..., STILL_UP].sum(axis=-1, keepdims=True)), DIGITS)
+        return swings, pitches
+
+    def _settle(self, afresh: bool) -> None:
+        """One round: the pitchers against the batters, then the batters against the pitchers."""
+        self._settle_pitchers(afresh)
+        self._settle_batters(afresh)
+        self._open_with(self.charts, self.columns_met({hand: self._columns(hand) for hand in HANDS}))
+
+    def charts_met(self, rows: Vector) -> dict[Hand, Vector]:
+        """The mean chart, by hand, that each club's batters meet, of everybody's."""
+        pitchers = self.pool.pitchers
+        return {hand: self._met(pitchers.clubs, pitchers.weights * pitchers.of(hand), rows) for hand in HANDS}
+
+    def columns_met(self, rows: Mapping[Hand, Vector]) -> dict[Hand, Vector]:
+        """The mean column that each club's pitchers of either hand meet."""
+        batters = self.pool.batters
+        return {hand: self._met(batters.clubs, batters.weights[hand], rows[hand]) for hand in HANDS}
+
+    def _met(self, clubs: NDArray[np.int64], weights: Vector, rows: Vector) -> Vector:
+        """The mean row of the other clubs' players, for each club; of everybody where nobody is met."""
+        weights, count = weights + NEXT_TO_NOTHING, len(self.pool.clubs)
+        sums = by_club(clubs, weights, count), by_club(clubs, weights[:, None] * rows, count)
+        return self.pool.opposition.met(*sums)
+
+    def _settle_pitchers(self, afresh: bool) -> None:
+        """The league has what it had although some charts cannot have theirs, and for what a club has too many or too
+        few homers its pitchers have other hits and walks."""
+        self.pitching.settle(self.pitches, afresh)
+        search, pitchers = self.pitching, self.pool.pitchers
+        weights, lines = pitchers.weights, search.lines()
+        homers_off = (lines - search.real)[:, PITCHED.index("HR")]
+        too_many = dict(zip(pitchers.keys, homers_off.tolist(), strict=True))
+        less = hits_and_walks_less(too_many, dict(zip(pitchers.keys, weights.tolist(), strict=True)), *MOST_MADE_UP)
+        goals = search.real.copy()
+        for place in (PITCHED.index("H"), PITCHED.index("BB")):
+            goals[:, place] -= np.array([less[key] for key in pitchers.keys])
+        for hand in HANDS:
+            these = pitchers.of(hand) & (weights > 0)
+            if these.any():
+                goals[these, -1] += SWUNG_AT - np.average(goals[these, -1], weights=weights[these])
+                search.shift[these] += np.average((goals - lines)[these], axis=0, weights=weights[these])
+        search.aims = np.round(np.maximum(goals + search.shift, 0), DIGITS)
+        search.settle(self.pitches, afresh=False)
+        self._open_with(self.charts_met(search.charts()), self.columns)
+
+    def _settle_batters(self, afresh: bool) -> None:
+        """Batters whom pitchers' charts hold above their walks or strikeouts are made up for by the others, and those
+        who have no outs for their sacrifice flies."""
+        search = self.batting
+        errors = {hand: self._errors(hand) for hand in HANDS}
+        search.settle(self.swings, self.mix, errors, afresh)
+        self._hold_batters(slice(None))
+        search.again()
+        for _ in range(FLIES_AGAIN):
+            self._hold_batters(slice(LINE.index("SF"), None))
+            search.fill()
+
+    def _hold_batters(self, events: slice) -> None:
+        """Aims moved alike for all, so that the league has what it had of some events of LINE."""
+        batters, search = self.pool.batters, self.batting
+        lines = search.lines()
+        for hand in HANDS:
+            weights = batters.weights[hand] + NEXT_TO_NOTHING
+            got, real = (np.average(rows, axis=0, weights=weights) for rows in (lines[hand], batters.aims[hand]))
+            scale = np.divide(real, got, out=np.ones_like(got), where=got > 0)
+            search.aims[hand][:, events] = np.round(search.aims[hand] * scale, DIGITS)[:, events]
+
+    def _errors(self, hand: Hand) -> int:
+        """The weight of E squares on every column."""
+        each = float((self.swings[hand][:, :, EVENT["E"]] @ self.mix.shares("E")).mean())
+        return round(FALLS * self.pool.baseline.reached_on_error / each)
+
+    def _columns(self, hand: Hand) -> Vector:
+        """Shares of the symbols on everybody's column."""
+        search, outs = self.batting, self.batting.outs_left(hand)
+        found = np.tile(search.errors[hand] * self.mix.shares("E"), (len(outs), 1))
+        for event, weights in zip(LINE, (*search.of(hand).T, search.flies[hand]), strict=True):
+            found += weights[:, None] * self.mix.shares(event)
+        found += (outs - search.flies[hand])[:, None] * self.mix.shares("OUT")
+        shares: Vector = found / FALLS
+        return shares
+
+    def _inning(self, mix: Mix) -> HalfInning:
+        """The mean half-inning, its singles and outs of a mix."""
+        meeting: Vector = np.zeros((len(PITCHES), len(mix.shares("E"))))
+        whole = sum(float(self.pool.batters.weights[hand].sum()) for hand in HANDS)
+        for hand in HANDS:
+            share = float(self.pool.batters.weights[hand].sum()) / whole
+            column = _remixed(self.columns[hand].mean(axis=0), mix)
+            meeting += share * np.outer(self.charts[hand].mean(axis=0), column)
+        return half_inning(meeting, self.pool.calls)
+
+    def _with_runs(self) -> Mix:
+        """The mix whose half-inning scores the runs of the record, or comes nearest: first by outs, then by singles.
+
+        Real lineups, whose players differ and stand in order, score more than the mean half-inning."""
+        line = self.pool.baseline.pitching
+        wanted = 3 * line.runs / line.outs / measured(PLAYED, "lineups")
+        found = self._turned(lambda share: Mix(share, 0.0), 0.0, 1.0, wanted)
+        if 0 < found.productive < 1:
+            return found
+        return self._turned(lambda share: Mix(found.productive, share), -1.0, 1.0, wanted)
+
+    def _turned(self, knob: Callable[[float], Mix], low: float, high: float, wanted: float) -> Mix:
+        """The knob turned until the runs are right, or as far as it goes; runs lie nearly in line between its ends."""
+        fewest, most = (self._inning(knob(end)).runs for end in (low, high))
+        if fewest >= wanted or most <= wanted:
+            return knob(low if fewest >= wanted else high)
+        for _ in range(TURNS):
+            middle = low + (high - low) * (wanted - fewest) / (most - fewest)
+            runs = self._inning(knob(middle)).runs
+            low, high, fewest, most = (middle, high, runs, most) if runs < wanted else (low, middle, fewest, runs)
+        return knob(low + (high - low) * (wanted - fewest) / (most - fewest))
 
     @cached_property
-    def _places(self) -> dict[Key, int]:
-        """Each player's place in his club, most plate appearances first."""
-        found: dict[Key, int] = {}
-        for club in self.pool.clubs.values():
-            players = sorted(club.players, key=lambda player: (-player.batting.pa, player.lahman_id))
-            found |= {(player.lahman_id, club.code): place for place, player in enumerate(players)}
-        return found
-
-    def turn_of(self, key: Key) -> float:
-        """A part of a turn, so that the players of a club are spread evenly round a wheel, however many are counted."""
-        return self._places[key] * GOLDEN % 1
-
-    @cached_property
-    def batter_rows(self) -> dict[Key, int]:
+    def batter_rows(self) -> Mapping[Key, int]:
         return {key: row for row, key in enumerate(self.pool.batters.keys)}
 
     @cached_property
-    def pitcher_rows(self) -> dict[Key, int]:
+    def pitcher_rows(self) -> Mapping[Key, int]:
         return {key: row for row, key in enumerate(self.pool.pitchers.keys)}
 
-    def hand_of(self, row: int) -> Hand:
-        return "L" if self.pool.pitchers.left[row] else "R"
+    @cached_property
+    def places(self) -> Mapping[Key, float]:
+        """For each player a part of a turn, so that those of a club are spread evenly round a wheel, however many are
+        counted: most plate appearances first."""
+        found: dict[Key, float] = {}
+        for club in self.pool.clubs.values():
+            players = sorted(club.players, key=lambda player: (-player.batting.pa, player.lahman_id))
+            found |= {(player.lahman_id, club.code): place * GOLDEN % 1 for place, player in enumerate(players)}
+        return found
+
+
+def _remixed(column: Vector, mix: Mix) -> Vector:
+    """A column with its singles, and its outs that are neither double plays nor flies, of another mix."""
+    found = column.copy()
+    for event in ("1B", "OUT"):
+        every = sum((np.sign(Mix(0.5, share).shares(event)) for share in (-0.5, 0.5)), np.zeros_like(column)) > 0
+        whole = found[every].sum()
+        found[every] = 0
+        found += whole * mix.shares(event)
+    return found
 
 
 @lru_cache(maxsize=8)
 def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
-    pool = gather(read_season(year), leagues, regress, true_to)
-    split = split_outcomes(pool)
-    dealt = _deal_charts(pool, split)
-    charts = _mean_charts(pool, split, dealt)
-    columns = batter_columns(pool.batters, charts)
-    return SeasonFit(pool, split, dealt, charts, columns, *season_mix(pool, columns, charts))
-
-
-def _deal_charts(pool: Pool, split: OutcomeSplit) -> tuple[PitcherChart, ...]:
-    found = []
-    for row, key in enumerate(pool.pitchers.keys):
-        column = split.columns["L" if pool.pitchers.left[row] else "R"]
-        passes = pool.pitchers.loose[row]
-        owned = float(pool.pitchers.owned[row]) * FALLS
-        found.append(pitcher_chart("/".join(key), split.pitchers[row], owned, pool.pitchers.tired, column, passes))
-    return tuple(found)
-
-
-def _mean_charts(pool: Pool, split: OutcomeSplit, dealt: tuple[PitcherChart, ...]) -> dict[Hand, Shares]:
-    rows = np.array([chart.shares for chart in dealt])
-    found = dict(split.charts)
-    for hand in HANDS:
-        these = pool.pitchers.of(hand)
-        weights = pool.pitchers.weights[these]
-        if these.any() and weights.sum() > 0:
-            found[hand] = np.average(rows[these], axis=0, weights=weights)
-    return found
+    return SeasonFit(gather(read_season(year), leagues, regress, true_to))

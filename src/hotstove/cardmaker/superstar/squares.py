@@ -19,6 +19,9 @@ WEIGHT: Mapping[int, int] = SPECIAL_DICE.weights
 FIELDERS_SQUARES = tuple(number for number in NUMBERS if number <= 15)
 """10 to 15 stand as D on every pitcher's chart: outs where the defence owns them, swings where it does not."""
 
+X_SQUARE = 39
+"""The square of the X on every pitcher's card, as on the cards that come with the game: 3 of 216 falls."""
+
 PITCHERS_SQUARES = tuple(number for number in NUMBERS if number > 15)
 FIELDERS_WEIGHT = summed(WEIGHT[number] for number in FIELDERS_SQUARES)
 

@@ -133,6 +133,9 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
     def bunt_hit_value(self, infield: str) -> None:
         """Nobody bunts for a hit."""
 
+    def best_column(self) -> str:
+        raise LookupError("this game asks for no best column")
+
     def speed(self, side: int, player: str) -> float:
         return min(1.0, self._cards[side][player].batting.sba / 40)
 

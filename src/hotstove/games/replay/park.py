@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hotstove.games.replay.squares import LOOPING_DRIVE, Square
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import Place, quoted, read_toml
 
@@ -30,9 +31,11 @@ class Park:
     foul_out: int
     """0 to 6: a foul is caught on a die not above it."""
 
-    def number(self, column: int, side: str, die: int) -> int:
-        """What a die finds for a shaded square of column 2, 3 or 6, in column 6 by the side from which he bats."""
-        return self.row(column, side)[die - 1]
+    def square(self, column: int, side: str, die: int, square: Square) -> Square:
+        """What a die makes of a shaded square of column 2, 3 or 6, in column 6 by the side from which he bats: a
+        looping drive with the park's number beside it in column 2, the park's number in the others."""
+        number = self.row(column, side)[die - 1]
+        return Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
 
     def row(self, column: int, side: str) -> tuple[int, ...]:
         """The numbers of a column."""

@@ -22,12 +22,12 @@ from hotstove.games.replay.infield import STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
+from hotstove.games.replay.park import Park
 from hotstove.games.replay.resolving import at_once, counts_symbols, resolve
 from hotstove.games.replay.squares import FLYBALL, SYMBOLS, Grade, Square
 from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
-LOOPING_DRIVE = 55
 NO_COLUMN = "none"
 """RB-24: nothing was declared."""
 HOMER_CHANCES = frozenset(range(7, 12))
@@ -100,8 +100,8 @@ def number_and_grade(
 ) -> Rule[Play]:
     """The batter's number and the pitcher's grade; `blue` is 0 where no blue die lies on the table."""
     square = m.batter(roll)
-    if m.park and square.shaded and (column_of(roll) != 6 or is_homer_chance(square.number)):
-        return ballpark_square(charts, options, m, roll, column_of(roll), square, grade, blue)
+    if square.shaded and m.park and (column_of(roll) != 6 or is_homer_chance(square.number)):
+        return ballpark_square(charts, options, m, m.park, roll, column_of(roll), square, grade, blue)
     return chart_entry(charts, options, m, roll, column_of(roll), square, grade, blue)
 
 
@@ -120,14 +120,20 @@ def best_grade(charts: ReplayCharts, options: Options, m: Matchup, roll: int, bl
 
 @stage("RB-25")
 def ballpark_square(
-    charts: ReplayCharts, options: Options, m: Matchup, roll: int, column: int, square: Square, grade: Grade, blue: int
+    charts: ReplayCharts,
+    options: Options,
+    m: Matchup,
+    park: Park,
+    roll: int,
+    column: int,
+    square: Square,
+    grade: Grade,
+    blue: int,
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
-    if m.park:
-        number = m.park.number(column, m.side, die)
-        square = Square(LOOPING_DRIVE, number, square.mark) if column == 2 else Square(number, 0, square.mark)
-    return (yield from chart_entry(charts, options, m, roll, column, square, grade, blue))
+    local = park.square(column, m.side, die, square)
+    return (yield from chart_entry(charts, options, m, roll, column, local, grade, blue))
 
 
 @stage("RB-01")

@@ -21,6 +21,7 @@ from hotstove.games.replay.lines import (
     write_line,
 )
 from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.park import Park
 from hotstove.games.replay.plays import OFF_THE_BAT, STILL_UP, fouled_out, plain, wild_walk
 from hotstove.games.replay.running import advance, certain, lead_try
 from hotstove.table.questions import Rule
@@ -35,6 +36,8 @@ BEHIND = {3: 9, 4: 9, 5: 7, 6: 7}
 WILD_CHANCE = 3
 """RB-05: w turns an out of column 5 into a walk on a die up to here; W always."""
 CAUGHT = frozenset({"fly", "liner"})
+SYMBOL_COLUMNS = frozenset({2, 5, 6})
+"""Columns in which symbols beside grades count."""
 
 
 @tabulated
@@ -55,14 +58,14 @@ def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: tuple[Branch, ..
             if test.right == "odd":
                 die = yield ODD_OR_EVEN
                 if die == 1 and m.park:
-                    return (yield from foul_ball(charts, m, ball.missed))
+                    return (yield from foul_ball(charts, m, m.park, ball.missed))
                 passed = die in {1, 3, 5}
             else:
                 passed = yield from holds(m, test, fielder, ball.raised, ball.depth)
             if not passed:
                 break
         if passed:
-            if counts_symbols(ball.column, ball.grade.mark, ball.grade.raised):
+            if ball.column in SYMBOL_COLUMNS:
                 left = ball._replace(fielder=0, raised=0, depth="")
                 return (yield from pitchers_symbol(charts, m, left, outcome, fielder))
             return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
@@ -72,12 +75,15 @@ def resolve(charts: ReplayCharts, m: Matchup, ball: Ball, line: tuple[Branch, ..
 @stage("RB-05")
 def pitchers_symbol(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
     """What the line says, unless a symbol beside the pitcher's grade says otherwise."""
-    word, symbol, raised, column = outcome.word, ball.grade.mark, ball.grade.raised, ball.column
-    if becomes_strikeout(column, word) and has_symbol(symbol, "k"):
+    word, raised, column = outcome.word, ball.grade.raised, ball.column
+    symbol = symbol_for(column, outcome, ball.grade.mark)
+    if symbol == "k":
         return flagged(strikeout(), m.bases, ball.mark, ball.missed)
-    if column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE and has_symbol(symbol, "*"):
+    if symbol == "*":
         return flagged(batted("fly", m.bases, m.outs, fielder), m.bases, ball.mark, ball.missed)
-    if column == 5 and (word in GROUNDED or word in CAUGHT) and has_symbol(symbol, "wW"):
+    if symbol == "W":
+        return flagged(walk(m.bases), m.bases, ball.mark, ball.missed)
+    if symbol == "w":
         return (yield from wild_pitcher(charts, m, ball, outcome, fielder))
     if column == 6 and word == "homer" and raised > 0:
         return (yield from gopher_ball(charts, m, ball, outcome, fielder))
@@ -103,18 +109,24 @@ def has_symbol(mark: str, letters: str) -> bool:
 
 
 @tabulated
-def becomes_strikeout(column: int, word: str) -> bool:
-    """k: the ground outs of column 5 and the fly outs of column 6."""
-    return (column == 5 and word in GROUNDED) or (column == 6 and word == "fly")
+def symbol_for(column: int, outcome: Outcome, mark: str) -> str:
+    """The symbol beside the grade that changes an outcome: k the ground outs of column 5 and the fly outs of column 6,
+    * the singles of column 2 to the player of the die, W and w other outs of column 5; "" for none."""
+    word = outcome.word
+    out = column == 5 and (word in GROUNDED or word in CAUGHT)
+    if "k" in mark and ((column == 5 and word in GROUNDED) or (column == 6 and word == "fly")):
+        return "k"
+    if column == 2 and word == "single" and outcome.fielder == MAN_OF_DIE and "*" in mark:
+        return "*"
+    return "W" if out and "W" in mark else "w" if out and "w" in mark else ""
 
 
 @stage("RB-05")
 def wild_pitcher(charts: ReplayCharts, m: Matchup, ball: Ball, outcome: Outcome, fielder: int) -> Rule[Play]:
-    """w and W: outs of column 5 are walks, half the time or always."""
-    if not has_symbol(ball.grade.mark, "W"):
-        die = yield CONTROL
-        if die > WILD_CHANCE:
-            return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
+    """w: outs of column 5 are walks half the time (with W always)."""
+    die = yield CONTROL
+    if die > WILD_CHANCE:
+        return (yield from happen(charts, m, ball.mark, ball.missed, outcome, fielder))
     return flagged(walk(m.bases), m.bases, ball.mark, ball.missed)
 
 
@@ -211,10 +223,10 @@ def rare_play(charts: ReplayCharts, m: Matchup, mark: str, missed: int) -> Rule[
 
 
 @stage("RB-25")
-def foul_ball(charts: ReplayCharts, m: Matchup, missed: int) -> Rule[Play]:
+def foul_ball(charts: ReplayCharts, m: Matchup, park: Park, missed: int) -> Rule[Play]:
     """A 1 on the roll for odd or even: a foul, caught or not as the park has room."""
     die = yield FOUL
-    if not m.park or not m.park.catches_foul(die):
+    if not park.catches_foul(die):
         return flagged(STILL_UP, m.bases, "", missed)
     who = yield FOUL_FIELDER
     return flagged(fouled_out(who), m.bases, "", missed)

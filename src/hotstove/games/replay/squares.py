@@ -10,6 +10,9 @@ SYMBOLS = ("*", "**", "+")
 LETTERS = tuple("ABCDEFGHIJKL")
 INFIELDERS = {"1b": 3, "2b": 4, "3b": 5, "ss": 6}
 FLYBALL = "c6"
+LOOPING_DRIVE = 55
+SHADED_COLUMNS = frozenset({2, 3, 6})
+"""Columns in which squares may be shaded."""
 _BATTER = re.compile(r"([0-9]{1,2})((?:\^[0-9]{1,2}|\*\*|\*|\+|[A-L]|R)*)")
 _GRADE = re.compile(r"([1-5])((?:\*|[kwW]|\^[1-6])*)")
 _MARKS = re.compile(r"\^[0-9]{1,2}|\*\*|[^^]")

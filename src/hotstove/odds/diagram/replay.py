@@ -7,19 +7,20 @@ from itertools import combinations, product
 from typing import Any
 
 from hotstove.games.replay.chart_set import ReplayCharts
-from hotstove.games.replay.dice import column_of
+from hotstove.games.replay.dice import PARK, column_of
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.lines import read_line
 from hotstove.games.replay.matchup import NO_GLOVE, Matchup
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
-from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, SYMBOLS, Grade, Square
+from hotstove.games.replay.resolving import symbol_for
+from hotstove.games.replay.squares import FLYBALL, INFIELDERS, LETTERS, SHADED_COLUMNS, SYMBOLS, Grade, Square
 from hotstove.odds.diagram.making import ALL_STATES, NO_FACTS, PolicyOf, made
 from hotstove.odds.diagram.nodes import Diagram, State
 from hotstove.odds.diagram.tracing import Tracer
-from hotstove.odds.diagram.unopened import BOTH, Unopened
-from hotstove.odds.diagram.walking import Reader
+from hotstove.odds.diagram.unopened import BOTH, Expression, Unopened
+from hotstove.odds.diagram.walking import NOT_ROLLED, Reader
 
 ROOMS = ("hotstove.games.replay", "hotstove.diamond")
 NUMBERS = tuple(range(1, 61))
@@ -38,8 +39,7 @@ SPEEDS, BUNTS, RATINGS, HOLDS = (tuple(range(1, 6)),) * 4
 JUMPS, WILD = (tuple(range(7)),) * 2
 SECOND = tuple(range(-1, 10))
 ERRORS = tuple(range(100))
-LOCAL = tuple(range(1, 12))
-"""Numbers of ballpark cards."""
+PARK_NOT_ROLLED: Expression = ("roll", PARK.purpose, 0)
 PLANS = tuple(range(1, 35))
 MEETINGS = ("opposite", "same")
 HANDS = ("L", "R")
@@ -70,8 +70,9 @@ class UnopenedPark:
     def __bool__(self) -> bool:
         return bool(self._tracer.now("has park", BOTH))
 
-    def number(self, column: int, side: str, die: int) -> Any:
-        return self._tracer.read("park", "number", LOCAL, column, side, die)
+    def square(self, column: int, side: str, die: Unopened, square: Square) -> Square:
+        number: Any = square.number
+        return square_at(self._tracer, number.expression[3], die.expression, square.shaded)
 
     def catches_foul(self, die: int) -> Any:
         return self._tracer.read("park", "catches", BOTH, die)
@@ -90,6 +91,18 @@ class BestGrades:
         return self._tracer.read("pitcher", "best", RATINGS, column)
 
 
+def square_at(tracer: Tracer, roll: Expression, die: Expression, shaded: Any) -> Square:
+    """A batter's square at the dice of a pitch; after the park's die, what the park makes of it: so both are looked
+    at alike. `shaded` is False where it cannot be shaded."""
+
+    def read(field: str, domain: tuple[Any, ...], *arguments: Expression) -> Any:
+        return tracer.declared(("read", "batter", field, *arguments), domain)
+
+    number = Number(tracer, read("number", NUMBERS, roll, die).expression, NUMBERS)
+    may_be = read("shaded", BOTH, roll) if shaded else False
+    return Square(number, read("raised", RAISED, roll, die), read("mark", MARKS, roll), may_be)  # type: ignore[arg-type]
+
+
 def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) -> Matchup:
     """A meeting of cards of which nothing is known but the bases and the outs."""
 
@@ -97,9 +110,10 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) ->
         return tracer.read(who, field, domain)
 
     def square(roll: int) -> Any:
-        number = tracer.read("batter", "number", NUMBERS, roll)
-        parts = (tracer.read("batter", field, domain, roll) for field, domain in SQUARE.items())
-        return Square(Number(tracer, number.expression, number.domain), *parts)  # type: ignore[arg-type]
+        dice: Any = tracer.known(roll)
+        shaded = any(number // 100 in SHADED_COLUMNS for number in tracer.left(roll))
+        expression = dice.expression if isinstance(dice, Unopened) else ("const", dice)
+        return square_at(tracer, expression, PARK_NOT_ROLLED, shaded)
 
     def grade(roll: int) -> Any:
         read = (tracer.read("pitcher", field, domain, roll) for field, domain in GRADE.items())
@@ -148,12 +162,11 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) ->
     )
 
 
-SQUARE: Mapping[str, tuple[Any, ...]] = {"raised": RAISED, "mark": MARKS, "shaded": BOTH}
 GRADE: Mapping[str, tuple[Any, ...]] = {
     "grade": GRADES, "mark": PITCHERS_MARKS, "raised": PITCHERS_RAISED
 }  # fmt: skip
 GLOVE: Mapping[str, tuple[int, ...]] = {"rating": RATINGS, "second": SECOND, "error": ERRORS}
-"""The fields of squares, grades and gloves, in their order, with what may stand in them."""
+"""The fields of grades and gloves, in their order, with what may stand in them."""
 
 
 def diagram_of(
@@ -173,7 +186,7 @@ def diagram_of(
         policy_of,
         facts,
         (flagged,),
-        (read_line,),
+        (read_line, symbol_for),
         states,
     )
 
@@ -189,7 +202,14 @@ def reader_of(m: Matchup) -> Reader:
         ("pitcher", "hold"): m.hold,
         ("pitcher", "wild"): m.wild,
     }
-    at_numbers = {"batter": m.batter, "pitcher": m.pitcher}
+
+    def squared(roll: int, die: int = NOT_ROLLED) -> Square:
+        square = m.batter(roll)
+        if die == NOT_ROLLED:
+            return square
+        assert m.park is not None
+        return m.park.square(column_of(roll), m.side, die, square)
+
     plans = {"batter": m.batter_plan, "pitcher": m.pitcher_plan}
     on_base = {"speed": m.speeds[1:], "letter": m.letters, "jump": m.jumps}
 
@@ -206,13 +226,13 @@ def reader_of(m: Matchup) -> Reader:
             assert m.best is not None
             return m.best(*arguments)
         if field == "total":
-            return m.batter(*arguments).number + m.pitcher(*arguments).grade
+            return squared(*arguments).number + m.pitcher(arguments[0]).grade
         if field == "best total":
             assert m.best is not None
-            return m.batter(*arguments).number + m.best(column_of(*arguments))
+            return squared(*arguments).number + m.best(column_of(arguments[0]))
         if who == "park":
             assert m.park is not None
-            return m.park.number(*arguments) if field == "number" else m.park.catches_foul(*arguments)
-        return getattr(at_numbers[who](*arguments), field)
+            return m.park.catches_foul(*arguments)
+        return getattr(squared(*arguments) if who == "batter" else m.pitcher(*arguments), field)
 
     return read

@@ -17,6 +17,8 @@ Reader: TypeAlias = Callable[[str, str, tuple[Any, ...]], Any]
 """What stands on a card: who, which field, at which arguments."""
 
 
+NOT_ROLLED = 0
+"""What a roll shows that has not been made; what is read may depend on whether it was."""
 NO_FACTS: Mapping[str, Any] = {}
 Sight: TypeAlias = Callable[[Expression], Any]
 
@@ -24,7 +26,7 @@ Sight: TypeAlias = Callable[[Expression], Any]
 def _sight(diagram: Diagram, read: Reader, fell: dict[str, Any], now: Mapping[str, Any]) -> Sight:
     def at(expression: Expression) -> Any:
         if expression[0] == "roll":
-            return fell[expression[1]]
+            return fell.get(expression[1], NOT_ROLLED)
         if expression[0] == "now":
             return now[expression[1]]
         arguments = tuple(evaluated(diagram, part, at) for part in expression[3:])
@@ -108,7 +110,7 @@ class Odds:
                 return follow(node.below[node.decision.options.index(policy(node.decision))])
             if isinstance(node, Look):
                 return follow(node.below[node.values.index(evaluated(diagram, node.expression, at))])
-            key = (number, *[fell[purpose] for purpose in self.live(number)])
+            key = (number, *[fell.get(purpose, NOT_ROLLED) for purpose in self.live(number)])
             if key not in known:
                 known[key] = _mixed(node, follow, fell)
             return known[key]
@@ -133,7 +135,7 @@ def _mixed(
     """The plays below a roll, weighed by how often each number falls."""
     purpose, weights = node.question.purpose, node.question.weights()
     total = sum(weights.values())
-    before = fell.get(purpose)
+    before = fell.get(purpose, NOT_ROLLED)
     summed: dict[Play, tuple[int, int]] = {}
     for number, weight in weights.items():
         fell[purpose] = number

@@ -36,11 +36,15 @@ def mound(season: Season, found: Sequence[SeasonTotals]) -> Mound:
     totals = {name: [0.0, 0.0] for name in ("pitchers' games", "complete games", "saves", "games of fielders")}
     relievers = list[float]()
     often, fielders_often = 0, 0
+    everybody = [
+        ((player.retro_id, code), real, not player.is_pitcher and not real.starts)
+        for player, code, real in pitchers(season)
+    ]
+    nothing = PitchingLine()
     for one in found:
         over = fielders_over = 0
-        for player, code, real in pitchers(season):
-            now = one.pitching.get((player.retro_id, code), PitchingLine())
-            fields = not player.is_pitcher and not real.starts
+        for who, real, fields in everybody:
+            now = one.pitching.get(who, nothing)
             if real.relief_games >= RELIEVER and real.starts < real.relief_games:
                 relievers.append(now.games - real.games)
             over += real.games <= FEW and now.games > MANY

@@ -14,6 +14,8 @@ SELDOM = 5
 """Real games of a pitcher who hardly pitched."""
 INNINGS = 100
 BATTED = 100
+NOTHING = PitchingLine()
+"""The line of somebody who did not pitch."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def _pitchers(
         for player in club.players:
             if player.pitching is not None:
                 key = player.retro_id, club.code
-                yield player, player.pitching, [one.pitching.get(key, PitchingLine()) for one in found]
+                yield player, player.pitching, [one.pitching.get(key, NOTHING) for one in found]
 
 
 def _rms(values: Sequence[float]) -> float:
