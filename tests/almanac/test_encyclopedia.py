@@ -113,7 +113,7 @@ def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
     place = ("--db", str(store.path))
     right: tuple[tuple[tuple[str, ...], str], ...] = (
-        (("season", "list"), "WES Nine"),
+        (("season", "list"), "spring"),
         (("season", "awards", "--name", "spring"), "Cy Young award"),
         (("season", "feats", "--name", "spring"), "What"),
         (("season", "day", "--name", "spring"), "in season spring"),

@@ -159,8 +159,8 @@ def test_anybodys_card_and_the_score_sheet_are_shown() -> None:
     assert "Tommy Larkspur, Harbor City Herons 2026: bats L, running 5" in out
     assert "Today: 1 for 1" in out
     assert "1. Larkspur          1B9 1" in out
-    assert "Hurricane Bell    throws R  +19  lasts 2 IP  decisions 14, P +3" in out
-    assert "Lefty Brandt  throws L  +14  decisions 25, P +4  7 IP" in out
+    assert "Hurricane Bell    throws R  +17  lasts 2 IP  decisions 14, P +3" in out
+    assert "Lefty Brandt  throws L  +12  decisions 25, P +4  7 IP" in out
     assert "8. Smoky Hale, C, bats R                   -9 vs R; C +8" in out
 
 

@@ -62,6 +62,7 @@ def test_after_a_play_with_own_dice(browser: Browser, served: Served) -> None:
     made = make(served.address, game="superstar", dice="mine")
     person.sit(served.address, made["id"], made["token"])
     person.page.keyboard.press(" ")
+    person.wait_until("hotstove.scene.ask?.kind === 'dice'")
     rolls = iter(ROLLS)
     while person.see("hotstove.scene.turn") == 0:
         before = person.see("hotstove.scene.answers")
