@@ -1,4 +1,5 @@
-"""Pages of the site that lie beside docs/, rulebooks and what stands at the root; links to them are turned to theirs."""
+"""Pages of the site that lie beside docs/, rulebooks and what stands at the root; links to them are turned to
+theirs."""
 
 from __future__ import annotations
 
