@@ -65,7 +65,8 @@ def test_the_game_found_is_the_first_that_shows_the_feat(
 
 def test_every_feat_can_be_asked_for(two: tuple[Club, Club], engine: Engine) -> None:
     for what in FEATS:
-        find(engine, fixtures_of(two, True), what, 50, seed=1)
+        found = find(engine, fixtures_of(two, True), what, 50, seed=1)
+        assert found is None or found.number < 50
 
 
 def test_a_game_told_twice_is_the_same_game(two: tuple[Club, Club]) -> None:

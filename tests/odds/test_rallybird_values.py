@@ -72,7 +72,7 @@ def test_a_game_begins_before_any_rule_is_run(monkeypatch: pytest.MonkeyPatch) -
     for name in ("chances", "throw"):
         monkeypatch.setattr(model, name, lambda *_: pytest.fail("a rule was run"))
     for preset in GAME.presets.values():
-        solution_for_the_game(our_charts(), Options(**preset))
+        assert isinstance(solution_for_the_game(our_charts(), Options(**preset)), Solution)
 
 
 def test_a_card_with_the_rallybird_is_worth_what_the_rules_make_of_it() -> None:
