@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hotstove.diamond.phrase_words import words_of
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.dice import Fall
@@ -94,9 +95,9 @@ def lookup_values(lookup: Lookup) -> Values:
         "column": lookup.column or None,
         "keys": [_plain(key) for key in lookup.keys],
         "cell": _plain(lookup.cell),
+        "words": lookup.told or (words_of(lookup.cell) if isinstance(lookup.cell, str) else ""),
         "provenance": lookup.provenance,
         "rule": lookup.rule or None,
-        "told": lookup.told or None,
         "places": sorted(places_of([lookup])),
     }
 
@@ -110,9 +111,15 @@ def step_values(entries: Iterable[Answered | Lookup]) -> list[Values]:
         elif isinstance(entry.question, Roll | Draw):
             steps.append(fall_values(entry.question, entry.answer))
         elif not entry.question.secret:
-            question = entry.question
+            question, answer = entry.question, str(entry.answer)
             steps.append(
-                {"kind": "choice", "purpose": question.purpose, "seat": question.seat, "answer": str(entry.answer)}
+                {
+                    "kind": "choice",
+                    "purpose": question.purpose,
+                    "seat": question.seat,
+                    "answer": answer,
+                    "words": words_of(answer),
+                }
             )
     return steps
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from hotstove.games.rallybird.cards import CARDS, RELATIONS, AtBatCard, read_cards
 from hotstove.games.rallybird.results import Result, tell
 from hotstove.games.rallybird.tiles import Tile, asterisks, read_board, read_tiles
+from hotstove.table.account import Account
 from hotstove.table.charts import Axis, Chart, ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.rules import tabulated
@@ -43,12 +44,22 @@ class RallyCharts(ChartSet):
     """The values in a card's zones, each as often as the card names it -> the glove sum. A rule question may state
     the sum instead."""
 
+    def recorded(self, account: Account) -> Self:
+        """Results are noted with the words of the card."""
+        result: Any = self.charts()["result"].telling(account, _words(self.charts()["result"]))
+        return replace(super().recorded(account), result=result)
+
     def card(self, name: str) -> AtBatCard:
         return self.cards[CARDS.index(name)]
 
     @property
     def asterisks(self) -> tuple[str, ...]:
         return asterisks(self.tiles)
+
+
+@lru_cache(maxsize=8)
+def _words(results: Chart) -> Mapping[tuple[Any, ...], str]:
+    return {keys: tell(cell) for keys, cell in results.cells.items()}
 
 
 @cache

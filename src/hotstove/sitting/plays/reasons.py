@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotstove.diamond.phrase_words import words_of
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.telling import BASE, last_name
 from hotstove.table.phrases import Phrases
@@ -32,11 +33,14 @@ def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> s
 
 
 def called(decision: Decision, option: str, phrases: Phrases) -> str:
-    """A call that was or might be made, such as "walk", "no walk" or "steal 1-2"."""
+    """A call that was or might be made, such as "walk", "no walk" or "steal, first to second"."""
     words = phrases.of(decision.purpose).words
     if option == "yes":
         return words
-    return f"no {words}" if option in ("no", "none") else f"{words} {option}"
+    if option in ("no", "none"):
+        return f"no {words}"
+    moves = words_of(option)
+    return f"{words}, {moves}" if moves else f"{words} {option}"
 
 
 def _chance(view: View, purpose: str, move: str) -> str:

@@ -39,7 +39,7 @@ function told(app, showing, midway) {
   if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
   if (app.whole) return s.last?.told || "Play ball!";
   if (s.ask?.kind === "must-change") return `${capital(s.ask.why)}.`;
-  if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
+  if (s.ask?.kind === "dice") return `${s.ask.dice ? "Roll" : "Draw"} for the ${s.ask.words}.`;
   if (s.ask?.kind === "choice") return `${capital(s.ask.words)}?`;
   if (showing) return "…";
   return s.last?.told || "Play ball!";

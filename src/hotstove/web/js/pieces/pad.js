@@ -1,11 +1,12 @@
 // @ts-check
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { capital } from "../words.js";
 
 /** One's own dice: the faces that lie on one's table, clicked or typed. */
 export function pad(app, ask) {
   if (!ask.dice) {
     return html`<form class="pad" @submit=${event => { event.preventDefault(); app.choose(new FormData(event.target).get("number")); }}>
-      <label>Draw for the ${ask.words}, ${ask.face} number <input name="number" inputmode="numeric" autocomplete="off" required></label><button class="call">Enter</button></form>`;
+      <label>${capital(ask.face)} number <input name="number" inputmode="numeric" autocomplete="off" required></label><button class="call">Enter</button></form>`;
   }
   if (app.fallen?.n !== ask.n) app.fallen = { n: ask.n, faces: ask.dice.map(() => null) };
   const chosen = app.fallen.faces;
