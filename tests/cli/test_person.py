@@ -73,6 +73,8 @@ def test_a_call_is_made_and_cited() -> None:
         ("what if", "no play has been made yet"),
         ("undo", "there is nothing to take back"),
         ("double Bell and Dane 2B", "with a designated hitter"),
+        ("pitch Kincaid", "Walt Kincaid is there already, as P"),
+        ("glove Teague 3B", "Jack Teague is there already, as 3B"),
     ],
 )
 def test_what_cannot_be_done_is_refused_and_asked_again(typed: str, answer: str) -> None:

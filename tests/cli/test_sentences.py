@@ -99,3 +99,61 @@ def test_a_tired_pitcher_is_called_tired() -> None:
             assert " of " in note
             notes.add(tired)
     assert False in notes
+
+
+def test_a_symbol_beside_the_grade_is_told_where_it_turns_a_play() -> None:
+    """What would drop in and is caught, and the out that becomes a strikeout, both have their reason."""
+    told = [play for seed in range(8) for play in told_in("replay", seed)]
+    caught = [play for play in told if any("it drops" in line for line in play.sentences) and " flies " in play.text]
+    assert caught
+    assert all("The * beside" in play.sentences[-1] for play in caught)
+    struck = [play for play in told if any("The k beside" in line for line in play.sentences)]
+    assert struck
+    assert all("strikes out" in play.text for play in struck)
+
+
+def test_a_die_is_told_with_what_it_is_held_against() -> None:
+    """No roll of Replay Baseball is told as a bare number, and no test as a formula."""
+    bare = re.compile(r"(Hold|Throw|Control|Gopher|Error check): ?\d+\.|Error check \d+\.|asked for|<=|>=")
+    for seed in range(6):
+        for play in told_in("replay", seed):
+            assert not [line for line in play.sentences if bare.search(line)], play.sentences
+
+
+def test_extra_bases_are_told_of_runners_who_are_on_base_and_take_them() -> None:
+    found = 0
+    for seed in range(4):
+        for play in told_in("longtater", seed):
+            for line in play.sentences:
+                if line.startswith("Extra bases"):
+                    for name, what in re.findall(r"([A-Z]\S+) (scores|takes third)", line):
+                        assert name in play.text.split(". ", 1)[1], (line, play.text)
+                        assert what != "takes third" or f"{name} to third" in play.text
+                        found += 1
+    assert found > 5
+
+
+def test_long_taters_charts_are_told_in_words() -> None:
+    coded = re.compile(
+        r"(Errors on|Line Drives|Infield In|Bunt Chart|Squeeze Chart|Batter's 100).*: [A-Za-z]{1,7}\d?\."
+    )
+    lines = [line for seed in range(10) for play in told_in("longtater", seed) for line in play.sentences]
+    assert sum(line.startswith(("Errors on", "Line Drives", "Batter's 100")) for line in lines) > 10
+    assert not [line for line in lines if coded.fullmatch(line)]
+
+
+def test_two_that_are_not_turned_because_the_runners_were_going_are_told_so() -> None:
+    """A double-play ball on the hit and run is worth one out, and the last sentence says why."""
+    for play in told_in("longtater", 11):
+        if "a double-play ball to Fontaine (DP4e)." in " ".join(play.sentences) and "The hit" in play.sentences[0]:
+            assert play.sentences[-1] == "The runners were going: no double play."
+            break
+    else:
+        raise AssertionError("no such play")
+
+
+def test_the_reason_for_a_steal_names_who_goes() -> None:
+    reasons = [line for seed in range(4) for play in told_in("superstar", seed) for line in play.reasons]
+    steals = [line for line in reasons if " safe " in line]
+    assert steals
+    assert all(re.match(r"[A-Z][\w ]+, [A-Z]\S+ to (second|third|home)\b", line) for line in steals), steals

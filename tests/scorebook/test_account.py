@@ -43,7 +43,7 @@ TOLD = {
     ("HR/F78.1-H", "1--"): "Strong homers to left-center, scoring Adams ahead of him.",
     ("HR9.3-H;2-H;1-H", "123"): "Strong hits a grand slam to right, scoring Clark, Baker and Adams ahead of him.",
     ("W.1-2", "1--"): "Strong walks. Adams to second.",
-    ("IW", "-2-"): "Strong is walked on purpose.",
+    ("IW", "-2-"): "Strong is intentionally walked.",
     ("HP", "---"): "Strong is hit by a pitch.",
     ("C/E2", "---"): "Strong takes first on the catcher's interference.",
     ("K", "---"): "Strong strikes out.",

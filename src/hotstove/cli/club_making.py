@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from hotstove.cli.unheard import unheard
 from hotstove.sitting.clubs import is_of_the_record
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
@@ -18,7 +19,7 @@ def making(key: str, names: Iterable[str]) -> Iterator[None]:
     if not new:
         yield
         return
-    with bar(f"Making the cards of {' and '.join(new)}, once for all"):
+    with bar(f"Making the cards of {' and '.join(new)}, some seconds once for all"):
         yield
 
 
@@ -34,7 +35,7 @@ def bar(text: str) -> Iterator[None]:
 
     told = TextColumn("{task.description}", table_column=Column(overflow="fold"))
     columns = told, BarColumn(bar_width=8), TimeElapsedColumn(Column(min_width=len("0:00:00")))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with unheard(), Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         progress.add_task(text, total=None)
         yield
 

@@ -104,9 +104,14 @@ class PlaysGame(
         return ()
 
     def sentences(
-        self, state: State[OwnSetup, OwnMemory], names: Names, entries: Sequence[Answered | Lookup]
+        self,
+        state: State[OwnSetup, OwnMemory],
+        names: Names,
+        entries: Sequence[Answered | Lookup],
+        play: Play | None = None,
     ) -> list[str]:
-        """What led to the play after this state, roll by roll, in sentences that need no rulebook."""
+        """What led to the play after this state, roll by roll, in sentences that need no rulebook; `play` is what came
+        of it, None as long as that is open."""
         return []
 
     def endurance(self, state: State[OwnSetup, OwnMemory], side: int, player: str) -> str:

@@ -135,7 +135,7 @@ def told(
     if trial.refusal:
         return (trial.refusal,)
     names = names_on(state.situation, state.setup.clubs)
-    lines = [line[:1].upper() + line[1:] for line in game.sentences(state, names, account.entries)]
+    lines = [line[:1].upper() + line[1:] for line in game.sentences(state, names, account.entries, trial.play)]
     if trial.play is None:
         return tuple(lines)
     return (*lines, in_short(outcome(state.situation, trial.play)))

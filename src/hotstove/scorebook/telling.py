@@ -68,7 +68,7 @@ class _Teller:
         if self.code in HITS:
             return f"{who} {self._hit()}"
         plain = {
-            "W": "walks", "IW": "is walked on purpose", "HP": "is hit by a pitch",
+            "W": "walks", "IW": "is intentionally walked", "HP": "is hit by a pitch",
             "C": "takes first on the catcher's interference",
         }  # fmt: skip
         if self.code in plain:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hotstove.cli.full.cards import LIT, lay_out
 from hotstove.cli.full.chart_cells import chart_cells
 from hotstove.cli.full.panes import Line, beside, fitted, padded, plain, width_of
@@ -227,6 +229,14 @@ def _lineups(match: PlaysMatch, sitting: PlaysSitting, view: PlaysView) -> list[
             name = (
                 f"{mark}{slot or ' '} {last_name(club, player)[:12]:<12} {NAME_OF.get(lineup.positions[slot], ''):<3}"
             )
-            lines.append(((name, BOLD if mark == "›" else ""), (today.get(player, "")[: SIDE - 18], DIM)))
+            lines.append(((name, BOLD if mark == "›" else ""), (_shortened(today.get(player, ""), SIDE - 18), DIM)))
         lines.append(())
     return lines
+
+
+def _shortened(day: str, room: int) -> str:
+    """A player's day in so many characters: "5.1 IP, 4 H, 2 R, 1 BB, 6 K" as "5.1IP 4H 2R 1BB 6K", where it must be."""
+    if len(day) <= room:
+        return day
+    tight = re.sub(r"(?<=\d) (?=[A-Z])", "", day.replace(" for ", "-"))
+    return tight if len(tight) <= room else tight.replace(", ", " ")

@@ -54,8 +54,10 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
 
     parts = Parts(Card, card_files, LongTaterCharts, our_charts, owners_charts, LongTaterSetup, idle_options)
 
-    def sentences(self, state: LongTaterState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
-        return sentences(self.matchup(state), state.setup.options, names, entries)
+    def sentences(
+        self, state: LongTaterState, names: Names, entries: Sequence[Answered | Lookup], play: Play | None = None
+    ) -> list[str]:
+        return sentences(self.matchup(state), state.setup.options, names, entries, play)
 
     def endurance(self, state: LongTaterState, side: int, player: str) -> str:
         work = state.outing(side, player)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hotstove.diamond.apply import step
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.names import Names
+from hotstove.diamond.play import Play
 from hotstove.games.longtater.balls import Ball, ball_of
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
@@ -30,10 +32,14 @@ RESULTS = {
     "HB": "hit by the pitch",
     "BK": "a balk",
     "PB": "a passed ball",
-    "again": "another number",
+    "again": "no hit, so that another number is drawn",
     "BUNT": "he gets the bunt down",
     "PO": "a pickoff",
     "CI": "catcher's interference",
+    "B100": "the Batter's 100",
+    "PE": "the pitcher throws the ball away on a pickoff",
+    "CE": "the catcher throws the ball away on a pickoff",
+    "FE": "a foul fly is dropped by",
 }
 KINDS = {
     "G": "a grounder",
@@ -47,16 +53,50 @@ KINDS = {
 NUMBERS = {
     "injury": "injury, from 81 on",
     "injured-man": "injured player",
-    "injured-side": "his side",
-    "batter": "number",
-    "pitcher": "number",
+    "injured-side": "side of the injured player",
+}
+ERRORS = {
+    "one": "everybody moves up one base",
+    "two": "everybody moves up two bases",
+    "run": "the batter has first, the runners two bases",
+    "late": "the batter is out, and a wild throw after it moves the runners up two bases",
+}
+CAME = {
+    "Errors on Ground Balls": ERRORS,
+    "Errors on Balls in the Air": ERRORS,
+    "Errors on Base Hits": {"one": "a base more for everybody", "two": "two bases more for everybody"},
+    "Line Drives": {
+        "off": "the runner nearest to the fielder is doubled off",
+        "back": "everybody gets back",
+        "triple": "two runners are caught off base, or the only one",
+    },
+    "Infield In": {
+        "hold": "he is out at first, and nobody scores",
+        "home": "the runner from third is out at the plate",
+        "twin": "home to first for two, or the out at the plate",
+        "score": "he is out at first, and the runner on third scores",
+        "through": "a single past the infield",
+        "wild": "the throw to the plate gets away",
+    },
+}
+"""What the cells of a chart come to."""
+BUNTS = {
+    "A": "he is out at first, and the runners move up",
+    "L": "the lead runner is out",
+    "P": "popped up and caught",
+    "D": "popped up, and the runner from third is doubled off",
+    "S": "a bunt single",
+    "E": "thrown away",
 }
 
 
-def sentences(m: Matchup, options: Options, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
-    """One sentence for each number that was drawn."""
+def sentences(
+    m: Matchup, options: Options, names: Names, entries: Sequence[Answered | Lookup], play: Play | None = None
+) -> list[str]:
+    """One sentence for each number that was drawn; with the play that came of it, also why two were not turned."""
     teller = _Teller(m, options, names)
-    return [sentence for entry in entries for sentence in teller.tell(entry)]
+    told = [sentence for entry in entries for sentence in teller.tell(entry)]
+    return told if play is None else [*told, *teller.not_turned(play)]
 
 
 class _Teller:
@@ -66,6 +106,8 @@ class _Teller:
         self._m, self._options, self._names = m, options, names
         self._batter_total = 0
         self._ball: Ball | None = None
+        self._kind = ""
+        """What was read last on a card or the Out Chart, such as DP."""
         self._waiting: Iterator[str] = iter(
             [
                 base
@@ -75,6 +117,14 @@ class _Teller:
         )
         self._going: list[str] = []
         self._called = ""
+        self._hit_and_run = False
+
+    def not_turned(self, play: Play) -> list[str]:
+        """Why a double-play ball was worth one out alone."""
+        turned = self._m.outs == 2 or "1" not in self._m.bases or step(play, self._m.bases).outs != 1
+        if turned or not self._hit_and_run or self._kind != "DP":
+            return []
+        return ["The runners were going: no double play."]
 
     def tell(self, entry: Answered | Lookup) -> list[str]:
         if isinstance(entry, Lookup):
@@ -89,6 +139,7 @@ class _Teller:
         if purpose == "steal":
             self._called = str(answer)
             return []
+        self._hit_and_run = self._hit_and_run or purpose == "hit_and_run"
         words = {"hit_and_run": "The hit and run is on.", "infield": "The infield is in."}
         return [words[purpose]] if purpose in words else []
 
@@ -101,8 +152,8 @@ class _Teller:
             if goes:
                 self._going.append(base)
             return [
-                f"Steal number {number} against {names.runner(base)}'s SBA of {bound}: "
-                f"he {'goes' if goes else 'stays'}."
+                f"Steal number {number}; {names.runner(base)} goes by himself up to {bound}: "
+                f"{'he goes' if goes else 'he does not'}."
             ]
         if purpose == "batter-control":
             self._batter_total = number + m.batter.br
@@ -148,11 +199,14 @@ class _Teller:
         cell, keys, names = str(lookup.cell), lookup.keys, self._names
         if lookup.is_card:
             if lookup.column == "hit":
+                self._kind = cell
                 return [f"Kind of hit {keys[0]} on {names.batter}'s card: {RESULTS.get(cell, cell)}."]
             whose = names.pitcher if lookup.chart.startswith("pitching") else names.batter
+            self._kind = cell
             return [f"{keys[0]} on {whose}'s card: {RESULTS.get(cell, cell)}."]
         if lookup.chart == "Out Chart":
             self._ball = ball = ball_of(cell)
+            self._kind = ball.kind
             return [f"Out Chart {keys[0]}: {KINDS[ball.kind]} to {names.fielders[ball.fielder]} ({cell})."]
         if lookup.chart == "Base Hit Locations":
             fielder = int(cell)
@@ -164,11 +218,23 @@ class _Teller:
         if lookup.chart in ("Grounders", "Forces and Double Plays", "Double Plays", "Drawn-in Infield"):
             return []
         if lookup.chart.startswith("Runners Advancing"):
-            taken = {"H": "the runner on second scores", "3": "the one on first takes third"}
-            words = " and ".join(taken[letter] for letter in cell if letter in taken)
-            return (
-                [f"Extra bases by the {keys[1]}: {words or 'none'}."]
-                if "1" in self._m.bases or "2" in self._m.bases
-                else []
-            )
-        return [f"{lookup.chart} {', '.join(map(str, keys))}: {RESULTS.get(cell, cell)}."]
+            return self._extra_bases(keys[1], cell)
+        if lookup.chart in ("Bunt Chart", "Squeeze Chart"):
+            return [f"{lookup.chart} {keys[0]}: to {names.fielders[int(cell[1])]}, {BUNTS[cell[0]]}."]
+        if cell[:2] == "FE":
+            return [f"{lookup.chart} {keys[0]}: {RESULTS['FE']} {names.fielders[int(cell[2])]}."]
+        words = CAME.get(lookup.chart, RESULTS)
+        return [f"{lookup.chart}, {', '.join(map(str, keys))}: {words.get(cell, cell)}."]
+
+    def _extra_bases(self, digit: int, cell: str) -> list[str]:
+        """Who takes more than the hit gives him by the last digit of its number, of those who are on base."""
+        m, names = self._m, self._names
+        if "1" not in m.bases and "2" not in m.bases:
+            return []
+        double = self._kind == "2B"
+        taken = []
+        if "H" in cell and ("1" if double else "2") in m.bases:
+            taken.append(f"{names.runner('1' if double else '2')} scores")
+        if "3" in cell and "1" in m.bases and not double:
+            taken.append(f"{names.runner('1')} takes third")
+        return [f"Extra bases, by the last digit {digit}: {' and '.join(taken) or 'none'}."]

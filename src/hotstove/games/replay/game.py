@@ -83,8 +83,10 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 
     parts = Parts(Card, card_files, ReplayCharts, our_charts, owners_charts, ReplaySetup, idle_options)
 
-    def sentences(self, state: ReplayState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
-        return sentences(self.matchup(state), names, entries)
+    def sentences(
+        self, state: ReplayState, names: Names, entries: Sequence[Answered | Lookup], play: Play | None = None
+    ) -> list[str]:
+        return sentences(self.matchup(state), names, entries, play)
 
     def endurance(self, state: ReplayState, side: int, player: str) -> str:
         card = state.setup.clubs[side].cards[player].pitching

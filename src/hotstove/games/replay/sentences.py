@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.names import Names
+from hotstove.diamond.play import Play
 from hotstove.games.replay.checks import compared
-from hotstove.games.replay.lines import Test, read_line
+from hotstove.games.replay.lines import Outcome, Test, read_line
 from hotstove.games.replay.matchup import Matchup
+from hotstove.games.replay.running import lead_try
 from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Answer, Decision, Roll
 
-SILENT = ("Grounders", "Infield Positions", "Which Infielder", "Who Fields the Bunt", "Fielder Die")
+SILENT = ("Grounders", "Infield Positions", "Which Infielder")
 CAME = {
     "SB": "he steals it",
     "CS": "he is caught",
@@ -23,14 +25,39 @@ CAME = {
     "hold": "he is held",
     "throw": "he is sent, and there is a throw",
 }
+BUNTED = {
+    "single": "a hit",
+    "sacrifice": "the runners move up",
+    "error": "the fielder is checked for an error",
+    "lead": "the lead runner is out",
+    "double-play": "they may get two",
+    "popped": "popped up and caught",
+    "popped-double-play": "popped up, and the lead runner is doubled off",
+    "out": "he is thrown out at first",
+    "strikeout": "he fouls off strike three",
+}
+BUNTS = {"Sacrifice Bunt": "sacrifice bunt", "Squeeze Bunt": "squeeze", "Bunt for a Hit": "bunt for a hit"}
+INFIELDS = {
+    "back": "The infield plays back.",
+    "halfway": "The infield plays halfway.",
+    "in": "The infield comes in.",
+    "corners": "First and third come in.",
+    "third": "The third baseman comes in.",
+}
 BASES = {"on first": "1", "on second": "2", "on third": "3", "runner": "123", "man there": "123", "for two": "1"}
 """Words of a spoken line that need somebody on one of these bases."""
+HIT_COLUMN, OUT_COLUMN, DEEP_COLUMN = "2", "5", "6"
+"""Columns in which what stands beside the pitcher's grade can change what happens."""
 
 
-def sentences(m: Matchup, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
-    """One sentence for each roll, with the spoken line of the Chart Book where it fits what stands on the bases."""
+def sentences(m: Matchup, names: Names, entries: Sequence[Answered | Lookup], play: Play | None = None) -> list[str]:
+    """One sentence for each roll, with the spoken line of the Chart Book where it fits what stands on the bases.
+
+    With the play that came of it, also how a symbol beside the pitcher's grade turned it.
+    """
     teller = _Teller(m, names)
-    return [sentence for entry in entries for sentence in teller.tell(entry)]
+    told = [sentence for entry in entries for sentence in teller.tell(entry)]
+    return told if play is None else [*told, *teller.turned(play)]
 
 
 class _Teller:
@@ -38,10 +65,12 @@ class _Teller:
 
     def __init__(self, m: Matchup, names: Names) -> None:
         self._m, self._names = m, names
-        self._grade = self._number = ""
+        self._grade = self._number = self._column = ""
+        self._outcomes: list[Outcome] = []
         self._tests: list[Test] = []
         self._fielder = 0
         self._dice = ""
+        self._drops = self._coached = False
 
     def tell(self, entry: Answered | Lookup) -> list[str]:
         if isinstance(entry, Lookup):
@@ -49,16 +78,25 @@ class _Teller:
         if isinstance(entry.question, Roll):
             return self._rolled(entry.question, entry.answer)
         if isinstance(entry.question, Decision) and entry.answer != entry.question.default:
-            words = {
-                "hit_and_run": "The hit and run is on.",
-                "walk": "He is walked on purpose.",
-                "infield": f"The infield is called {entry.answer}.",
-            }
-            return [words[entry.question.purpose]] if entry.question.purpose in words else []
+            if entry.question.purpose == "infield":
+                return [INFIELDS[str(entry.answer)]]
+            return ["The hit and run is on."] if entry.question.purpose == "hit_and_run" else []
+        return []
+
+    def turned(self, play: Play) -> list[str]:
+        """How a symbol beside the grade made another play of what the line says."""
+        code, grade = play.events[0].code, f"beside {self._names.pitcher}'s {self._grade}"
+        words = {outcome.word for outcome in self._outcomes}
+        if self._column == HIT_COLUMN and "*" in self._grade and self._drops:
+            return [f"The * {grade}: what would drop in is caught."]
+        if self._column in (OUT_COLUMN, DEEP_COLUMN) and "k" in self._grade and code == "K" and not words & {"K"}:
+            return [f"The k {grade} makes a strikeout of it."]
+        if self._column == OUT_COLUMN and "W" in self._grade and code == "W" and not words & {"BB", "BB+WP"}:
+            return [f"The W {grade} makes a walk of it."]
         return []
 
     def _read(self, lookup: Lookup) -> list[str]:
-        cell, chart = str(lookup.cell), lookup.chart
+        cell, chart, keys = str(lookup.cell), lookup.chart, lookup.keys
         if lookup.column == "pitching":
             self._grade = cell
             infielder = re.sub("[^a-z0-9]", "", cell).upper()
@@ -71,35 +109,47 @@ class _Teller:
         if chart == "Which Infielder":
             self._fielder = NUMBER_OF[cell.upper()]
             return []
+        if chart == "Who Fields the Bunt":
+            self._fielder = int(cell)
+            return []
         if chart == "Fielder Die":
             self._fielder = int(cell)
             return self._ranged()
         if chart.startswith("Column"):
-            return self._column(lookup)
+            return self._chart_line(lookup)
         if chart in SILENT:
             return []
         spoken = self._spoken(lookup.told)
         if chart == "Rare Play Book" or (spoken and chart == "Hit and Run"):
             return spoken
+        if chart in BUNTS:
+            where = f"to {self._names.fielders[self._fielder]}, who plays {keys[1]}"
+            sums = f"{int(keys[0]) - self._m.bunt} + {self._m.bunt} = {keys[0]}"
+            return [f"The {BUNTS[chart]}, {sums}, {where}: {BUNTED.get(cell, cell)}."]
         if chart == "Action Chart":
-            return [f"Action Chart, {lookup.keys[0]} and a die of {lookup.keys[1]}: {CAME.get(cell, cell)}."]
+            return [f"Action Chart, letter {keys[0]} and a die of {keys[1]}: {CAME.get(cell, cell)}."]
+        if chart == "SB Jump Chart":
+            return [f"A jump of {keys[0]} and a die of {keys[1]}: he {'gets away' if cell == 'go' else 'stays'}."]
         if chart == "Third-Base Coach":
-            return [f"The coach, {lookup.keys[1]} at {lookup.keys[0]}: {CAME.get(cell, cell)}."]
-        return [f"{chart}, {', '.join(map(str, lookup.keys))}: {cell}.", *spoken]
+            self._coached = True
+            base = self._tries()
+            who = self._names.runner(base) if base else "the runner"
+            came = CAME.get(cell, cell).replace("he ", f"{who} ", 1)
+            return [f"The third-base coach, number {keys[0]} and a die of {keys[1]}: {came}."]
+        return [f"{chart}, {', '.join(map(str, keys))}: {cell}.", *spoken]
 
-    def _column(self, lookup: Lookup) -> list[str]:
+    def _chart_line(self, lookup: Lookup) -> list[str]:
         names, total = self._names, int(lookup.keys[0])
         number = int(found[0]) if (found := re.match(r"\d+", self._number)) else 0
-        column = lookup.chart.removeprefix("Column ").split(",")[0]
-        other = f"the glove of {names.fielders[self._fielder]}" if column == "4" else f"{names.pitcher}'s"
-        told = [
-            f"Dice {self._dice}: column {column}, {names.batter}'s {number} and {other} {total - number} make {total}."
-        ]
+        self._column = column = lookup.chart.removeprefix("Column ").split(",")[0]
+        other = f"{names.fielders[self._fielder]}'s glove" if column == "4" else f"{names.pitcher}'s"
+        told = [f"Dice {self._dice}, column {column}: {names.batter}'s {number} + {other} {total - number} = {total}."]
         line = str(lookup.cell)
         if not line.startswith("="):
             branches = read_line(line)
             self._tests = [test for branch in branches for test in branch.tests]
-            fielders = {branch.outcome.fielder for branch in branches} - {""}
+            self._outcomes = [branch.outcome for branch in branches]
+            fielders = {outcome.fielder for outcome in self._outcomes} - {""}
             told_of = next((int(one) for one in sorted(fielders) if one.isdecimal()), 0)
             self._fielder = told_of or self._fielder
             if "die" not in fielders:
@@ -116,9 +166,11 @@ class _Teller:
         name, rating = self._names.fielders[self._fielder], self._m.gloves[self._fielder].rating
         if test.left == "raised":
             bound = test.number + (rating if test.right == "range" else 0)
-            drops = "it drops" if compared(raised, test.sign, bound) else "he has it"
-            return [f"{name}'s range is {rating} against the raised {raised}: {drops}."]
-        return [f"{name}'s range is {rating}, asked for is {test.sign} {test.number}."]
+            self._drops = compared(raised, test.sign, bound)
+            came = "it drops" if self._drops else "he has it"
+            return [f"The raised {raised} against {name}'s range of {rating}: {came}."]
+        came = "it falls in" if compared(rating, test.sign, test.number) else "he gets there"
+        return [f"{name}'s range is {rating}, and {_asked(test.sign, test.number)} does not reach it: {came}."]
 
     def _rolled(self, question: Roll, answer: Answer) -> list[str]:
         purpose, m, shown = question.purpose, self._m, question.show(answer)
@@ -126,50 +178,87 @@ class _Teller:
         if purpose == "pitch":
             self._dice = shown
             return []
-        if purpose == "error":
-            rating = m.gloves[self._fielder].error if self._fielder else 0
-            if not rating:
+        if purpose in ("error", "catcher-error"):
+            fielder = self._fielder if purpose == "error" else 2
+            if not fielder:
                 return [f"Error check {shown}."]
-            came = "above it, an error" if number > rating else "no error"
-            return [f"Error check {shown} against {self._names.fielders[self._fielder]}'s e{rating}: {came}."]
-        if purpose in ("catcher", "catcher-error"):
-            catcher = self._names.fielders[2]
-            if purpose == "catcher":
-                rating = m.gloves[2].rating
-                return [
-                    f"The throw of {catcher}: {shown} against his {rating}: {'safe' if number > rating else 'caught'}."
-                ]
-            rating = m.gloves[2].error
+            rating = m.gloves[fielder].error
+            wild = "an error" if purpose == "error" else "a wild throw"
+            came = f"above it, {wild}" if number > rating else "no error"
+            return [f"Error check {shown} against {self._names.fielders[fielder]}'s e{rating}: {came}."]
+        if purpose == "catcher":
+            came = "safe" if number > m.gloves[2].rating else "caught"
             return [
-                f"Error check {shown} against {catcher}'s e{rating}: "
-                f"{'a wild throw' if number > rating else 'no error'}."
+                f"{self._names.fielders[2]}'s throw: a die of {shown}, safe above his {m.gloves[2].rating}: {came}."
             ]
+        if purpose == "hold":
+            came = "he steals" if number > m.hold else "he stays"
+            who = self._names.runner(m.pending[0]) if m.pending else "the runner"
+            pitcher = self._names.pitcher
+            return [f"{who} may steal: a die of {shown}, safe above {pitcher}'s hold of {m.hold}: {came}."]
+        if purpose == "throw":
+            return [self._thrown(number)]
+        if purpose in ("control", "gopher"):
+            return [self._beside_the_grade(purpose, number)]
         if purpose == "odd-or-even":
             came = "odd, and something rare happens" if number % 2 else "even, and nothing odd comes of it"
             return [f"A die of {shown}: {came}."]
-        ratings = {
-            "speed": ("speed", m.speeds[0]),
-            "wild": ("wild pitch rating", m.wild),
-            "passed": ("passed balls", m.gloves[2].second),
-        }
-        ratings |= {"pickoff": ("hold", m.hold), "chance": ("", 0)}
-        if purpose in ratings:
-            return [self._check(purpose, number, *ratings[purpose])]
-        words = {"park": "The ballpark", "coach": "", "action": "", "rare": "", "bunt": "", "hit-and-run": ""}
+        if purpose in ("speed", "wild", "passed", "pickoff", "chance"):
+            return [self._check(purpose, number)]
+        silent = ("coach", "action", "jump", "rare", "bunt", "hit-and-run")
+        words = {"park": "The ballpark", "foul": "The foul, with the park's room for it"}
+        words["foul-fielder"] = "Who is under the foul"
         name = words.get(purpose, purpose.replace("-", " ").capitalize())
-        return [f"{name}: {shown}."] if name else []
+        return [] if purpose in silent else [f"{name}: {shown}."]
 
-    def _check(self, purpose: str, number: int, name: str, rating: int) -> str:
+    def _tries(self) -> str:
+        """The base of the runner who tries for one more, as far as all branches of the line agree on him."""
+        tried = {lead_try(outcome.moves, self._m.bases)[:1] for outcome in self._outcomes} - {""}
+        return tried.pop() if len(tried) == 1 else ""
+
+    def _thrown(self, die: int) -> str:
+        """A throw at a runner, who is safe up to his speed, with the coach's eye one more."""
+        base = self._tries()
+        if not base:
+            return f"The throw: a die of {die}."
+        speed, more = self._m.speed(base), 1 if self._coached else 0
+        sums = f"{speed + more}, his speed of {speed} and 1" if more else f"his speed of {speed}"
+        came = "out" if die > speed + more else "safe"
+        return f"The throw at {self._names.runner(base)}: a die of {die}, safe up to {sums}: {came}."
+
+    def _beside_the_grade(self, purpose: str, die: int) -> str:
+        """The die that a w or a raised number beside the pitcher's grade asks for."""
+        grade = f"{self._names.pitcher}'s {self._grade}"
+        if purpose == "control" and "w" in self._grade:
+            return f"The w beside {grade}: a die of {die}, and up to 3 it is a walk: {'it is' if die <= 3 else 'no'}."
+        raised = int(mark[1]) if (mark := re.search(r"\^(\d)", self._grade)) else 0
+        up_to, above = (
+            ("a single to center", "it is gone") if purpose == "gopher" else ("a grounder to short", "a walk")
+        )
+        came = above if die > raised else up_to
+        return f"The raised number of {grade}: a die of {die}, and up to {raised} it is {up_to}: {came}."
+
+    def _check(self, purpose: str, number: int) -> str:
         """A die against a rating, as the line of the Chart Book asks for it."""
+        m, names = self._m, self._names
         right = {"speed": "speed", "wild": "wp", "passed": "pb", "pickoff": "hold", "chance": ""}[purpose]
         test = next((test for test in self._tests if test.left == "die" and test.right == right and test.sign), None)
         if test is None:
             return f"A die of {number}."
+        rating, what, happens = {
+            "speed": (m.speeds[0], f"{names.batter}'s speed", "he makes it"),
+            "wild": (m.wild, f"{names.pitcher}'s wild pitch rating", "it gets away"),
+            "passed": (m.gloves[2].second, f"{names.fielders[2]}'s passed balls", "it gets by him"),
+            "pickoff": (m.hold, f"{names.pitcher}'s hold", "he is picked off"),
+            "chance": (0, "", "so it is"),
+        }[purpose]
         bound = rating + test.number
-        less = f" {'+' if test.number > 0 else '-'} {abs(test.number)}" if name and test.number else ""
-        against = f" ({name} {rating}{less})" if name else ""
-        came = "yes" if compared(number, test.sign, bound) else "no"
-        return f"A die of {number}, asked for is {test.sign} {bound}{against}: {came}."
+        less = f" {'+' if test.number > 0 else '-'} {abs(test.number)}" if what and test.number else ""
+        against = f" ({what}, {rating}{less})" if what else ""
+        came = happens if compared(number, test.sign, bound) else "no"
+        if bound < 1 and test.sign == "<=":
+            return f"No die is low enough{against}: no."
+        return f"A die of {number}, {_asked(test.sign, bound)} is wanted{against}: {came}."
 
     def _spoken(self, told: str) -> list[str]:
         """The spoken line without what it says of runners who are not there."""
@@ -183,3 +272,9 @@ class _Teller:
             return []
         text = f"{text[0].upper()}{text[1:]}"
         return [f'"{text}"' if text.endswith((".", "!", "?")) else f'"{text}."']
+
+
+def _asked(sign: str, bound: int) -> str:
+    """What a comparison wants, in words."""
+    words = {"<=": f"{bound} or less", ">=": f"{bound} or more", "<": f"less than {bound}", ">": f"more than {bound}"}
+    return words.get(sign, str(bound))

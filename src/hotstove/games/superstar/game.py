@@ -62,7 +62,9 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
             " oftener than they did, and few games are complete. --option fatigue=no uses pitchers as the record did.",
         )
 
-    def sentences(self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup]) -> list[str]:
+    def sentences(
+        self, state: SuperstarState, names: Names, entries: Sequence[Answered | Lookup], play: Play | None = None
+    ) -> list[str]:
         return sentences(self.matchup(state), names, entries)
 
     def endurance(self, state: SuperstarState, side: int, player: str) -> str:

@@ -64,8 +64,7 @@ def sentences(m: Matchup, names: Names, entries: Sequence[Answered | Lookup]) ->
 def _called(purpose: str, choice: str) -> list[str]:
     if purpose == "option":
         return ["The infield plays on the runner at third (option B)."]
-    words = {"hit_and_run": "The hit and run is on.", "walk": "He is walked on purpose."}
-    return [words[purpose]] if purpose in words else []
+    return ["The hit and run is on."] if purpose == "hit_and_run" else []
 
 
 def _read(lookup: Lookup, names: Names) -> list[str]:
@@ -84,7 +83,7 @@ def _pitch(number: int, cell: str, names: Names) -> str:
     if cell == "":
         return f"The pitch is {number}, blank on {names.pitcher}'s card: {names.batter} swings."
     if cell == "D":
-        return f"The pitch is {number}, a number for the fielders that these do not own: {names.batter} swings."
+        return f"The pitch is {number}, for better fielders than these an automatic out: {names.batter} swings."
     return f"The pitch is {number}: {_symbol(cell)} on {names.pitcher}'s card."
 
 

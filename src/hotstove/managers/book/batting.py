@@ -37,7 +37,7 @@ def bunt(view: View, decision: Decision) -> Advice:
     good = view.estimates.bunts_well()
     if inning < 6:
         if inning > 1 and outs == 0 and good and worth < LIGHT_BAT:
-            return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the player up.")
+            return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the runner up.")
         return SWING_AWAY
     if "squeeze" in decision.options:
         if outs == 1 and good and worth < 0.0 and lead <= 0 and bases != "123":

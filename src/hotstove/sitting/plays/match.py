@@ -14,6 +14,7 @@ from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
 from hotstove.diamond.names import names_on
 from hotstove.diamond.outing import FRESH_HALF
+from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.diamond.state import State
@@ -305,8 +306,8 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     # Telling.
 
-    def sentences(self, state: PlaysState, account: Account) -> list[str]:
-        return self.game.sentences(state, names_on(state.situation, self.clubs), account.entries)
+    def sentences(self, state: PlaysState, account: Account, play: Play | None = None) -> list[str]:
+        return self.game.sentences(state, names_on(state.situation, self.clubs), account.entries, play)
 
     def chapter(self, state: PlaysState) -> str:
         return half_name(state.situation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from hotstove.diamond.club import Club
-from hotstove.diamond.gloves import NUMBER_OF
+from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import PINCH_HITTER, PINCH_RUNNER, PITCHER, PITCHER_SLOT, Lineup, Substitution
 from hotstove.diamond.situation import Situation
 from hotstove.sitting.plays.lineups import find_player
@@ -30,7 +30,17 @@ def is_move(typed: str) -> bool:
 
 
 def parse_move(typed: str, at: Bench, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
-    """The side that changes, and its new lines on the lineup card."""
+    """The side that changes, and its new lines on the lineup card; what would change nothing is refused."""
+    side, moves = _parsed(typed, at, sides)
+    lineup = at.situation.lineups[side]
+    for move in moves:
+        if lineup.players[move.slot] == move.player and lineup.positions[move.slot] == move.position:
+            name = at.clubs[side].players[move.player].name
+            raise Mistake(f"{typed}: {name} is there already, as {NAME_OF[move.position]}")
+    return side, moves
+
+
+def _parsed(typed: str, at: Bench, sides: frozenset[int]) -> tuple[int, list[Substitution]]:
     verb, _, rest = " ".join(typed.split()).partition(" ")
     verb = verb.lower()
     situation = at.situation

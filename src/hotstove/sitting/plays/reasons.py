@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
+from hotstove.diamond.club import Club
 from hotstove.diamond.phrase_words import words_of
+from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.telling import BASE, last_name
 from hotstove.table.phrases import Phrases
@@ -14,22 +18,37 @@ SENDING = ("send", "stretch")
 
 def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     """An option with the runners' names, and with their chances where they run."""
-    situation = view.situation
-    club = view.clubs[situation.batting]
-    players = zip("123B", (*situation.runners, situation.batter), strict=True)
-    runners = {base: last_name(club, player) for base, player in players if player}
-    moves = [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
-    if moves and decision.purpose == "throw":
-        return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
-    if moves:
-        return " and ".join(
-            f"{runners[move[0]]} to {BASE[move[2]]}{_chance(view, decision.purpose, move)}" for move in moves
-        )
+    runners = _runners(view.situation, view.clubs)
+    if moves := _moves(option, runners):
+        return _named(decision, moves, runners, lambda move: _chance(view, decision.purpose, move))
     words = phrases.option(decision, option)
     held = [runners[base] for base in option.split() if base in runners]
     if held and not words:
         return f"{' and '.join(held)} stays"
     return words if words or option == "none" else option
+
+
+def who_goes(decision: Decision, option: str, situation: Situation, clubs: tuple[Club, Club]) -> str:
+    """The runners of a choice with the bases that they want, such as "Larkspur to second"; "" where nobody runs."""
+    runners = _runners(situation, clubs)
+    return _named(decision, _moves(option, runners), runners, lambda move: "")
+
+
+def _runners(situation: Situation, clubs: tuple[Club, Club]) -> dict[str, str]:
+    """The last names of batter and runners by their bases."""
+    players = zip("123B", (*situation.runners, situation.batter), strict=True)
+    return {base: last_name(clubs[situation.batting], player) for base, player in players if player}
+
+
+def _moves(option: str, runners: Mapping[str, str]) -> list[str]:
+    return [move for move in option.split() if len(move) == 3 and move[1] == "-" and move[0] in runners]
+
+
+def _named(decision: Decision, moves: Sequence[str], runners: Mapping[str, str], about: Callable[[str], str]) -> str:
+    """Moves with names; `about` says more of each."""
+    if decision.purpose == "throw":
+        return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
+    return " and ".join(f"{runners[move[0]]} to {BASE[move[2]]}{about(move)}" for move in moves)
 
 
 def called(decision: Decision, option: str, phrases: Phrases) -> str:

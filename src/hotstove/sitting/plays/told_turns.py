@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hotstove.diamond.apply import step
+from hotstove.diamond.club import Club
 from hotstove.diamond.play import Play
+from hotstove.diamond.situation import Situation
 from hotstove.diamond.turn import BallTurn, Change, Omen
 from hotstove.sitting.account_lines import readings
 from hotstove.sitting.plays.day import half_is_over, half_summary
+from hotstove.sitting.plays.reasons import who_goes
 from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, tell_change
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
 from hotstove.table.account import Account
-from hotstove.table.questions import Draw, Roll
+from hotstove.table.questions import Decision, Draw, Roll
 
 if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysState
@@ -45,7 +48,7 @@ def told_of(
         text = f"The game is {turn.called_off}." if turn.called_off else ""
         return [Told(NEWS, text, chapter, standing, asides=rolls)] if rolls or text else []
     assert isinstance(turn, Play)
-    reasons = tuple(f"{clubs[one.side].name}: {one.advice.reason}" for one in decisions if not one.is_quiet)
+    reasons = tuple(_reason(one, situation, clubs) for one in decisions if not one.is_quiet)
     text = tell(situation, turn, clubs)
     outs = situation.outs + step(turn, situation.bases).outs
     if outs != situation.outs:
@@ -54,6 +57,13 @@ def told_of(
     if scored:
         text += f" {score_line(after.situation.score, clubs)}."
     asides = tuple(readings(account, match.chart_names))
-    sentences = tuple(match.sentences(before, account))
+    sentences = tuple(match.sentences(before, account, turn))
     more = (half_summary(before, turn, after, clubs),) if half_is_over(before, after) else ()
     return [Told(PLAY, text, chapter, standing, reasons, asides, sentences, more, scored)]
+
+
+def _reason(one: ManagerDecision, situation: Situation, clubs: tuple[Club, Club]) -> str:
+    """Why a manager chose what he chose, with the runners whom he sends."""
+    question, choice = one.question, one.advice.choice
+    going = who_goes(question, choice, situation, clubs) if isinstance(question, Decision) else ""
+    return f"{clubs[one.side].name}{f', {going}' if going else ''}: {one.advice.reason}"
