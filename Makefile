@@ -7,6 +7,10 @@ EXTRA ?= dev
 LOWER := .venv-lower
 PIP := -m pip --disable-pip-version-check --quiet
 
+# Commands start a Python again and again: what one has compiled the next ones read, and none of it lies in the tree.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
+
 # What the lowest versions are tried on: a quick part of the tests that touches every dependency.
 QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/records/test_store.py \
 	tests/odds/test_rallybird_solving.py

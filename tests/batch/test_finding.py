@@ -9,7 +9,6 @@ import pytest
 
 from hotstove.batch.compiling import TEXTS, compiled, fingerprint, has_compiler
 from hotstove.batch.engine import Engine
-from hotstove.batch.feats import FEATS
 from hotstove.batch.finding import engine_of, find, fixtures_of, told
 from hotstove.batch.kernel import changes
 from hotstove.batch.kernel.memory import new_memory
@@ -61,12 +60,6 @@ def test_the_game_found_is_the_first_that_shows_the_feat(
     assert found is not None
     assert shown(score(told(GAME, two, found.fixture, found.seed)))
     assert find(engine, fixtures, what, found.number, seed=4) is None
-
-
-def test_every_feat_can_be_asked_for(two: tuple[Club, Club], engine: Engine) -> None:
-    for what in FEATS:
-        found = find(engine, fixtures_of(two, True), what, 50, seed=1)
-        assert found is None or found.number < 50
 
 
 def test_a_game_told_twice_is_the_same_game(two: tuple[Club, Club]) -> None:

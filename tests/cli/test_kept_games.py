@@ -132,10 +132,10 @@ def test_a_killed_table_loses_at_most_the_answer_under_way(game: str, tmp_path: 
     """
     random = Random(f"kill {game}")
     for moment in range(max(1, MOMENTS // 5)):
-        kill_and_look(game, tmp_path / str(moment), random)
+        check_a_kill(game, tmp_path / str(moment), random)
 
 
-def kill_and_look(game: str, home: Path, random: Random) -> None:
+def check_a_kill(game: str, home: Path, random: Random) -> None:
     """Plays by keys, kills the process in the midst of what the last of them did, and reads the tape."""
     at_prompts: list[list[str]] = []
 

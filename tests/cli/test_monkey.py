@@ -38,7 +38,7 @@ def anything(random: Random) -> str:
     return random.choice(moves) if random.random() < 0.3 else random.choice(WORDS)
 
 
-def monkey(seed: int, tape: Path, lines: int) -> None:
+def check_random_typing(seed: int, tape: Path, lines: int) -> None:
     random = Random(seed)
     typed = "\n\n\n\n" + "".join(f"{anything(random)}\n" for _ in range(lines))
     words = ["--dh" if random.random() < 0.5 else "--no-dh", "--auto", random.choice(("none", "visitors", "home"))]
@@ -52,10 +52,10 @@ def monkey(seed: int, tape: Path, lines: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_may_be_typed(seed: int, tmp_path: Path) -> None:
-    monkey(seed, tmp_path / "monkey.tape", 150)
+    check_random_typing(seed, tmp_path / "monkey.tape", 150)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 200))
 def test_anything_may_be_typed_for_long(seed: int, tmp_path: Path) -> None:
-    monkey(seed, tmp_path / "monkey.tape", 400)
+    check_random_typing(seed, tmp_path / "monkey.tape", 400)

@@ -78,7 +78,7 @@ def on_its_face(text: str) -> Callable[[Roll | Draw], Answer]:
 def offered(m: Matchup, purpose: str, *drawn: str) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
     rule = plate_appearance(our_charts(), Options(), m)
-    return offered_by(rule, purpose, [int(text[1:]) for text in drawn])
+    return offered_by(rule, purpose, [on_its_face(text) for text in drawn])
 
 
 def number_of(chart: Chart, cell: str, *more: object) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
-from hotstove.diamond.notation import write
-from hotstove.diamond.play import Play
 from hotstove.games.replay.card_files import batter_rows, pitcher_rows, printed_card
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
@@ -19,10 +18,10 @@ from hotstove.games.replay.matchup import NO_GLOVE, Matchup, side_of
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park
-from hotstove.odds.distribution import end_of
 from hotstove.table.account import Account
 from hotstove.table.charts import Chart
-from hotstove.table.questions import Decision, Roll
+from hotstove.table.questions import Draw, Roll
+from tests.helpers import ruling
 
 Squares = Mapping[int, str]
 """What stands in all six squares of a column, by column."""
@@ -34,28 +33,11 @@ OTHERS = {"C": "3(3) e35", "LF": "3(3) e35", "CF": "3(3) e35", "RF": "3(3) e35"}
 
 
 @dataclass(frozen=True)
-class Ruled:
-    """How the rules ruled on a play."""
+class Ruled(ruling.Ruled):
+    """How the rules ruled on a play, and which cells of the cards they read."""
 
-    play: Play
-    outs: int
-    runs: int
-    bases: str
-    batter: str
-    asked: tuple[str, ...]
-    cites: tuple[str, ...]
     reading: str
     depth: str
-    cells: tuple[str, ...]
-
-    @property
-    def field(self) -> tuple[int, int, str, str]:
-        """Outs, runs, bases and batter."""
-        return self.outs, self.runs, self.bases, self.batter
-
-    @property
-    def notation(self) -> str:
-        return write(self.play)
 
     @property
     def pending(self) -> str:
@@ -168,68 +150,35 @@ def ruled(
     """The play that comes of the rolls and calls; every roll and call must be asked for, and no other roll."""
     account = Account()
     rule = next_play((charts or our_charts()).recorded(account), options or Options(), m)
-    left, asked, wanted = list(rolls), [], dict(calls or {})
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Decision):
-                asked.append(question.purpose)
-                answer = wanted.pop(question.purpose, question.default)
-                assert answer in question.options, f"{question.purpose}: {answer} is not among {question.options}"
-                question = rule.send(answer)
-            else:
-                assert isinstance(question, Roll)
-                assert left, f"a further roll is asked for: {question.purpose}"
-                number = dice_number(question.dice, left.pop(0))
-                assert number in question.weights(), f"no roll for {question.purpose}"
-                question = rule.send(number)
-    except StopIteration as stop:
-        play: Play = stop.value
-    assert not left, f"rolls are left over: {left}"
-    assert not wanted, f"calls were never asked for: {wanted}"
-    cells = tuple(str(lookup.cell) for lookup in account.lookups)
-    end = end_of(play, m.bases, m.outs)
-    return Ruled(play, *end, tuple(asked), tuple(account.cites), *reading_of(account), cells)
+    found = ruling.ruled_on(rule, account, (m.bases, m.outs), as_rolled(rolls), calls)
+    reading, depth = reading_of(account)
+    return Ruled(**vars(found), reading=reading, depth=depth)
+
+
+def as_rolled(rolls: Sequence[str | int]) -> ruling.Answers:
+    """Rolls as they are written in a rulebook; each must be one that the dice asked for can show."""
+
+    def number(question: Roll | Draw, roll: str | int) -> int:
+        assert isinstance(question, Roll)
+        found = dice_number(question.dice, roll)
+        assert found in question.weights(), f"no roll for {question.purpose}"
+        return found
+
+    return [partial(number, roll=roll) for roll in rolls]
 
 
 def looked_up(m: Matchup, *rolls: str | int, calls: Mapping[str, str] | None = None) -> list[tuple[str, object]]:
     """The pages of the Chart Book that were opened by the time the rolls are used up, and where."""
     account = Account()
     rule = next_play(our_charts().recorded(account), Options(), m)
-    left = list(rolls)
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Decision):
-                question = rule.send((calls or {}).get(question.purpose, question.default))
-            elif left:
-                assert isinstance(question, Roll)
-                question = rule.send(dice_number(question.dice, left.pop(0)))
-            else:
-                break
-    except StopIteration:
-        pass
+    ruling.offered_by(rule, "", as_rolled(rolls), calls)
     return [(lookup.chart, lookup.keys) for lookup in account.lookups if lookup.told]
 
 
 def offered(m: Matchup, purpose: str, *rolls: str | int, options: Options | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
     rule = next_play(our_charts(), options or Options(), m)
-    left = list(rolls)
-    try:
-        question = next(rule)
-        while True:
-            if isinstance(question, Decision):
-                if question.purpose == purpose:
-                    return question.options
-                question = rule.send(question.default)
-            elif left:
-                assert isinstance(question, Roll)
-                question = rule.send(dice_number(question.dice, left.pop(0)))
-            else:
-                return ()
-    except StopIteration:
-        return ()
+    return ruling.offered_by(rule, purpose, as_rolled(rolls))
 
 
 def totals(chart: Chart, wanted: Callable[[str], bool]) -> Iterator[int]:

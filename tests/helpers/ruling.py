@@ -35,16 +35,20 @@ class Ruled:
         return write(self.play)
 
 
+Answers = Sequence[Callable[[Roll | Draw], Answer]]
+"""Numbers in the order in which they are asked for; each sees the question that it is given to."""
+
+
 def ruled_on(
     rule: Rule[Play],
     account: Account,
     where: tuple[str, int],
-    answers: Sequence[Callable[[Roll | Draw], Answer]],
+    answers: Answers,
     calls: Mapping[str, str] | None,
 ) -> Ruled:
     """The play that comes of the answers and calls, met with ``where`` as bases and outs.
 
-    Every answer and call must be asked for, and no other number; an answer sees the question that it is given to.
+    Every answer and call must be asked for, and no other number.
     """
     left, asked, wanted = list(answers), [], dict(calls or {})
     try:
@@ -68,7 +72,7 @@ def ruled_on(
 
 
 def offered_by(
-    rule: Rule[Play], purpose: str, answers: Sequence[Answer], calls: Mapping[str, str] | None = None
+    rule: Rule[Play], purpose: str, answers: Answers, calls: Mapping[str, str] | None = None
 ) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
     left = list(answers)
@@ -80,7 +84,8 @@ def offered_by(
                     return question.options
                 question = rule.send((calls or {}).get(question.purpose, question.default))
             elif left:
-                question = rule.send(left.pop(0))
+                assert isinstance(question, Roll | Draw)
+                question = rule.send(left.pop(0)(question))
             else:
                 return ()
     except StopIteration:

@@ -64,7 +64,7 @@ def as_rolled(roll: int) -> Callable[[Roll | Draw], int]:
 
 def offered(m: Matchup, purpose: str, *rolls: int, calls: Mapping[str, str] | None = None) -> Sequence[str]:
     """The options of a decision on the way, or nothing where it is never asked."""
-    return offered_by(plate_appearance(our_charts(), Options(), m), purpose, rolls, calls)
+    return offered_by(plate_appearance(our_charts(), Options(), m), purpose, [as_rolled(roll) for roll in rolls], calls)
 
 
 def _recorded(chart: Callable[[int], str], account: Account) -> Callable[[int], str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
 from hotstove.diamond.setup import USUAL_CUSTOMS
@@ -40,6 +41,7 @@ class Told:
     tries: float | None = None
     advance: Mapping[str, float] = field(default_factory=dict)
     bunter: bool = False
+    asked: bool = False
     bats: Mapping[str, float] = field(default_factory=dict)
     """Batters' values in runs a plate appearance; 0 for all others."""
     arms: Mapping[str, float] = field(default_factory=dict)
@@ -61,6 +63,9 @@ class Told:
 
     def bunts_well(self) -> bool:
         return self.bunter
+
+    def asked_to_bunt(self) -> bool:
+        return self.asked
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
         return self.bats.get(player, 0.0)
@@ -212,6 +217,29 @@ def test_a_weak_bat_is_hit_for_late_and_behind() -> None:
     assert says(at(good, VISITORS, inning=9, score=(2, 3)), MOVES[VISITORS]) == "none"
 
 
+@pytest.mark.parametrize("score", [(2, 3), (4, 1), (0, 9)])
+def test_by_the_plan_of_the_day_no_pitcher_bats_whose_work_is_done(score: tuple[int, int]) -> None:
+    """Whatever the score; one with innings left in him bats for himself."""
+    match = new_game(designated_hitter=False)
+    lineup = match.situation.lineups[VISITORS]
+    pitcher, reliever = lineup.pitcher, clubs()[VISITORS].staff.bullpen[0]
+    hitter = next(one for one in clubs()[VISITORS].players if one not in lineup.used and one not in arms(VISITORS))
+    told = Told(bats={pitcher: -0.2, hitter: 0.05}, pitchers=arms(VISITORS))
+    slot = lineup.players.index(pitcher)
+    for done, plan, hit_for in ((18, True, True), (12, True, False), (18, False, score == (2, 3))):
+        view = at(told, VISITORS, inning=7, score=score, work={"outs": 18}, match=match)
+        situation = replace(view.situation, up=(slot, 1))
+        outing = replace(view.outings[VISITORS][-1], player=pitcher, outs=done, started=True)
+        plans = DayPlan(frozenset({hitter, reliever}), 20, 0, (Reliever(reliever, 1.0, 3),)) if plan else None
+        state = replace(
+            view.state, situation=situation, outings=((outing,), view.outings[HOME]),
+            setup=replace(view.state.setup, plans=(plans, None)),
+        )  # fmt: skip
+        seen = View(view.game, state, VISITORS)
+        seen._estimates = told
+        assert says(seen, MOVES[VISITORS]) == (f"{hitter} {slot} {PINCH_HITTER}" if hit_for else "none")
+
+
 def test_a_better_glove_keeps_a_small_lead() -> None:
     match = new_game()
     bench = [player for player in clubs()[HOME].players if player not in match.situation.lineups[HOME].used]
@@ -294,6 +322,19 @@ def test_weak_bats_move_runners_up() -> None:
     light = Told(bats={batter: -0.02}, bunter=True)
     assert says(at(light, VISITORS, bases="1--", inning=8, score=(1, 1)), BUNT) == "sacrifice"
     assert says(at(light, VISITORS, bases="1--", inning=8, score=(1, 4)), BUNT) == "none"
+
+
+def test_who_bunted_in_his_season_does_so_when_it_is_replayed() -> None:
+    """Late in a close game, however well he hits; at the table only where it pays."""
+    hitter = Told(bats={new_game().situation.batter: 0.05}, bunter=True, asked=True)
+    for inning, score, in_season, bunts in (
+        (8, (1, 1), True, True),
+        (8, (1, 1), False, False),
+        (8, (2, 1), True, False),
+        (3, (1, 1), True, False),
+    ):
+        view = at(hitter, VISITORS, bases="1--", inning=inning, score=score)
+        assert ByTheBook(in_season).decide(view, BUNT) == ("sacrifice" if bunts else "none")
 
 
 def test_a_squeeze_brings_in_one_run_late() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.chart_set import our_charts
 from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import all_placements
@@ -69,10 +70,17 @@ def test_every_preset_has_values_that_come_with_the_game() -> None:
 
 def test_a_game_begins_before_any_rule_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules of a situation are run when it is met, so that nobody waits for those that are not."""
+
+    def rule(*_: object) -> None:
+        raise AssertionError("a rule was run")
+
     for name in ("chances", "throw"):
-        monkeypatch.setattr(model, name, lambda *_: pytest.fail("a rule was run"))
+        monkeypatch.setattr(model, name, rule)
+    monkeypatch.setattr(model, "_layout", model.Layout)  # what other tests have met is not remembered
     for preset in GAME.presets.values():
-        assert isinstance(solution_for_the_game(our_charts(), Options(**preset)), Solution)
+        solution = solution_for_the_game(our_charts(), Options(**preset))
+        with pytest.raises(AssertionError, match="a rule was run"):
+            solution.mix(State(Half(1, TOP), 0, False, 0, "---", solution.board.graph.sets[0]))
 
 
 def test_a_card_with_the_rallybird_is_worth_what_the_rules_make_of_it() -> None:

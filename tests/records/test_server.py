@@ -181,4 +181,6 @@ def test_no_password_is_ever_said(url: str) -> None:
 def test_the_url_of_a_file_is_the_file(tmp_path: Path) -> None:
     with Store(tmp_path / "a.db") as store:
         open_small(store, 6)
-    assert hotstove("season", "play", "--db", f"sqlite:///{tmp_path}/a.db").code == 0
+    assert hotstove("season", "play", "--db", f"sqlite:///{tmp_path}/a.db", "--days", 99).code == 0
+    with Store(tmp_path / "a.db") as store:
+        assert _rows(store) == _right(tmp_path)

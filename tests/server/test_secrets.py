@@ -74,7 +74,7 @@ def compared(table: LiveTable, seat: str, messages: Sequence[Message]) -> int:
     return sum(map(len, views[1:]))
 
 
-def compare_in_rallybird(table: LiveTable, dice: random.Random) -> Iterator[int]:
+def check_in_rallybird(table: LiveTable, dice: random.Random) -> Iterator[int]:
     """A whole game between people who answer at random; how many views were compared at each secret choice."""
     while table.prompt is not None:
         for prompt in table.prompts:
@@ -88,7 +88,7 @@ def compare_in_rallybird(table: LiveTable, dice: random.Random) -> Iterator[int]
             table.act(frozenset({prompt.seat}), Choose(prompt.number, dice.choice(prompt.question.options)))
 
 
-def compare_calls(table: LiveTable, dice: random.Random) -> Iterator[int]:
+def check_calls(table: LiveTable, dice: random.Random) -> Iterator[int]:
     """A whole game of plays: calls that one side has handed in."""
     while (prompt := table.prompt) is not None:
         if prompt.kind == "calls" and len(table.waiting) == 2:
@@ -110,11 +110,11 @@ def compare_calls(table: LiveTable, dice: random.Random) -> Iterator[int]:
 @pytest.mark.parametrize("wanted", [600, pytest.param(FULL, marks=pytest.mark.soak)])
 def test_what_is_handed_in_is_known_to_nobody_else(tmp_path: Path, wanted: int) -> None:
     tables = Tables(Shelf(tmp_path / "tables.sqlite"))
-    for game, compare in (("rallybird", compare_in_rallybird), ("superstar", compare_calls)):
+    for game, check in (("rallybird", check_in_rallybird), ("superstar", check_calls)):
         total = seed = 0
         while total < wanted // 2:
             table = tables.get(tables.make(*agreed({"game": game, "against": "friend"}))["id"])
-            for count in compare(table, random.Random(seed)):
+            for count in check(table, random.Random(seed)):
                 total += count
                 if total >= wanted // 2:
                     break

@@ -31,7 +31,7 @@ def tree(person: Person) -> str:
     return re.sub(r"/t/[\w-]+|http://[\d.:]+", "…", person.page.locator("body").aria_snapshot()) + "\n"
 
 
-def compare(name: str, found: str) -> None:
+def expect_golden(name: str, found: str) -> None:
     path = FOLDER / f"{name}.yml"
     if os.environ.get("HOTSTOVE_GOLDEN") == "write":
         FOLDER.mkdir(exist_ok=True)
@@ -44,7 +44,7 @@ def test_the_door(browser: Browser, served: Served) -> None:
     person = Person(browser)
     person.page.goto(served.address)
     person.page.wait_for_selector(".game")
-    compare("door", tree(person))
+    expect_golden("door", tree(person))
     person.close()
 
 
@@ -53,7 +53,7 @@ def test_the_first_question_of_every_game(browser: Browser, served: Served, game
     person = Person(browser)
     made = make(served.address, game=game, side="home")
     person.sit(served.address, made["id"], made["token"])
-    compare(game, tree(person))
+    expect_golden(game, tree(person))
     person.close()
 
 
@@ -72,7 +72,7 @@ def test_after_a_play_with_own_dice(browser: Browser, served: Served) -> None:
         else:
             person.by_keys()
         person.wait_until(f"hotstove.scene.answers !== {before}")
-    compare("superstar-played", tree(person))
+    expect_golden("superstar-played", tree(person))
     person.page.get_by_role("button", name="Lineups").click()
-    compare("superstar-lineups", person.page.locator("dialog").aria_snapshot() + "\n")
+    expect_golden("superstar-lineups", person.page.locator("dialog").aria_snapshot() + "\n")
     person.close()

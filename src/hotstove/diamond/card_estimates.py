@@ -37,6 +37,10 @@ class CardEstimates(Generic[OwnSetup, OwnMemory, OwnCard]):
         """His card lets him play there."""
         return self._cards[side][player].plays(NAME_OF[position])
 
+    def asked_to_bunt(self) -> bool:
+        """Cards do not tell."""
+        return False
+
     def pitches(self, side: int, player: str) -> bool:
         """He pitches, and may relieve today."""
         card = self._cards[side][player]

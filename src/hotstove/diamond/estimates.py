@@ -24,6 +24,10 @@ class Estimates(Protocol):
         """The batter is one whom a manager would ask to bunt."""
         ...
 
+    def asked_to_bunt(self) -> bool:
+        """His season shows that the batter was asked to; False where cards do not tell."""
+        ...
+
     def batter_value(self, side: int, player: str, throws: str) -> float:
         """Runs a plate appearance against a pitcher of that hand."""
         ...

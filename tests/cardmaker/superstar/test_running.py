@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cardmaker.baseline import baseline_of, targets_of
-from hotstove.cardmaker.superstar.running import THIEF, called, running, safe_shares, sent_in_1000
+from hotstove.cardmaker.superstar.running import THIEF, called, close_share, running, safe_shares, sent_in_1000
 from hotstove.record import read_season
 
 
@@ -38,3 +38,22 @@ def test_better_thieves_have_better_ratings_and_are_sent_as_often_as_they_ran() 
     assert set(ratings) >= {0, 2, 5}
     fastest = max(thieves, key=lambda target: target.running.attempts)
     assert sent_in_1000(fastest, baseline) == pytest.approx(1000 * fastest.running.attempts, rel=0.15)
+
+
+def test_scores_are_seldomer_close_where_more_runs_score() -> None:
+    """Without runs all games are tied."""
+    assert close_share(0.0) == 1.0
+    shares = [close_share(runs) for runs in (0.3, 0.46, 0.55)]
+    assert shares == sorted(shares, reverse=True)
+    assert 0.6 < shares[-1] < shares[0] < 0.9
+
+
+def test_in_seasons_of_many_runs_players_are_sent_oftener_when_they_may_run() -> None:
+    """1930 and 1968 differ in little but their runs: second base was as often open within a few parts of a hundred."""
+    sent = {}
+    for year in (1930, 1968):
+        baseline = baseline_of(read_season(year), "AL")
+        target = max(targets_of(read_season(year)).values(), key=lambda one: one.running.attempts)
+        open_share = baseline.advancing.steal_chances
+        sent[year] = sent_in_1000(target, baseline) * open_share / (1000 * called(target))
+    assert sent[1930] > 1.05 * sent[1968]

@@ -90,7 +90,7 @@ def offense_changes(
             memory.bench_hand[side] = -1
             load_runners(E, roster, runners, bases)
             return True, runners
-    if batter_stays(inning, ground.positions[side, up] == PITCHER, -lead):
+    if batter_stays(inning, ground.positions[side, up] == PITCHER, -lead, ground.by_plan[side] == 1):
         return False, runners
     if memory.bench_hand[side] != hand:
         memory.bench_hand[side] = hand

@@ -108,5 +108,7 @@ def _flag(flag: Expression, card: Card, told: LongTaterEstimates, player: str) -
         return card.batting.hits_at_all
     if flag == ("read", "batter", "bunts well"):
         return told.bunts_well()
+    if flag == ("read", "batter", "asked to bunt"):
+        return told.asked_to_bunt()
     assert flag[2] == ("read", "batter", "value")
     return OPERATORS[flag[1]](told.batter_value(0, player, "R"), flag[3][1])

@@ -35,6 +35,9 @@ class UnopenedEstimates(LongTaterEstimates):
     def bunts_well(self) -> Any:
         return self._tracer.read("batter", "bunts well", BOTH)
 
+    def asked_to_bunt(self) -> Any:
+        return self._tracer.read("batter", "asked to bunt", BOTH)
+
     def batter_value(self, side: int, player: str, throws: str) -> Any:
         return self._tracer.read(player, "value", None)
 

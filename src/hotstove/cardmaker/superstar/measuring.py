@@ -28,12 +28,12 @@ class SuperstarMeasures(Measures):
         outs: dict[str, int] = {}
         starters = {lineup.pitcher for lineup in log.starting}
         limits: dict[str, int] = {}
-        cards = {**log.visitors.cards, **log.home.cards}
+        clubs = log.visitors, log.home
         for entry in log.plays:
             situation, play = entry.situation, entry.play
             pitcher, bases = situation.pitcher, situation.bases
             if pitcher not in limits:
-                card = cards[pitcher]
+                card = clubs[situation.fielding].cards[pitcher]
                 assert isinstance(card, Card) and card.pitching is not None
                 limits[pitcher] = innings_limit(our_charts(), card.pitching, pitcher in starters)
             end = end_of(play, bases, situation.outs)

@@ -10,6 +10,7 @@ from hotstove.cardmaker.baseline.advancing import advancing_in
 from hotstove.games.superstar.chances import chances_of
 from hotstove.games.superstar.chart_set import our_charts
 from hotstove.games.superstar.stealing import slowed
+from hotstove.managers.book.calm import no_steal
 from hotstove.record import PlayerRecord, read_season
 from hotstove.table.sums import summed
 
@@ -31,6 +32,13 @@ on a called steal of second: without it 15% too many were caught in replays of 1
 
 USUAL_CHANCES = advancing_in(1988).steal_chances
 """Plate appearances with second base open for each time on first, in the years of 1988."""
+
+ANOTHER_RUN = 0.47
+"""Of half-innings that bring so many runs, the share that brings one more, in major-league play since 1950: RUNS of
+`python -m tests.helpers.leverage`."""
+MOST_RUNS, INNINGS = 12, 9
+USUAL_RUNS = 0.461
+"""Runs a half-inning of 1988, when managers learned how often players are to be sent: the record of both leagues."""
 
 RUNNERS = (0.2, 0.5, 1.0)
 """Attempts against the league's from which others are rated 1, 2 and 3: about a fifth, two fifths and three fifths of
@@ -108,8 +116,26 @@ def called(target: Target) -> float:
 
 def sent_in_1000(target: Target, baseline: Baseline) -> int:
     """Of a thousand times on first, those at which he is to be sent: as often as he ran, in a season in which second
-    base was as often open as in the years in which managers learned how often that is."""
-    return round(1000 * called(target) * USUAL_CHANCES / baseline.advancing.steal_chances)
+    base was as often open, and the score as often near, as in the years in which managers learned how often that is."""
+    open_and_close = baseline.advancing.steal_chances * close_share(3 * baseline.pitching.runs / baseline.pitching.outs)
+    return round(1000 * called(target) * USUAL_CHANCES * close_share(USUAL_RUNS) / open_and_close)
+
+
+@lru_cache(maxsize=32)
+def close_share(runs: float) -> float:
+    """The share of half-innings that begin with a score at which managers by the book think of steals, in games in
+    which a half-inning brings so many runs."""
+    scores = runs * (1 - ANOTHER_RUN)
+    brings = [1 - scores, *(scores * (1 - ANOTHER_RUN) * ANOTHER_RUN**more for more in range(MOST_RUNS))]
+    leads, close = {0: 1.0}, 0.0
+    for half in range(2 * INNINGS):
+        close += summed(share for lead, share in leads.items() if not no_steal(half // 2 + 1, lead))
+        after: dict[int, float] = {}
+        for lead, share in leads.items():
+            for made, chance in enumerate(brings):
+                after[-lead - made] = after.get(-lead - made, 0.0) + share * chance
+        leads = after
+    return close / (2 * INNINGS)
 
 
 def _steps(own: float, league: float, steps: tuple[float, ...]) -> int:

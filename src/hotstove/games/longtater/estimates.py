@@ -86,12 +86,19 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
         return gloves
 
     def bunts_well(self) -> bool:
-        situation = self._situation
-        side = situation.batting
-        card = self._cards[side][situation.lineups[side].players[situation.up[side]]]
+        card = self._batter()
         if "SH" in card.usage:
             return card.usage["SH"] >= BUNTER
         return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
+
+    def asked_to_bunt(self) -> bool:
+        return self._batter().usage.get("SH", 0) >= BUNTER
+
+    def _batter(self) -> Card:
+        """The card of who is up."""
+        situation = self._situation
+        side = situation.batting
+        return self._cards[side][situation.lineups[side].players[situation.up[side]]]
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
         return _batting_value(self._cards[side][player], None)

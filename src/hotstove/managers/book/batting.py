@@ -16,6 +16,10 @@ NO = Advice("no", "He swings away.")
 WEAK_BAT = -0.10
 """Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
 LIGHT_BAT = -0.03
+LATE_BUNTS = 6
+"""The inning from which one run more is worth an out in a close game."""
+MOVED_UP = ("1--", "12-", "-2-")
+"""Runners whom a sacrifice moves up without risking one on third."""
 WORTH_BUNTING = 0.02
 """Runs by which a bunt for a hit must beat the swing."""
 
@@ -35,7 +39,7 @@ def bunt(view: View, decision: Decision) -> Advice:
     if not -1 <= lead <= 1:
         return SWING_AWAY
     good = view.estimates.bunts_well()
-    if inning < 6:
+    if inning < LATE_BUNTS:
         if inning > 1 and outs == 0 and good and worth < LIGHT_BAT:
             return Advice("sacrifice", "A light bat who can bunt, nobody out and a close game: he moves the runner up.")
         return SWING_AWAY
@@ -43,9 +47,18 @@ def bunt(view: View, decision: Decision) -> Advice:
         if outs == 1 and good and worth < 0.0 and lead <= 0 and bases != "123":
             return Advice("squeeze", "One run matters, he can bunt and he may not get it home otherwise.")
         return SWING_AWAY
-    if outs == 0 and good and worth < 0.0 and bases in ("1--", "12-", "-2-") and lead <= 0:
+    if outs == 0 and good and worth < 0.0 and bases in MOVED_UP and lead <= 0:
         return Advice("sacrifice", "Late and close: one run matters more than a big inning.")
     return SWING_AWAY
+
+
+def bunt_in_season(view: View, decision: Decision) -> Advice:
+    """The same, but late in a close game whoever was asked to in his season moves a player up, however well he hits."""
+    inning, outs, bases = view.situation.inning, view.situation.outs, view.situation.bases
+    matters = inning >= LATE_BUNTS and outs == 0 and bases in MOVED_UP and -1 <= view.lead <= 0
+    if matters and view.estimates.asked_to_bunt():
+        return Advice("sacrifice", "He was asked to bunt that year, and one run matters now.")
+    return bunt(view, decision)
 
 
 def _for_a_hit(view: View, decision: Decision) -> Advice:

@@ -11,6 +11,7 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import available, is_left_in, relief_for
 from hotstove.managers.book.calm import LATE, SAVE_LEAD, batter_stays
+from hotstove.managers.book.day import pitching_plan
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
@@ -49,7 +50,7 @@ def _at_bat(view: View, situation: Situation) -> Advice:
     lineup, slot = lineups[side], situation.up[side]
     position = lineup.positions[slot]
     is_pitcher = position == PITCHER
-    if batter_stays(situation.inning, is_pitcher, view.lead):
+    if batter_stays(situation.inning, is_pitcher, view.lead, pitching_plan(view) is not None):
         return NOTHING
     club = view.clubs[side]
     hand = view.clubs[1 - side].players[lineups[1 - side].pitcher].throws

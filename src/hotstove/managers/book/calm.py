@@ -100,8 +100,11 @@ def run_matters(inning: int, outs: int, lead: int) -> bool:
     return inning >= LATE and outs < 2 and -1 <= lead <= 1
 
 
-def batter_stays(inning: int, is_pitcher: bool, lead: int) -> bool:
-    """Nobody is hit for early, nor a hitter before the ninth, nor while ahead or far behind."""
+def batter_stays(inning: int, is_pitcher: bool, lead: int, by_plan: bool) -> bool:
+    """Nobody is hit for early, nor a hitter before the ninth, nor while ahead or far behind; but where a plan of the
+    day tells when a pitcher's work is done (`by_plan`), he does not bat once more because of the score."""
+    if is_pitcher and by_plan:
+        return inning < PINCH_INNING
     return inning < PINCH_INNING or (not is_pitcher and inning < 9) or not -6 <= lead <= 0
 
 
@@ -207,7 +210,9 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         if inning >= PINCH_INNING:
             zone = inning if inning < LATE else LATE
             is_pitcher = lineups[batting].positions[situation.up[batting]] == PITCHER
-            stays = stays and batter_stays(inning, is_pitcher, lead)
+            his_plan = setup.plans[batting]
+            by_plan = his_plan is not None and bool(his_plan.relievers)
+            stays = stays and batter_stays(inning, is_pitcher, lead, by_plan)
         if lead > 4:
             lead = 4
         elif lead < -4:

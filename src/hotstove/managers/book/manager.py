@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.batting import again, bunt, hit_and_run, hit_and_run_in_season, hold
+from hotstove.managers.book.batting import again, bunt, bunt_in_season, hit_and_run, hit_and_run_in_season, hold
 from hotstove.managers.book.bench import lineup_moves
 from hotstove.managers.book.calm import CALM
 from hotstove.managers.book.fielding import best_column, bonus, infield, option, walk
@@ -44,8 +44,8 @@ THOUGHTS: dict[str, Thought] = {
 }
 
 
-IN_SEASON = THOUGHTS | {"hit_and_run": hit_and_run_in_season, "stretch": stretch_in_season}
-"""Of managers whose games are replayed: what the record does not bear out is left alone."""
+IN_SEASON = THOUGHTS | {"bunt": bunt_in_season, "hit_and_run": hit_and_run_in_season, "stretch": stretch_in_season}
+"""Of managers whose games are replayed: they call what the record bears out, as often as it does."""
 
 
 class ByTheBook:

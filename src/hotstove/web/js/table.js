@@ -199,11 +199,12 @@ addEventListener("keydown", event => {
 });
 addEventListener("resize", draw);
 setInterval(() => { if (app.scene?.table.clock && !app.scene.over) draw(); }, 1000);
-/** Whoever clicks with the mouse goes on with space: a button that was clicked, or that opened a drawer, keeps no focus. */
-let clicked = false;
-const letGo = () => { if (clicked && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur(); };
-root.addEventListener("click", event => { clicked = event.detail > 0; letGo(); });
-box.addEventListener("close", () => { app.found = null; letGo(); });
+/** Whoever clicks with the mouse goes on with space: a clicked button gives the focus up before it does anything, so that
+ * a drawer that it opens has nothing to give it back to. */
+root.addEventListener("click", event => {
+  if (event.detail > 0 && document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
+}, { capture: true });
+box.addEventListener("close", () => { app.found = null; });
 
 const talk = connect(id, mine?.token ?? "", {
   view: take,
