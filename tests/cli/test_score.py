@@ -107,7 +107,7 @@ def test_box_as_data_and_event_file(tmp_path: Path) -> None:
         ("glove Pruett P", "Ozzie Pruett does not play P"),
         ("bat Nobody", "'Nobody' is nobody"),
         ("run Farr", "nobody is on base"),
-        ("sub larkt001 3 CF; sub prueo001 9 SS", "one line changes one side"),
+        ("sub larkt001 3 CF; sub prueo001 9 1B", "one line changes one side"),
     ],
 )
 def test_what_cannot_be_is_named_with_its_line(line: str, said: str, tmp_path: Path) -> None:
