@@ -1,8 +1,8 @@
 """The roster of a day: who starts, who bats where, who is on the bench and in the bullpen.
 
 Every player has a share of his club's season: starts at a position against a hand, plate appearances, starts and relief
-games on the mound. Whoever is furthest behind his share plays, if the rules of the game let him; in a postseason whoever
-has the largest.
+games on the mound. Whoever is furthest behind his share plays, if the rules of the game let him; in a postseason
+whoever has the largest.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
 HITTER = 1.2
 """Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
 POSTSEASON_GAMES = 20
-"""Games over which shares are looked at in a postseason: enough to tell the relievers who worked often from the others."""
+"""Games over which shares are looked at in a postseason: enough to tell relievers who worked often from the others."""
 LEAST_STAY = 0.05
 """The part of a season with a club that everybody's share counts for at least in a postseason: eight games of 162."""
 SLACK_APPEARANCES = 6.0
