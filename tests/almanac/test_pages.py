@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from sqlalchemy import Connection
 
 from hotstove.almanac.awards import ballots, runs_above_average
 from hotstove.almanac.club_page import club_page
 from hotstove.almanac.columns import BATTING, FIELDS, PITCHING, cells, columns_of, figure, headers, total
-from hotstove.almanac.leading import fair, leader_lists
+from hotstove.almanac.leading import _added_up, fair, leader_lists
 from hotstove.almanac.player_page import page_of_lines, player_page
 from hotstove.almanac.race import race
 from hotstove.almanac.reality import beside, beside_club, percentile, real_lines, real_player
 from hotstove.almanac.splits import player_splits, split_tables
 from hotstove.records import queries
+from hotstove.records.store import Store
 from hotstove.scorebook.lines import BattingLine
+from hotstove.season.schedule import Entrant, make_schedule
+from hotstove.season.season import play_season
+from hotstove.season.season_store import create_season
 from hotstove.table.errors import Mistake
+from tests.season.small_league import small_plan
 
 
 def regular(connection: Connection) -> str:
@@ -104,6 +112,29 @@ def test_leaders_have_clubs_and_a_fair_end(season: Connection) -> None:
     named, level = fair(crowd, 5)
     assert (list(named), len(level)) == ([("a", 9.0), ("b", 7.0)], 46)
     assert fair(crowd[:6], 5) == (crowd[:6], ())
+
+
+def test_leaders_are_those_of_a_league(tmp_path: Path) -> None:
+    """Whoever played in both leagues is ranked in each by what he did there."""
+    plan = small_plan()
+    with Store(tmp_path / "two.db") as store:
+        leagues = {code: "HL" if code in ("NOR", "SOU") else "ML" for code in plan.clubs}
+        schedule = make_schedule([Entrant(code, league, "", 6) for code, league in leagues.items()], 2026)
+        clubs = {code: replace(club, league=leagues[code]) for code, club in plan.clubs.items()}
+        create_season(store, replace(plan, clubs=clubs, leagues=("HL", "ML")), schedule)
+        play_season(store, "spring")
+        with store.reading() as connection:
+            found = leader_lists(connection, "spring", "H", 3)
+    assert [one.title for one in found] == ["Hits, HL", "Hits, ML"]
+    assert all({leagues[code] for who in one.leaders for code in who.clubs} == {one.league} for one in found)
+
+
+def test_lines_of_a_player_are_added_up() -> None:
+    lines = [{"player": "a", "club": "X", "hits": 2}, {"player": "b", "club": "X", "hits": 1}]
+    assert _added_up([*lines, {"player": "a", "club": "Y", "hits": 3}]) == [
+        {"player": "a", "hits": 5},
+        {"player": "b", "hits": 1},
+    ]
 
 
 def test_a_race_ends_where_the_standings_do(season: Connection) -> None:

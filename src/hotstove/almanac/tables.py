@@ -44,7 +44,7 @@ def standings_beside(connection: Connection, season: str) -> list[Table]:
 def leaders_tables(
     connection: Connection, season: str, category: str = "", most: int = 10, *, real: bool = False
 ) -> list[Table]:
-    """One table a category; all of them, or the one that is named by its key."""
+    """One table a category and league; all of them, or those of the category that is named by its key."""
     tables = []
     for one in leader_lists(connection, season, category, most):
         rows: list[tuple[str, ...]] = [
@@ -56,7 +56,7 @@ def leaders_tables(
             rows.append((f"and {one.level} more", "", one.at, *(("",) if real else ())))
             links.append(NOWHERE)
         heads = ("Name", "Club", "Figure", *(("Real",) if real else ()))
-        tables.append(Table(one.category.header, heads, rows, links))
+        tables.append(Table(one.title, heads, rows, links))
     return tables
 
 

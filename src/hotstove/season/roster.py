@@ -154,10 +154,11 @@ class DailyRoster:
             raise Mistake(f"{name} has had all his starts of this season")
         return typed
 
-    def check(self, lineup: Lineup) -> None:
-        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today."""
+    def check(self, lineup: Lineup, usual: Lineup) -> None:
+        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today; whoever stands
+        in the usual one for want of others may."""
         for player, position in zip(lineup.players, lineup.positions, strict=True):
-            if not player or position == PITCHER:
+            if not player or position == PITCHER or player in usual.players:
                 continue
             name = self.club.players[player].name
             if player in self.sat_out:
