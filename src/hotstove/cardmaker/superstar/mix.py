@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,7 +16,7 @@ not."""
 HELD = {"F": 0.4, "G": 0.3, "FM": 0.3}
 """Outs that hold runners (SS-12, SS-14, SS-23): what is turned, until the league has the runs of the record, is their
 sum."""
-FEWEST, MOST = -2.0, 1.0
+FEWEST, MOST = -2, 1
 """How far runners come on hits, at least and at most."""
 TURNS = 4
 """So many times a mix that brings so many runs is drawn nearer."""
@@ -54,7 +54,7 @@ class Mix:
 
 
 TURNED = {
-    event: [SWINGS[symbol] for symbol in sorted({*Mix(0.5, 0.5).symbols(event), *Mix(0.5, FEWEST).symbols(event)})]
+    event: [SWINGS[symbol] for symbol in sorted({*Mix(0, MOST).symbols(event), *Mix(0, FEWEST).symbols(event)})]
     for event in ("1B", "2B", "OUT")
 }
 """The places of the symbols of events whose mix is turned."""
@@ -71,21 +71,38 @@ def remixed(column: Vector, mix: Mix) -> Vector:
     return found
 
 
-def turned(runs: Callable[[Mix], float], wanted: float) -> Mix:
-    """The mix that brings so many runs, or comes nearest: first by outs, then by hits."""
-    found = _turned(runs, lambda share: Mix(share, 0.0), 0.0, 1.0, wanted)
-    if 0 < found.productive < 1:
+def turned(runs: Callable[[Sequence[Mix]], Vector], wanted: Vector) -> list[Mix]:
+    """For each of several clubs the mix that brings so many runs, or comes nearest: first by outs, then by hits. `runs`
+    tells what mixes bring."""
+    by_outs = _turned(runs, lambda shares: [Mix(share, 0.0) for share in shares], (0, 1), wanted)
+    found = _turned(
+        runs,
+        lambda shares: [Mix(mix.productive, share) for mix, share in zip(by_outs, shares, strict=True)],
+        (FEWEST, MOST),
+        wanted,
+    )
+    return [outs if 0 < outs.productive < 1 else hits for outs, hits in zip(by_outs, found, strict=True)]
+
+
+def _turned(
+    runs: Callable[[Sequence[Mix]], Vector],
+    mixes: Callable[[Sequence[float]], list[Mix]],
+    ends: tuple[int, int],
+    wanted: Vector,
+) -> list[Mix]:
+    """The mixes between two ends that bring the runs, or one of the ends; runs lie nearly in line between them."""
+    low, high = (np.full(len(wanted), float(end)) for end in ends)
+    fewest, most = runs(mixes(low.tolist())), runs(mixes(high.tolist()))
+    aims = np.clip(wanted, fewest, most)
+
+    def drawn() -> Vector:
+        found: Vector = low + (high - low) * (aims - fewest) / np.maximum(most - fewest, np.finfo(float).tiny)
         return found
-    return _turned(runs, lambda share: Mix(found.productive, share), FEWEST, MOST, wanted)
 
-
-def _turned(runs: Callable[[Mix], float], mix: Callable[[float], Mix], low: float, high: float, wanted: float) -> Mix:
-    """The mix between two ends that brings the runs, or one of the ends; runs lie nearly in line between them."""
-    fewest, most = (runs(mix(end)) for end in (low, high))
-    if fewest >= wanted or most <= wanted:
-        return mix(low if fewest >= wanted else high)
     for _ in range(TURNS):
-        middle = low + (high - low) * (wanted - fewest) / (most - fewest)
-        found = runs(mix(middle))
-        low, high, fewest, most = (middle, high, found, most) if found < wanted else (low, middle, fewest, found)
-    return mix(low + (high - low) * (wanted - fewest) / (most - fewest))
+        middle = drawn()
+        found = runs(mixes(middle.tolist()))
+        less = found < aims
+        low, high = np.where(less, middle, low), np.where(less, high, middle)
+        fewest, most = np.where(less, found, fewest), np.where(less, most, found)
+    return mixes(drawn().tolist())

@@ -8,8 +8,8 @@ players on his own, and strikes out likewise.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from functools import cached_property, lru_cache, partial
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,7 +48,7 @@ strikeouts leave .949 of the batters within .004 and not .966, with pitchers' ho
 MOST_ON_CHARTS = 0.5
 """The largest share of walks or strikeouts on pitchers' own charts: in 1988 no change from .5 to .6."""
 
-MOST_MADE_UP, OF_FEW = 0.00075, 0.006
+MOST_MADE_UP, OF_FEW = 0.0005, 0.006
 """Hits, and walks, for each batter that are given to a club's pitchers, or taken, for homers and errors that no chart
 can have: at most of regulars, and of others. With .0015 for regulars .71 of those of 1988 are within .002 of the
 record, with this .83. Lines of others tell little: chance alone spreads the hits of 100 batters by .04."""
@@ -72,12 +72,12 @@ class SeasonFit:
         self.passes = passes_of(named, pool.clubs, self.pitches["R"].mean(axis=0))
         self.pitching = PitcherSearch(pool.pitchers, self.passes, pool.tired)
         self.batting = BatterSearch(pool.batters)
-        self._scored, self._allowed = runs_for_outs(pool.clubs.values(), pool.true_to)
+        self.wanted = runs_for_outs(pool.clubs.values(), pool.true_to)
+        """Runs that every club should score and allow, over the mean of all."""
         self._less: Vector = np.zeros(len(pool.clubs))
         for number in range(ROUNDS):
             self._settle(afresh=number == 0)
         self._settle_pitchers(afresh=False)
-        self.mixes = self._club_mixes()
 
     def _opening(self) -> tuple[dict[Hand, Vector], dict[Hand, Vector]]:
         """Mean charts and columns to begin with, by clubs, from the league's lines."""
@@ -174,15 +174,9 @@ class SeasonFit:
 
     def _hits_and_walks_less(self) -> Vector:
         """By how much the hits, and by how much the walks, of every pitcher are lowered, so that his club allows the
-        runs that its lines are worth: half-innings against its mean chart tell how many it does allow."""
-        pool, pitchers = self.pool, self.pool.pitchers
-        charts = self.pitching.charts()
-        staffs = club_means(
-            pitchers.clubs, [(pitchers.weights * pitchers.of(hand), charts) for hand in HANDS], len(pool.clubs)
-        )
-        met = [np.stack([self.columns[hand][club] for hand in HANDS]) for club in range(len(pool.clubs))]
-        runs = [inning_runs(*staff, columns, pool.calls) for staff, columns in zip(staffs, met, strict=True)]
-        off = np.array(runs) / np.mean(runs) - self._allowed
+        runs that its lines are worth."""
+        pool, pitchers, runs = self.pool, self.pool.pitchers, self.allowed()
+        off = runs / runs.mean() - self.wanted[1]
         less = self._less + off * pool.baseline.pitching.runs / pool.baseline.pitching.bf / worth_of_hit_and_walk()
         self._less = np.clip(less - less.mean(), -OF_FEW, OF_FEW).round(DIGITS)
         few = pitchers.weights * ~pitchers.regular
@@ -192,20 +186,32 @@ class SeasonFit:
         found: Vector = np.where(pitchers.regular, mine[pitchers.clubs], theirs[pitchers.clubs]).round(DIGITS)
         return found
 
-    def _club_mixes(self) -> list[Mix]:
+    def allowed(self) -> Vector:
+        """The runs of half-innings against every club's mean chart."""
+        pool, pitchers, charts = self.pool, self.pool.pitchers, self.pitching.charts()
+        by_hand = [(pitchers.weights * pitchers.of(hand), charts) for hand in HANDS]
+        staffs = club_means(pitchers.clubs, by_hand, len(pool.clubs))
+        columns = np.stack([self.columns[hand] for hand in HANDS], axis=1)
+        return np.array([inning_runs(*staff, met, pool.calls) for staff, met in zip(staffs, columns, strict=True)])
+
+    def scored(self, mixes: Sequence[Mix]) -> Vector:
+        """The runs of half-innings of every club's mean column, its hits and outs of these mixes."""
+        charts, calls = np.stack([self.charts[hand] for hand in HANDS], axis=1), self.pool.calls_of
+        clubs = zip(self._at_bat, charts, mixes, calls, strict=True)
+        return np.array([inning_runs(times, met, remixed(own, mix), each) for (times, own), met, mix, each in clubs])
+
+    @cached_property
+    def _at_bat(self) -> list[tuple[Vector, Vector]]:
+        """Every club's mean column by hand, once all are fitted."""
+        batters = self.pool.batters
+        by_hand = [(batters.weights[hand], self._columns(hand)) for hand in HANDS]
+        return club_means(batters.clubs, by_hand, len(self.pool.clubs))
+
+    @cached_property
+    def mixes(self) -> Sequence[Mix]:
         """For each club the mix with which it scores the runs that its lines are worth."""
-        pool, batters = self.pool, self.pool.batters
-        at_bat = club_means(
-            batters.clubs, [(batters.weights[hand], self._columns(hand)) for hand in HANDS], len(pool.clubs)
-        )
-        charts = [np.stack([self.charts[hand][club] for hand in HANDS]) for club in range(len(at_bat))]
-
-        def runs(club: int, mix: Mix) -> float:
-            times, columns = at_bat[club]
-            return inning_runs(times, charts[club], remixed(columns, mix), pool.calls_of[club])
-
-        usual = float(np.mean([runs(club, self.mix) for club in range(len(at_bat))]))
-        return [turned(partial(runs, club), usual * share) for club, share in enumerate(self._scored.tolist())]
+        usual = [self.mix] * len(self.pool.clubs)
+        return turned(self.scored, self.scored(usual).mean() * self.wanted[0])
 
     def _settle_batters(self, afresh: bool) -> None:
         """Batters whom pitchers' charts hold above their walks or strikeouts are made up for by the others, and those
@@ -259,7 +265,8 @@ class SeasonFit:
 
         Real lineups, whose players differ and stand in order, score more than the mean half-inning."""
         line = self.pool.baseline.pitching
-        return turned(lambda mix: self._inning(mix).runs, 3 * line.runs / line.outs / measured(PLAYED, "lineups"))
+        wanted = np.array([3 * line.runs / line.outs / measured(PLAYED, "lineups")])
+        return turned(lambda mixes: np.array([self._inning(mixes[0]).runs]), wanted)[0]
 
     @cached_property
     def batter_rows(self) -> Mapping[Key, int]:
