@@ -10,7 +10,7 @@ import pytest
 from hotstove.records.rows import ClubRow, Side, game_row
 from hotstove.season.brackets import usual_bracket
 from hotstove.season.halves import HALVES, halves_of, second_half
-from hotstove.season.postseason import next_game, seeds, side_of
+from hotstove.season.postseason import next_game, read_bracket, seeds, side_of
 from hotstove.season.standings import StandingsRow, ranked
 from hotstove.table.errors import Mistake
 
@@ -119,6 +119,16 @@ def test_the_best_club_does_not_meet_its_own_division_first() -> None:
 def test_years_without_one_say_so(year: int, standings: Places) -> None:
     with pytest.raises(Mistake, match="state one, such as"):
         usual_bracket(year, standings)
+
+
+@pytest.mark.parametrize("groups", [("East", "West"), ("HS",)])
+def test_the_bracket_that_is_named_as_an_example_can_be_played(groups: tuple[str, ...]) -> None:
+    standings = places(*groups)
+    with pytest.raises(Mistake) as refused:
+        usual_bracket(2026, standings)
+    (series,) = read_bracket(str(refused.value).split('"')[1])
+    assert side_of(series.one, standings, {}) == f"{groups[0]}1"
+    assert side_of(series.other, standings, {}) == ("West1" if len(groups) > 1 else "HS2")
 
 
 def test_halves_of_1981_send_their_winners() -> None:

@@ -62,9 +62,9 @@ def _usual(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Seri
     if year == 1892 and leagues == ["NL"]:
         return [Series("Championship", *half_winners(places, "NL"), 9)]
     if year < FIRST_WORLD_SERIES or not major or leagues != major:
-        raise Mistake(f"{year} has no usual bracket for {', '.join(leagues) or 'these clubs'}; {STATE_IT}")
+        raise Mistake(f"{year} has no usual bracket for {', '.join(leagues) or 'these clubs'}; {_state_one(places)}")
     if year == 1904:
-        raise Mistake(f"1904 had no World Series; {STATE_IT}")
+        raise Mistake(f"1904 had no World Series; {_state_one(places)}")
     if year == 1994:
         year = WILD_CARDS
     found = [series for league in major for series in _of_league(year, league, places)]
@@ -76,11 +76,15 @@ def _usual(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Seri
         first, other = ("AL", "NL") if year % 2 else ("NL", "AL")
         found.append(Series("WS", champions[first], champions[other], best, by_record=year >= 2017))
     if not found:
-        raise Mistake(f"before {LEAGUES_OF_DIVISIONS} a league alone has no postseason; {STATE_IT}")
+        raise Mistake(f"before {LEAGUES_OF_DIVISIONS} a league alone has no postseason; {_state_one(places)}")
     return found
 
 
-STATE_IT = "state one, such as ALCS=AL E1-AL W1:7"
+def _state_one(places: Mapping[str, Sequence[StandingsRow]]) -> str:
+    """How a bracket is stated, with places that this season has."""
+    first = [f"{group}1" for group, rows in places.items() if rows]
+    one, other = first[:2] if len(first) > 1 else (f"{next(iter(places), '')}{place}" for place in (1, 2))
+    return f'state one, such as "Final={one}-{other}:7"'
 
 
 def _of_league(year: int, league: str, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
