@@ -25,6 +25,14 @@ def test_names_of_points_that_lie_together_stand_apart() -> None:
     assert abs(y1 - y2) > 12 or (one, other) in (("end", "start"), ("start", "end")), places
 
 
+def test_names_of_a_crowd_that_could_not_be_read_are_left_to_their_points() -> None:
+    crowd = [(f"A{number:02}", 500.0 + number / 10, 500.0 + number / 10) for number in range(26)]
+    drawn = scatter("Runs", [*crowd, ("ZZZ", 700.0, 400.0)], "x", "y")
+    named = re.findall(r"<text[^>]*>(A\d\d|ZZZ)</text>", drawn)
+    assert "ZZZ" in named and 1 < len(named) < 15
+    assert drawn.count("<title>A") == 26
+
+
 def test_the_front_page_tells_the_series_and_game_pages_only_plays(tmp_path: Path) -> None:
     with Store(tmp_path / "spring.db") as store:
         open_small(store, 12)

@@ -114,27 +114,42 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
 
 LETTER, LINE, DOT = 11.0, 17.0, 5.0
 """Width of a letter, height of a line and half the width of a point, in units of the picture."""
+MOST_COVERED = 0.2
+"""The share of a name's room that may lie over others: beyond it neither could be read."""
 
 
 def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
-    """The names of points, each on the side on which it covers least of the other points and names."""
+    """The names of points, each where it covers least of the other points and names; left out where it would cover much
+    of them everywhere."""
     taken = [(x - DOT, y - DOT, x + DOT, y + DOT) for _, x, y in points]
     found = []
     for name, x, y in points:
         wide = LETTER * len(name)
-        sides = {
-            "start": (x + 7, y - LINE / 2, x + 7 + wide, y + LINE / 2),
-            "end": (x - 7 - wide, y - LINE / 2, x - 7, y + LINE / 2),
-            "over": (x - wide / 2, y - 7 - LINE, x + wide / 2, y - 7),
-            "under": (x - wide / 2, y + 7, x + wide / 2, y + 7 + LINE),
-        }
-        side = min(sides, key=lambda one: sum(_shared(sides[one], other) for other in taken))
-        taken.append(sides[side])
-        anchor = side if side in ("start", "end") else "middle"
-        left, _, right, bottom = sides[side]
-        at = {"start": left, "end": right}.get(side, x)
+        places = [
+            (left, top, left + wide, top + LINE)
+            for left, top in (
+                (x + 7, y - LINE / 2),
+                (x - 7 - wide, y - LINE / 2),
+                (x - wide / 2, y - 7 - LINE),
+                (x - wide / 2, y + 7),
+                (x + 5, y - 4 - LINE),
+                (x - 5 - wide, y - 4 - LINE),
+                (x + 5, y + 4),
+                (x - 5 - wide, y + 4),
+            )
+        ]
+        covered, best = min(((sum(_shared(one, other) for other in taken), one) for one in places), key=_first)
+        if covered > MOST_COVERED * wide * LINE:
+            continue
+        taken.append(best)
+        left, _, right, bottom = best
+        anchor, at = ("start", left) if left > x else ("end", right) if right < x else ("middle", x)
         found.append(f'<text x="{at:.1f}" y="{bottom - 4:.1f}" text-anchor="{anchor}">{escape(name)}</text>')
     return found
+
+
+def _first(pair: tuple[float, Box]) -> float:
+    return pair[0]
 
 
 Box = tuple[float, float, float, float]
