@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from hotstove.almanac.feats import _cycles, _no_hitters, season_feats
+from hotstove.almanac.feats import _batting_streaks, _cycles, _no_hitters, _streaks, season_feats
 from hotstove.almanac.names import Names
 from hotstove.almanac.streaks import BATTING, PITCHING, club_streaks, streaks
 from hotstove.scorebook.lines import BattingLine, PitchingLine
@@ -40,6 +40,21 @@ def test_outs_without_a_run_are_counted_over_whole_appearances() -> None:
     lines = [pitched(1, outs=27), pitched(6, outs=20), pitched(9), pitched(11, outs=9, runs=1), pitched(16, outs=27)]
     scoreless = next(kind for kind in PITCHING if kind.name == "scoreless outs")
     assert streaks(scoreless, lines)[0].length == 47
+
+
+def test_nobody_knows_who_homered_in_games_running_where_at_bats_are_not_counted(season: Connection) -> None:
+    """Of Pennant Race only the games in which a player homered are told apart: four of them are no streak."""
+    homers = [batted(day, home_runs=1) | {"stage": ""} for day in range(1, 5)]
+    names = Names(season, "spring")
+    assert not _batting_streaks(homers, names)
+    known = [line | {"at_bats": 4, "hits": 1} for line in homers]
+    assert [feat.kind for feat in _batting_streaks(known, names)] == ["homer streak"]
+
+
+def test_scoreless_innings_are_told_with_their_thirds(season: Connection) -> None:
+    found = streaks(next(kind for kind in PITCHING if kind.name == "scoreless outs"), [pitched(1, outs=69)])
+    (feat,) = _streaks(found, Names(season, "spring"))
+    assert "pitched 23 innings running without a run" in feat.told
 
 
 def test_a_tie_ends_no_streak_of_a_club() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 
@@ -157,3 +158,52 @@ def test_the_reason_for_a_steal_names_who_goes() -> None:
     steals = [line for line in reasons if " safe " in line]
     assert steals
     assert all(re.match(r"[A-Z][\w ]+, [A-Z]\S+ to (second|third|home)\b", line) for line in steals), steals
+
+
+def test_every_symbol_of_superstar_baseball_has_words() -> None:
+    """What cells of cards, of the X chart, of steals and of bunts say is never told as a bare symbol."""
+    from hotstove.games.superstar.chart_set import ALPHABETS
+    from hotstove.games.superstar.sentences import SYMBOLS
+
+    told = ("steal_second", "steal_third", "steal_home", "bunt", "squeeze", "x", "fatigue")
+    assert {cell for chart in told for cell in ALPHABETS[chart]} - set(SYMBOLS) == {""}
+
+
+def test_every_result_of_a_long_tater_card_has_words() -> None:
+    from hotstove.games.longtater.cards import Card
+    from hotstove.games.longtater.game import GAME
+    from hotstove.games.longtater.sentences import RESULTS
+
+    cards = GAME.read_club(GAME.clubs()["herons"]).cards.values()
+    parts = [part for card in cards if isinstance(card, Card) for part in (card.batting, card.pitching)]
+    sheets = [part.page for part in parts if part]
+    readings = [getattr(sheet, field.name) for sheet in sheets for field in fields(sheet)]
+    cells = {str(read(number)) for read in readings if callable(read) for number in range(1, 101)}
+    assert {"100", "BUNT", "B100"} <= cells
+    assert cells <= set(RESULTS)
+
+
+def test_a_coach_is_told_with_what_he_weighs() -> None:
+    """RB-09: speed with what the coach adds, less the arm, is his number."""
+    weighed = re.compile(
+        r"The third-base coach, .+'s speed(?: of (\d)|, (\d) \+ (\d),) against .+ arm of (\d), number (-?\d)"
+    )
+    found = [
+        match
+        for seed in range(6)
+        for play in told_in("replay", seed)
+        for line in play.sentences
+        if "third-base coach, " in line and (match := weighed.match(line))
+    ]
+    assert len(found) > 10
+    for match in found:
+        alone, speed, more, arm, number = match.groups()
+        assert int(alone or speed) + int(more or 0) - int(arm) == int(number)
+
+
+def test_a_change_comes_with_its_reason_before_other_reasons() -> None:
+    """Who came in and why stand together, whichever side has reasons of its own for a call."""
+    reasons = [play.reasons for play in told_in("longtater", 11) if len(play.reasons) > 1]
+    mixed = [[one.endswith("comes in.") for one in each] for each in reasons]
+    assert any(True in kinds and False in kinds for kinds in mixed)
+    assert all(kinds == sorted(kinds, reverse=True) for kinds in mixed)

@@ -51,6 +51,14 @@ class Diary:
             return False
         return pitcher.st is None or self.rest_since(self.started[player], day) >= 3
 
+    def may_start(self, player: int, day: int) -> bool:
+        """Whether he may start today, if need be one day short of his rest."""
+        pitcher = self.sheet.pitchers[player]
+        if pitcher.st is None or pitcher.rest is None:
+            return False
+        rested = self.rest_since(self.started[player], day) >= pitcher.rest - 1
+        return rested and (pitcher.rel is None or self.rest_since(self.relieved[player], day) >= 3)
+
 
 def breaches(sheets: Mapping[str, Sheet], games: list[tuple[int, str, str, GameLine]]) -> list[str]:
     """Every breach of PR-14, PR-15, PR-16, PR-22 and PR-24 in games given as day, visitors, home and line."""
@@ -84,6 +92,8 @@ def starter_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[
     if pitcher.st is None or pitcher.rest is None:
         return [f"PR-22: {pitcher.name} started without ST"]
     found = []
+    if not any(diary.may_start(one, day) for one in range(len(diary.sheet.pitchers))):
+        return forced_breaches(diary, day, player)
     if rest < pitcher.rest - 1:
         found.append(f"PR-22: {pitcher.name} started after {rest} days, REST {pitcher.rest}")
     if pitcher.rel is not None and diary.rest_since(diary.relieved[player], day) < 3:
@@ -94,6 +104,18 @@ def starter_breaches(diary: Diary, day: int, line: GameLine, side: int) -> list[
     if rest >= pitcher.rest and not turn.shutout:
         found += full_strength(pitcher, line, side)
     return found
+
+
+def forced_breaches(diary: Diary, day: int, player: int) -> list[str]:
+    """Where nobody may start, the player nearest to his rest must."""
+    lacking = {
+        number: pitcher.rest - diary.rest_since(diary.started[number], day)
+        for number, pitcher in enumerate(diary.sheet.pitchers)
+        if pitcher.st is not None and pitcher.rest is not None
+    }
+    if lacking[player] == min(lacking.values()):
+        return []
+    return [f"PR-22: {diary.sheet.pitchers[player].name} started, others were nearer to their rest"]
 
 
 def full_strength(pitcher: Pitcher, line: GameLine, side: int) -> list[str]:

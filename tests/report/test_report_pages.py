@@ -8,10 +8,10 @@ from pathlib import Path
 from hotstove.records.store import Store
 from hotstove.report import write_report
 from hotstove.report.plots import scatter
+from hotstove.scorebook.words import innings
 from hotstove.season.finals import play_postseason
 from hotstove.season.postseason import read_bracket
 from hotstove.season.season import play_season
-from hotstove.season.story import _innings
 from tests.season.small_league import open_small
 
 
@@ -38,7 +38,7 @@ def test_the_front_page_tells_the_series_and_game_pages_only_plays(tmp_path: Pat
 
 
 def test_innings_are_said_in_words() -> None:
-    assert [_innings(outs) for outs in (3, 18, 19, 2)] == [
+    assert [innings(outs) for outs in (3, 18, 19, 2)] == [
         "one inning",
         "six innings",
         "6 1/3 innings",

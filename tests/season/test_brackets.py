@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -50,6 +51,34 @@ SIX = places("AL C", "AL E", "AL W", "NL C", "NL E", "NL W")
 def test_series_of_a_year(year: int, standings: Places, written: str) -> None:
     series = usual_bracket(year, standings)
     assert "; ".join(f"{one.name} {one.one}-{one.other}:{one.games}" for one in series) == written
+
+
+def level(standings: Places, group: str, clubs: int = 2) -> Places:
+    """The same with so many clubs of a group level in the first place."""
+    rows = standings[group]
+    upper = [replace(row, results=list(rows[0].results)) for row in rows[:clubs]]
+    return {**standings, group: ranked([*upper, *rows[clubs:]])}
+
+
+@pytest.mark.parametrize(
+    ("year", "standings", "written"),
+    [
+        (
+            1978,
+            level(FOUR, "AL E"),
+            "AL E tie AL E1-AL E2:1; ALCS AL E tie-AL W1:5; NLCS NL W1-NL E1:5; WS NLCS-ALCS:7",
+        ),
+        (1951, level(TWO, "NL"), "NL tie NL1-NL2:3; WS AL1-NL tie:7"),
+        (1948, level(TWO, "AL"), "AL tie AL1-AL2:1; WS NL1-AL tie:7"),
+        (1988, level(FOUR, "NL E", 3), "ALCS AL E1-AL W1:7; NLCS NL W1-NL E1:7; WS NLCS-ALCS:7"),
+    ],
+)
+def test_a_first_place_that_two_share_is_played_off(year: int, standings: Places, written: str) -> None:
+    test_series_of_a_year(year, standings, written)
+
+
+def test_ties_are_played_off_no_more_once_there_are_wild_cards() -> None:
+    assert usual_bracket(1996, level(SIX, "AL E")) == usual_bracket(1996, SIX)
 
 
 def test_championship_series_of_five_end_at_home() -> None:

@@ -13,7 +13,7 @@ from hotstove.diamond.log import GameLog
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.logs import season_logs
-from hotstove.season.match import SeasonMatch
+from hotstove.season.match import Chosen, SeasonMatch
 from hotstove.season.plan import Plan
 from hotstove.season.plays_season import PlaysSeason
 from hotstove.season.result import Result, SideResult
@@ -23,6 +23,7 @@ from hotstove.season.schedules.retrosheet import LOG_FIELDS, read_game_log
 from hotstove.season.season import play_season
 from hotstove.season.season_store import create_season, read_state
 from hotstove.season.usage import Share, usual_shares
+from hotstove.table.errors import Mistake
 from tests.season.small_league import small_clubs, small_plan
 
 DAY = ScheduledGame("2026-05-01", "NOR", "EAS").ordinal
@@ -220,3 +221,25 @@ def test_a_real_starter_without_a_card_is_replaced_by_the_next_in_turn() -> None
 def test_a_real_starter_who_relieved_in_the_first_game_is_replaced() -> None:
     named = today(ClubState()).club.staff.rotation[-1]
     assert today(ClubState(pitched={named: [DAY, 4, 0]})).starter(named) != named
+
+
+def test_whoever_plays_hurt_for_want_of_others_may_stand_in_ones_own_lineup() -> None:
+    club = small_clubs()["NOR"]
+    here = today(ClubState())
+    usual = here.lineup(here.starter(), "R", True)
+    shortstop = usual.players[usual.positions.index(6)]
+    hurt = {player: 3 for player in club.players if club.cards[player].plays("SS")}
+    match = on_day((ClubState(hurt=hurt), ClubState()), 0)
+    lineup = match.state.setup.starting[0]
+    assert shortstop in lineup.players and shortstop in match.rosters[0].sat_out
+    swapped = replace(
+        lineup,
+        players=(lineup.players[0], lineup.players[2], lineup.players[1], *lineup.players[3:]),
+        positions=(lineup.positions[0], lineup.positions[2], lineup.positions[1], *lineup.positions[3:]),
+    )
+    assert match.choose(Chosen(lineups=(swapped, None))).state.setup.starting[0] == swapped
+    spare = next(player for player in hurt if player not in lineup.players)
+    places = lineup.players.index(shortstop)
+    other = replace(lineup, players=(*lineup.players[:places], spare, *lineup.players[places + 1 :]))
+    with pytest.raises(Mistake, match="is hurt and misses this game"):
+        match.choose(Chosen(lineups=(other, None)))

@@ -78,7 +78,7 @@ def finished(where: Place, words: list[str], typed: str) -> None:
     """The command goes through; one that had done its work before it was killed may say so."""
     done = start(where, words)
     out, err = done.communicate(typed_at(where, typed))
-    again = "has been with" in err or "is not with NOR now" in err or "season 'spring' is over" in err
+    again = "in another part of the season" in err or "is not with NOR now" in err or "season 'spring' is over" in err
     assert done.returncode == 0 or (done.returncode == 2 and again), (words, out[-500:], err)
 
 

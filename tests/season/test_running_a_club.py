@@ -86,6 +86,16 @@ def test_a_player_who_is_sent_down_does_not_play(database: Path) -> None:
     assert player in match.state.setup.starting[side].players
 
 
+def test_neither_is_moved_where_one_cannot_be(database: Path) -> None:
+    first, second, *_ = plan_of(database).clubs["NOR"].staff.rotation
+    ran = hotstove("season", "roster", "NOR", "--down", first, "--up", second, "--name", "spring")
+    assert ran.code == 2 and "is not sent down; sent down are nobody" in ran.err
+    assert plan_of(database).orders.of("NOR").down == ()
+    ordered("roster", "NOR", "--down", first)
+    ordered("roster", "NOR", "--down", second, "--up", first)
+    assert plan_of(database).orders.of("NOR").down == (second,)
+
+
 def test_a_closer_by_order_stands_last(database: Path) -> None:
     first = plan_of(database).clubs["NOR"].staff.bullpen[0]
     ordered("bullpen", "NOR", "--closer", first)

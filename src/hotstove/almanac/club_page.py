@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection
 
 from hotstove.almanac.columns import batted, total
-from hotstove.almanac.names import Names, dashed
+from hotstove.almanac.names import MONTHS, Names, dashed
 from hotstove.almanac.reality import Beside, RealClub, beside, beside_club, real_player
 from hotstove.records import queries
 from hotstove.records.rows import GameRow
@@ -102,7 +102,7 @@ def page_of_rows(
         _totals(lines, regular),
         tuple(played),
         _meetings(regular, lambda game: game.opponent),
-        _meetings(regular, lambda game: game.date[:7]),
+        tuple(one._replace(name=MONTHS[int(one.name)]) for one in _meetings(regular, lambda game: game.date[5:7])),
         beside_club(year, code, standing.won, standing.lost),
     )
 

@@ -29,11 +29,14 @@ class Column(NamedTuple):
 
 
 def figure(value: float | None, style: str) -> str:
-    """A figure as box scores print it: .312, 3.45, 123.1, 47; a dash where there is none."""
+    """A figure as box scores print it: .312, 3.45, 123.1, 47; a dash where there is none. Of the style `whole` it keeps
+    its 0 before the point, as walks and hits an inning do: 0.987."""
     if value is None:
         return "-"
     if style == "innings":
         return f"{int(value) // 3}.{int(value) % 3}"
+    if style == "whole":
+        return f"{value:.3f}"
     text = format(int(value) if style == "d" else value, style)
     return text.removeprefix("0") if style == ".3f" else text
 
@@ -94,7 +97,10 @@ PITCHING = (
     ),
     Column("ERA", lambda line: ratio(27 * line["earned_runs"], line["outs"]), ".2f", "earned runs in nine innings"),
     Column(
-        "WHIP", lambda line: ratio(3 * (line["walks"] + line["hits"]), line["outs"]), ".3f", "walks and hits an inning"
+        "WHIP",
+        lambda line: ratio(3 * (line["walks"] + line["hits"]), line["outs"]),
+        "whole",
+        "walks and hits an inning",
     ),
 )
 FIELDING = (
@@ -117,13 +123,27 @@ FIELDING = (
 COLUMNS: dict[str, tuple[Column, ...]] = {"batting": BATTING, "pitching": PITCHING, "fielding": FIELDING}
 
 
-def headers(kind: str) -> tuple[str, ...]:
-    return tuple(column.header for column in COLUMNS[kind])
+ONLY_HOMERS, NO_BATTERS = ("G", "HR"), ("H", "HR", "BB", "SO", "WHIP")
+"""At bat the columns of games that count nothing but homers; on the mound those that such games leave blank."""
 
 
-def cells(kind: str, line: Line) -> tuple[str, ...]:
-    """A line as text, in the order of the headers."""
-    return tuple(column.text(line) for column in COLUMNS[kind])
+def columns_of(kind: str, lines: Iterable[Line]) -> tuple[Column, ...]:
+    """The columns of a table of lines; without those that its game does not count."""
+    known = COLUMNS[kind]
+    if kind == "batting" and not any(map(came_to_bat, lines)):
+        return tuple(column for column in known if column.header in ONLY_HOMERS)
+    if kind == "pitching" and not any(line["batters_faced"] for line in lines):
+        return tuple(column for column in known if column.header not in NO_BATTERS)
+    return known
+
+
+def headers(columns: Iterable[Column]) -> tuple[str, ...]:
+    return tuple(column.header for column in columns)
+
+
+def cells(columns: Iterable[Column], line: Line) -> tuple[str, ...]:
+    """A line as text."""
+    return tuple(column.text(line) for column in columns)
 
 
 def total(kind: str, lines: Iterable[Line]) -> dict[str, int]:
@@ -135,9 +155,13 @@ def total(kind: str, lines: Iterable[Line]) -> dict[str, int]:
     return found
 
 
+def came_to_bat(line: Line) -> bool:
+    return bool(_times(line) or line["sacrifice_hits"] or line["interference"])
+
+
 def batted(line: Line) -> bool:
     """He came to bat, or homered in a game that counts nothing else."""
-    return bool(_times(line) or line["sacrifice_hits"] or line["interference"] or line["home_runs"])
+    return came_to_bat(line) or bool(line["home_runs"])
 
 
 def played(kind: str, lines: Sequence[Line]) -> list[Line]:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from hotstove.almanac.names import Names, dashed
 from hotstove.almanac.streaks import BATTING, PITCHING, Streak, club_streaks, streaks
 from hotstove.records import queries
-from hotstove.scorebook.words import counted, listed
+from hotstove.scorebook.words import counted, innings, listed
 from hotstove.table.sums import summed
 
 Line: TypeAlias = Mapping[str, Any]
@@ -67,7 +67,7 @@ RUNNING = {
     "on-base streak": "reached base in {} games running",
     "homer streak": "homered in {} games running",
     "winning streak": "won {} decisions running",
-    "scoreless outs": "pitched {} innings running without a run",
+    "scoreless outs": "pitched {} running without a run",
     "games won": "won {} games running",
     "games lost": "lost {} games running",
 }
@@ -83,9 +83,7 @@ def season_feats(connection: Connection, season: str) -> list[Feat]:
     found = [*_no_hitters(games, batting, pitching, names), *_cycles(batting, names)]
     for mark in GAME_MARKS:
         found += _marks(mark, batting if mark.kind == "batting" else pitching, names)
-    regular = [line for line in batting if not line["stage"]]
-    for kind in BATTING:
-        found += _streaks(streaks(kind, regular), names)
+    found += _batting_streaks([line for line in batting if not line["stage"]], names)
     for kind in PITCHING:
         found += _streaks(streaks(kind, [line for line in pitching if not line["stage"]]), names)
     found += _streaks(club_streaks([game for game in games if not game["stage"]]), names)
@@ -94,9 +92,7 @@ def season_feats(connection: Connection, season: str) -> list[Feat]:
 
 def _no_hitters(games: Sequence[Line], batting: Sequence[Line], pitching: Sequence[Line], names: Names) -> list[Feat]:
     """Nine innings or more without a hit; games of which only the score is known have none."""
-    at_bats: dict[tuple[str, str], int] = defaultdict(int)
-    for line in batting:
-        at_bats[line["key"], line["club"]] += line["at_bats"]
+    at_bats = _at_bats(batting)
     staffs: dict[tuple[str, str], list[Line]] = defaultdict(list)
     for line in pitching:
         staffs[line["key"], line["club"]].append(line)
@@ -118,6 +114,21 @@ def _no_hitters(games: Sequence[Line], batting: Sequence[Line], pitching: Sequen
             player = staff[0]["player"] if len(staff) == 1 else ""
             strikeouts = summed(line["strikeouts"] for line in staff)
             found.append(Feat(kind, dashed(game["date"]), game["key"], player, game[own], strikeouts, told))
+    return found
+
+
+def _batting_streaks(lines: Sequence[Line], names: Names) -> list[Feat]:
+    """Of games that count at bats; in others nobody can say who did not hit."""
+    at_bats = _at_bats(lines)
+    known = [line for line in lines if at_bats[line["key"], line["club"]]]
+    return [feat for kind in BATTING for feat in _streaks(streaks(kind, known), names)]
+
+
+def _at_bats(batting: Sequence[Line]) -> Mapping[tuple[str, str], int]:
+    """Clubs' at bats by game and club; 0 where the game counts none."""
+    found: dict[tuple[str, str], int] = defaultdict(int)
+    for line in batting:
+        found[line["key"], line["club"]] += line["at_bats"]
     return found
 
 
@@ -160,7 +171,7 @@ def _streaks(found: Sequence[Streak], names: Names) -> list[Feat]:
             who = (
                 f"{names.player(one.player)} ({names.club(one.club)})" if one.player else f"The {names.club(one.club)}"
             )
-            long = f"{one.length // 3}.{one.length % 3}" if kind == "scoreless outs" else counted(one.length)
+            long = innings(one.length) if kind == "scoreless outs" else counted(one.length)
             told = f"{who} {RUNNING[kind].format(long)}, {dashed(one.first['date'])} to {dashed(one.last['date'])}"
             made.append(Feat(kind, dashed(one.last["date"]), one.last["key"], one.player, one.club, one.length, told))
     return made

@@ -1,9 +1,9 @@
-"""League leaders with their clubs; a list is not filled up with dozens who are level at its end."""
+"""The leaders of every league with their clubs; a list is not filled up with dozens who are level at its end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -11,8 +11,7 @@ from hotstove.almanac.columns import figure
 from hotstove.almanac.names import Names
 from hotstove.almanac.reality import real_lines, real_player
 from hotstove.records import queries
-from hotstove.season.club_state import points_of
-from hotstove.season.leaders import Category, leaders
+from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.season_store import categories_of, state_of
 from hotstove.table.errors import Mistake
 
@@ -37,45 +36,79 @@ class LeaderList(NamedTuple):
     leaders: tuple[Leader, ...]
     level: int = 0
     at: str = ""
+    league: str = ""
+    """Whose leaders they are; "" in a season of one league."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.category.header}{f', {self.league}' if self.league else ''}"
 
 
 def leader_lists(
     connection: Connection, season: str, category: str = "", most: int = 5, *, stage: str = ""
 ) -> list[LeaderList]:
-    """The lists of a season: one by its key, or all in which anybody leads."""
+    """The lists of a season, one a league: those of one category by its key, or all in which anybody leads."""
     known = categories_of(connection, season)
     chosen = [one for one in known if not category or one.key == category.upper()]
     if not chosen:
         raise Mistake(f"leaders {category!r}: there are {', '.join(one.key for one in known)}")
     year = int(queries.head(connection, season)["year"])
     names = Names(connection, season)
-    rows = {kind: queries.totals(connection, season, kind, stage=stage) for kind in ("batting", "pitching")}
-    if any(one.kind == "points" for one in chosen):
-        counted = points_of(state_of(connection, season))
-        rows["points"] = [{"player": player, **counts} for player, counts in counted.items()]
-    clubs = clubs_of_players(connection, season)
+    lines = {kind: _lines(connection, season, kind, stage) for kind in dict.fromkeys(one.kind for one in chosen)}
     played: dict[str, int] = {}
     for game in queries.games(connection, season, stage=stage):
         for code in (game["visitors"], game["home"]):
             played[code] = played.get(code, 0) + 1
-    games = {player: float(max(played.get(code, 0) for code in codes)) for player, codes in clubs.items()}
+    appeared = clubs_of_players(connection, season)
+    leagues: dict[str, list[str]] = {}
+    for code, row in names.clubs.items():
+        leagues.setdefault(row["league"], []).append(code)
+    parts = []
+    for league, codes in sorted(leagues.items()):
+        clubs = {who: here for who, all_his in appeared.items() if (here := tuple(c for c in all_his if c in codes))}
+        games = {who: float(max(played.get(code, 0) for code in here)) for who, here in clubs.items()}
+        rows = {kind: _added_up([line for line in mine if line["club"] in codes]) for kind, mine in lines.items()}
+        parts.append((league if len(leagues) > 1 else "", clubs, games, rows))
     found = []
     for one in chosen:
-        best, level = fair(leaders(one, rows[one.kind], games, most), most)
-        lines = tuple(
-            Leader(
-                player,
-                names.player(player),
-                clubs.get(player, ()),
-                figure(value, one.style),
-                _real(one, year, player, clubs.get(player, ())),
+        for league, clubs, games, rows in parts:
+            best, level = fair(leaders(one, rows[one.kind], games, most), most)
+            named = tuple(
+                Leader(
+                    player,
+                    names.player(player),
+                    clubs.get(player, ()),
+                    figure(value, one.style),
+                    _real(one, year, player, clubs.get(player, ())),
+                )
+                for player, value in best
             )
-            for player, value in best
-        )
-        if lines or category:
-            at = figure(level[0][1], one.style) if level else ""
-            found.append(LeaderList(one, lines, len(level), at))
+            if named or category:
+                at = figure(level[0][1], one.style) if level else ""
+                found.append(LeaderList(one, named, len(level), at, league))
     return found
+
+
+def _lines(connection: Connection, season: str, kind: str, stage: str) -> list[Row]:
+    """A kind of lines, or points, by player and club."""
+    if kind == "points":
+        return [
+            {"player": player, "club": code, **counts}
+            for code, state in state_of(connection, season).items()
+            for player, counts in state.points.items()
+        ]
+    return list(queries.totals(connection, season, kind, by=("player", "club"), stage=stage))
+
+
+def _added_up(lines: Sequence[Row]) -> list[Row]:
+    """One line a player, whatever the clubs that he played for."""
+    found: dict[str, dict[str, Any]] = {}
+    for line in lines:
+        sums = found.setdefault(line["player"], {"player": line["player"]})
+        for name, number in line.items():
+            if name not in ("player", "club"):
+                sums[name] = sums.get(name, 0) + number
+    return list(found.values())
 
 
 def fair(

@@ -10,6 +10,9 @@ from sqlalchemy import Connection
 from hotstove.records import queries
 from hotstove.records.rows import ClubRow, PlayerRow
 
+MONTHS = ("", "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+          "November", "December")  # fmt: skip
+
 
 class Names:
     """Players and clubs of a season by id and code; whoever is unknown is called by his id."""

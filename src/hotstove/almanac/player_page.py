@@ -7,13 +7,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
-from hotstove.almanac.columns import played, total
+from hotstove.almanac.columns import batted, total
 from hotstove.almanac.names import dashed, full_name
 from hotstove.almanac.reality import Beside, beside, real_player
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.records import queries
 
 Line: TypeAlias = Mapping[str, Any]
+KINDS = ("batting", "pitching")
 
 
 class SeasonLine(NamedTuple):
@@ -76,14 +77,17 @@ def page_of_lines(player: Line, lines: Mapping[str, Sequence[Line]], year: int) 
         clubs,
         {kind: _season_lines(kind, mine) for kind, mine in regular.items()},
         {kind: _season_lines(kind, mine) for kind, mine in after.items()},
-        {kind: tuple(_log_line(line) for line in played(kind, lines[kind])) for kind in ("batting", "pitching")},
-        {kind: tuple(beside(kind, real, total(kind, regular[kind]))) for kind in ("batting", "pitching")},
+        {kind: tuple(_log_line(line) for line in lines[kind] if kind == "pitching" or batted(line)) for kind in KINDS},
+        {kind: tuple(beside(kind, real, total(kind, regular[kind]))) for kind in KINDS},
     )
 
 
 def _season_lines(kind: str, lines: Sequence[Line]) -> tuple[SeasonLine, ...]:
+    """His sums by club or position; at bat all his games count once he has come to bat."""
+    if kind == "batting" and not any(map(batted, lines)):
+        return ()
     parts: dict[str, list[Line]] = {}
-    for line in played(kind, lines):
+    for line in lines:
         parts.setdefault(NAME_OF[line["position"]] if kind == "fielding" else line["club"], []).append(line)
     found = [SeasonLine(label, total(kind, mine)) for label, mine in parts.items()]
     if len(found) > 1 and kind != "fielding":

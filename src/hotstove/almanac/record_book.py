@@ -12,6 +12,7 @@ from hotstove.almanac.columns import figure, total
 from hotstove.almanac.leading import fair
 from hotstove.almanac.names import full_name
 from hotstove.records import yearbooks
+from hotstove.scorebook.words import numbered
 from hotstove.season.leaders import CATEGORIES, Category, leaders
 
 Line: TypeAlias = Mapping[str, Any]
@@ -107,10 +108,10 @@ class _Book:
         found = []
         for category in CATEGORIES:
             ranked, level = fair(leaders(category, rows[category.kind], games, most), most)
-            records = [
-                Record(figure(value, category.style), self._names[person], f"{len(number[person])} seasons", person)
-                for person, value in ranked
-            ]
+            records = []
+            for person, value in ranked:
+                seasons = numbered(len(number[person]), "season")
+                records.append(Record(figure(value, category.style), self._names[person], seasons, person))
             found.append(_listed("career", category, records, level))
         return [one for one in found if one.records]
 

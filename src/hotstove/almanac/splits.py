@@ -7,8 +7,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
-from hotstove.almanac.columns import FIELDS, cells, headers, total
+from hotstove.almanac.columns import COLUMNS, FIELDS, batted, cells, columns_of, headers, total
 from hotstove.almanac.logs import logs
+from hotstove.almanac.names import MONTHS
 from hotstove.diamond.log import GameLog, PlayEntry
 from hotstove.diamond.situation import Situation
 from hotstove.records import queries
@@ -48,13 +49,12 @@ def split_tables(kind: str, found: Sequence[Split]) -> list[SplitTable]:
     by_game = [group for group, _ in BY_GAME]
     for group in dict.fromkeys(split.group for split in found):
         form = kind if group in by_game else "batting"
-        shown = headers(form) if group in by_game else PLAYED
-        rows = []
-        for split in found:
-            if split.group == group:
-                figures = dict(zip(headers(form), cells(form, split.line), strict=True))
-                rows.append((split.name, *(figures[name] for name in shown)))
-        tables.append(SplitTable(group, form != kind, (group, *shown), rows))
+        mine = [split for split in found if split.group == group]
+        columns = [one for one in COLUMNS[form] if one.header in PLAYED]
+        if group in by_game:
+            columns = list(columns_of(form, [split.line for split in mine]))
+        rows = [(split.name, *cells(columns, split.line)) for split in mine]
+        tables.append(SplitTable(group, form != kind, (group, *headers(columns)), rows))
     return tables
 
 
@@ -70,8 +70,6 @@ def _opponent(line: Line) -> str:
     return str(line["visitors"] if line["home"] == line["club"] else line["home"])
 
 
-MONTHS = ("", "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-          "November", "December")  # fmt: skip
 BY_GAME: tuple[tuple[str, Callable[[Line], str]], ...] = (
     ("Place", _place),
     ("Month", _month_number),
@@ -157,6 +155,6 @@ def player_splits(connection: Connection, season: str, player: str) -> dict[str,
     for log in logs(connection, season, sorted({line["key"] for mine in lines.values() for line in mine})):
         fold.add(log)
     for kind, mine in lines.items():
-        if mine:
+        if mine and (kind == "pitching" or any(map(batted, mine))):
             found[kind] = [*splits_by_game(kind, mine), *fold.of(kind, player)]
     return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection
 
 from hotstove.almanac.club_page import club_page
-from hotstove.almanac.columns import cells, headers
+from hotstove.almanac.columns import cells, columns_of, headers
 from hotstove.almanac.leading import leader_lists
 from hotstove.almanac.player_page import player_page
 from hotstove.almanac.reality import Beside, beside_club
@@ -44,7 +44,7 @@ def standings_beside(connection: Connection, season: str) -> list[Table]:
 def leaders_tables(
     connection: Connection, season: str, category: str = "", most: int = 10, *, real: bool = False
 ) -> list[Table]:
-    """One table a category; all of them, or the one that is named by its key."""
+    """One table a category and league; all of them, or those of the category that is named by its key."""
     tables = []
     for one in leader_lists(connection, season, category, most):
         rows: list[tuple[str, ...]] = [
@@ -56,7 +56,7 @@ def leaders_tables(
             rows.append((f"and {one.level} more", "", one.at, *(("",) if real else ())))
             links.append(NOWHERE)
         heads = ("Name", "Club", "Figure", *(("Real",) if real else ()))
-        tables.append(Table(one.category.header, heads, rows, links))
+        tables.append(Table(one.title, heads, rows, links))
     return tables
 
 
@@ -70,11 +70,12 @@ def player_tables(
     tables = []
     for lines, when in ((page.seasons, ""), (page.postseason, " in the postseason")):
         for kind in (*KINDS, "fielding"):
-            rows = [(one.label or "all", *cells(kind, one.line)) for one in lines[kind]]
+            columns = columns_of(kind, [one.line for one in lines[kind]])
+            rows = [(one.label or "all", *cells(columns, one.line)) for one in lines[kind]]
             links = [(CLUB if one.label and kind != "fielding" else "", one.label) for one in lines[kind]]
             if rows:
                 first = "At" if kind == "fielding" else "Club"
-                tables.append(Table(f"{title}: {kind}{when}", (first, *headers(kind)), rows, links))
+                tables.append(Table(f"{title}: {kind}{when}", (first, *headers(columns)), rows, links))
     if not tables:
         return title, []
     if real:
@@ -87,11 +88,12 @@ def player_tables(
         tables += _split_tables(kind, mine)
     for kind in KINDS:
         games = page.logs[kind] if everything else page.logs[kind][-LAST:]
-        rows = [(one.date, one.opponent, one.result, *cells(kind, one.line)) for one in games]
+        columns = columns_of(kind, [one.line for one in page.logs[kind]])
+        rows = [(one.date, one.opponent, one.result, *cells(columns, one.line)) for one in games]
         if rows:
             label = "Games" if everything else "Last games"
             links = [(GAME, one.key) for one in games]
-            tables.append(Table(f"{label}: {kind}", ("Date", "Game", "Result", *headers(kind)), rows, links))
+            tables.append(Table(f"{label}: {kind}", ("Date", "Game", "Result", *headers(columns)), rows, links))
     return title, tables
 
 
@@ -118,15 +120,16 @@ def club_tables(connection: Connection, season: str, club: str, *, real: bool = 
     names = {line.player: line.name for line in (*page.batting, *page.pitching)}
     tables = []
     for kind, lines in (("batting", page.batting), ("pitching", page.pitching)):
-        rows = [(line.name, *cells(kind, line.line), *(_real_cells(line.beside) if real else ())) for line in lines]
+        columns = columns_of(kind, [line.line for line in lines])
+        rows = [(line.name, *cells(columns, line.line), *(_real_cells(line.beside) if real else ())) for line in lines]
         links = [(PLAYER, line.player) for line in lines]
         if rows:
-            rows.append(("Club", *cells(kind, page.totals[kind]), *(("",) * 4 if real else ())))
+            rows.append(("Club", *cells(columns, page.totals[kind]), *(("",) * 4 if real else ())))
             links.append(NOWHERE)
         more = (
             ("real AVG", "pct", "real HR", "pct HR") if kind == "batting" else ("real ERA", "pct", "real SO", "pct SO")
         )
-        tables.append(Table(f"{page.name}: {kind}", ("Name", *headers(kind), *(more if real else ())), rows, links))
+        tables.append(Table(f"{page.name}: {kind}", ("Name", *headers(columns), *(more if real else ())), rows, links))
     if real and page.real is not None:
         rank = "" if page.real.percentile is None else f"{page.real.percentile:.0f}"
         record = (f"{page.standing.won}-{page.standing.lost}", f"{page.real.won}-{page.real.lost}", rank)

@@ -112,7 +112,7 @@ def page_of(name: str, day: str, database: str) -> Document:
         places = standings(queries.clubs(connection, name), games)
         lists = [
             Table(
-                one.category.header,
+                one.title,
                 ("", one.category.key),
                 tuple((leader.name, leader.figure) for leader in one.leaders),
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.almanac.club_page import ClubPage, Meeting, RosterLine, page_of_rows
-from hotstove.almanac.columns import cells, headers
+from hotstove.almanac.columns import cells, columns_of, headers
 from hotstove.almanac.race import race, real_race
 from hotstove.report.material import Material
 from hotstove.report.pages import Cell, Link, facts, link_to, paper, table
@@ -55,14 +55,15 @@ def _meeting(one: Meeting) -> tuple[Cell, ...]:
 def _roster(kind: str, roster: tuple[RosterLine, ...], page: ClubPage) -> str:
     known = any(line.beside for line in roster)
     extra = ("real AVG", "real HR") if kind == "batting" else ("real ERA", "real SO")
+    columns = columns_of(kind, [line.line for line in roster])
     rows: list[list[Cell]] = []
     for line in roster:
         beside = {one.header: one.real for one in line.beside}
-        row: list[Cell] = [Link(line.name, link_to("../players", line.player)), *cells(kind, line.line)]
+        row: list[Cell] = [Link(line.name, link_to("../players", line.player)), *cells(columns, line.line)]
         rows.append([*row, *(beside.get(name.split()[1], "") for name in extra)] if known else row)
     if rows:
-        rows.append(["Club", *cells(kind, page.totals[kind]), *(("", "") if known else ())])
-    return table(("Name", *headers(kind), *(extra if known else ())), rows, total=True)
+        rows.append(["Club", *cells(columns, page.totals[kind]), *(("", "") if known else ())])
+    return table(("Name", *headers(columns), *(extra if known else ())), rows, total=True)
 
 
 def _games(page: ClubPage) -> str:

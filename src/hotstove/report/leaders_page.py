@@ -13,7 +13,8 @@ MOST = 10
 
 def leaders_page(material: Material) -> str:
     parts = []
-    for one in leader_lists(material.connection, material.season, most=MOST):
+    lists = leader_lists(material.connection, material.season, most=MOST)
+    for one in sorted(lists, key=lambda one: one.league):
         known = any(leader.real for leader in one.leaders)
         rows: list[list[Cell]] = [
             [
@@ -30,6 +31,6 @@ def leaders_page(material: Material) -> str:
             rows.append([f"and {one.level} more", "", one.at, *([""] if known else [])])
         heads = ("Name", "Club", one.category.key, *(("Real",) if known else ()))
         if rows:
-            heading = f"<h2>{escape(one.category.header)}</h2>"
+            heading = f"<h2>{escape(one.title)}</h2>"
             parts.append(f'<section class="paper">{heading}{table(heads, rows, words=2)}</section>')
     return f'<div class="lists">{"".join(parts)}</div>'

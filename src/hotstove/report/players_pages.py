@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from hotstove.almanac.columns import Line, cells, headers
+from hotstove.almanac.columns import Line, cells, columns_of, headers
 from hotstove.almanac.player_page import PlayerPage, page_of_lines
 from hotstove.almanac.reality import real_lines, real_player
 from hotstove.almanac.splits import PlaySplits, Split, split_tables, splits_by_game
@@ -59,13 +59,14 @@ def player_body(material: Material, page: PlayerPage, splits: PlaySplits) -> str
 def _season(page: PlayerPage, kind: str, after: bool) -> str:
     """His lines of a kind, in the regular season or after it."""
     found = page.postseason[kind] if after else page.seasons[kind]
+    columns = columns_of(kind, [one.line for one in found])
     rows: list[list[Cell]] = []
     for one in found:
         club = Link(one.label, link_to("../clubs", one.label)) if one.label else "all"
-        rows.append([one.label if kind == "fielding" else club, *cells(kind, one.line)])
+        rows.append([one.label if kind == "fielding" else club, *cells(columns, one.line)])
     first, several = "At" if kind == "fielding" else "Club", len(rows) > 1 and kind != "fielding"
     heading = f"{kind.capitalize()}{' in the postseason' if after else ''}"
-    return paper(heading, table((first, *headers(kind)), rows, total=several))
+    return paper(heading, table((first, *headers(columns)), rows, total=several))
 
 
 def _head(page: PlayerPage) -> str:
@@ -75,10 +76,12 @@ def _head(page: PlayerPage) -> str:
         ("pitching", ("W", "L", "ERA", "IP", "SO", "SV")),
     ):
         if page.seasons[kind]:
-            line = dict(zip(headers(kind), cells(kind, page.seasons[kind][-1].line), strict=True))
-            if kind == "batting" and page.seasons["pitching"] and line["AB"] in ("0", "-"):
+            mine = page.seasons[kind][-1].line
+            columns = columns_of(kind, [mine])
+            line = dict(zip(headers(columns), cells(columns, mine), strict=True))
+            if kind == "batting" and page.seasons["pitching"] and not mine["at_bats"]:
                 continue
-            pairs += [(name, line[name]) for name in names]
+            pairs += [(name, line[name]) for name in names if name in line]
     return paper("", facts(pairs)) if pairs else ""
 
 
@@ -144,16 +147,16 @@ def _splits(kind: str, found: Sequence[Split]) -> str:
 
 
 def _log(kind: str, page: PlayerPage) -> str:
-    shown = [name for name in headers(kind) if name not in ("G", "AVG", "OBP", "SLG", "ERA", "WHIP", "SHO")]
+    columns = columns_of(kind, [one.line for one in page.logs[kind]])
+    shown = [one for one in columns if one.header not in ("G", "AVG", "OBP", "SLG", "ERA", "WHIP", "SHO")]
     rows: list[list[Cell]] = []
     for one in page.logs[kind]:
-        figures = dict(zip(headers(kind), cells(kind, one.line), strict=True))
         result = Link(one.result, link_to("../games", one.key))
-        rows.append([one.date, one.opponent, result, *(figures[name] for name in shown)])
+        rows.append([one.date, one.opponent, result, *cells(shown, one.line)])
     if not rows:
         return ""
     label = f"Game log: {kind}, {len(rows)} games"
-    body = table(("Date", "Against", "Result", *shown), rows, words=2)
+    body = table(("Date", "Against", "Result", *headers(shown)), rows, words=2)
     opened = " open" if len(rows) <= OPEN_LOG else ""
     return paper("", f"<details{opened}><summary>{label}</summary>{body}</details>")
 

@@ -13,7 +13,7 @@ from hotstove.diamond.play import HITS
 from hotstove.diamond.situation import Situation
 from hotstove.scorebook.names import short_names
 from hotstove.scorebook.telling import tell
-from hotstove.scorebook.words import ordinal
+from hotstove.scorebook.words import numbered, ordinal
 from hotstove.table.sums import summed
 
 _POSITION = {
@@ -95,7 +95,7 @@ def _summary(log: GameLog, plays: list[PlayEntry]) -> str:
     score = _score_after(last.situation, done.runs)
     runs = score[first.batting] - first.score[first.batting]
     left = 3 - done.bases.count("-")
-    parts = (_count(runs, "run"), _count(hits, "hit"), _count(errors, "error"), f"{left} left on base")
+    parts = (numbered(runs, "run"), numbered(hits, "hit"), numbered(errors, "error"), f"{left} left on base")
     text = ", ".join(parts)
     return f"{text[0].upper()}{text[1:]}. {log.visitors.name} {score[0]}, {log.home.name} {score[1]}."
 
@@ -103,7 +103,3 @@ def _summary(log: GameLog, plays: list[PlayEntry]) -> str:
 def _score_after(situation: Situation, runs: int) -> tuple[int, int]:
     visitors, home = situation.score
     return (visitors + runs, home) if situation.batting == 0 else (visitors, home + runs)
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number or 'no'} {word}{'' if number == 1 else 's'}"

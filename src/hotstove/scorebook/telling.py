@@ -92,13 +92,17 @@ class _Teller:
         if event.code == "HR" and not where:
             where = _over_the_fence(self.play)
         if event.code != "HR":
-            return f"{verb}{where}{self._stretched(HITS[event.code])}"
+            return f"{verb}{where}{self._spectator()}{self._stretched(HITS[event.code])}"
         on_base = [self.names[base] for base in "321" if self.ends.get(base) == "H"]
         self.told.update(base for base in "321" if self.ends.get(base) == "H")
-        inside = " inside the park" if "IPHR" in self.play.modifiers else ""
-        if len(on_base) == 3:
-            return f"hits a grand slam{where}{inside}, scoring {listed(on_base)} ahead of him"
-        return f"{verb}{where}{inside}" + (f", scoring {listed(on_base)} ahead of him" if on_base else "")
+        if "IPHR" in self.play.modifiers:
+            verb = f"hits an inside-the-park {'grand slam' if len(on_base) == 3 else 'home run'}"
+        elif len(on_base) == 3:
+            verb = "hits a grand slam"
+        return f"{verb}{where}" + (f", scoring {listed(on_base)} ahead of him" if on_base else "")
+
+    def _spectator(self) -> str:
+        return " on a spectator's interference" if "FINT" in self.play.modifiers else ""
 
     def _stretched(self, bases: int) -> str:
         """What the batter did beyond his hit."""
@@ -136,15 +140,16 @@ class _Teller:
         fielders = re.sub(r"\([B123]\)", "", handled)
         self.told.update(re.findall(r"\(([123])\)", handled))
         if any(word.endswith("TP") for word in marks):
-            return f"{self._ball()} into a triple play, {chain(fielders)}"
+            return f"{self._ball()} into a triple play, {_chain_once(fielders)}"
         if any(word.endswith("DP") and word != "NDP" for word in marks) and self.code == "OUT" and "(" in handled:
             return f"{self._ball()} into a double play, {_chain_once(fielders)}"
         if "SH" in marks:
-            return (
-                f"sacrifices, {chain(fielders)}" if len(fielders) > 1 else f"sacrifices, {chain(fielders)} unassisted"
-            )
+            return f"sacrifices, {_put_out_by(fielders)}"
         if "SF" in marks:
-            return f"hits a sacrifice fly to {at_fielder(fielders[0])}"
+            foul = "foul " if "FL" in marks else ""
+            return f"hits a {foul}sacrifice fly to {at_fielder(fielders[0])}"
+        if "BINT" in marks:
+            return "is out for interfering with the catcher"
         if self.ends["B"] != OUT or ("(B)" not in handled and "(" in handled and handled.endswith(")")):
             return self._force(handled, fielders)
         return self._plain_out(fielders)
@@ -154,8 +159,8 @@ class _Teller:
         if not forced:
             return f"{self._ball()} to {at_fielder(fielders[0])}"
         where = BASE_NAME["123H"[int(forced[0])]]
-        how = chain(fielders) if len(fielders) > 1 else f"{chain(fielders)} unassisted"
-        return f"{'bunts and ' if self._is_bunt() else ''}forces {self.names[forced[0]]} at {where}, {how}"
+        bunts = "bunts and " if self._is_bunt() else ""
+        return f"{bunts}forces {self.names[forced[0]]} at {where}, {_put_out_by(fielders)}"
 
     def _plain_out(self, fielders: str) -> str:
         way = way_of(self.play)
@@ -163,8 +168,10 @@ class _Teller:
             return f"fouls out to {at_fielder(fielders[0])}"
         if way == GROUNDED:
             verb = "bunts out" if self._is_bunt() else "grounds out"
-            return f"{verb}, {chain(fielders)}" if len(fielders) > 1 else f"{verb} to {chain(fielders)} unassisted"
-        return f"{self._ball()} to {at_fielder(fielders[0])}" + (f", {chain(fielders)}" if len(fielders) > 1 else "")
+            return f"{verb}, {chain(fielders)}" if len(fielders) > 1 else f"{verb} to {at_fielder(fielders)} unassisted"
+        thrown = f", {chain(fielders)}" if len(fielders) > 1 else ""
+        infield_fly = ", an infield fly" if "IF" in self.play.modifiers else ""
+        return f"{self._ball()} to {at_fielder(fielders[0])}{thrown}{infield_fly}{self._spectator()}"
 
     def _ball(self) -> str:
         way = way_of(self.play)
@@ -190,7 +197,7 @@ class _Teller:
             return f"{who} {_goes(end) if end != start else 'is safe'} on {blame} on {tried}"
         double_play = " for a double play" if self.code == "K" and "DP" in self.play.modifiers else ""
         verb = {"CS": "is caught stealing", "POCS": "is picked off and caught stealing", "PO": "is picked off"}[code]
-        return f"{who} {verb} {where}" + (f", {chain(handled)}" if handled else "") + double_play
+        return f"{who} {verb} {where}" + (f", {_put_out_by(handled)}" if handled else "") + double_play
 
     def _pitcher_event(self, event: Event) -> str:
         starts = [base for base in "321" if self.ends.get(base, base) != base and base not in self.told]
@@ -214,7 +221,10 @@ class _Teller:
     def _went(self, base: str) -> str:
         move, end = self.moves.get(base), self.ends[base]
         if end == OUT and move is not None:
-            return f"is out at {BASE_NAME[move.end]}{_by(move)}"
+            if "BR" in self.play.modifiers:
+                return "is out, hit by the batted ball"
+            caught = self.code == "OUT" and any(word.endswith("DP") and word != "NDP" for word in self.play.modifiers)
+            return f"is out at {BASE_NAME[move.end]}{_by(move)}{' for a double play' if caught else ''}"
         return f"{_goes(end)}{_error_reason(move)}"
 
     def _others(self) -> str:
@@ -241,7 +251,7 @@ def _goes(end: str) -> str:
 def _by(move: Move) -> str:
     """The fielders of an out on the bases."""
     fielders = next((note for note in move.notes if note.isdigit()), "")
-    return f", {chain(fielders)}" if fielders and is_out(move) else ""
+    return f", {_put_out_by(fielders)}" if fielders and is_out(move) else ""
 
 
 def _error_reason(move: Move | None) -> str:
@@ -264,5 +274,9 @@ def _over_the_fence(play: Play) -> str:
 
 def _chain_once(fielders: str) -> str:
     """A chain in which a player who both makes an out and throws on is named once."""
-    once = re.sub(r"(.)\1+", r"\1", fielders)
-    return chain(once) if len(once) > 1 else f"{chain(once)} unassisted"
+    return _put_out_by(re.sub(r"(.)\1+", r"\1", fielders))
+
+
+def _put_out_by(fielders: str) -> str:
+    """Who made an out, with assists before the putout."""
+    return chain(fielders) if len(fielders) > 1 else f"{chain(fielders)} unassisted"

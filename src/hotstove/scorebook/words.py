@@ -35,6 +35,19 @@ def counted(number: int, word: str = "") -> str:
     return f"{figure} {word}{'' if number == 1 else 's'}" if word else figure
 
 
+def numbered(number: int, word: str) -> str:
+    """A number in figures with what is counted: 12 hits, 1 run, no errors."""
+    return f"{number or 'no'} {word}{'' if number == 1 else 's'}"
+
+
+def innings(outs: int) -> str:
+    """Innings as newspapers write them: "one inning", "six innings", "6 1/3 innings", "2/3 of an inning"."""
+    whole, thirds = divmod(outs, 3)
+    if not thirds:
+        return counted(whole, "inning")
+    return f"{whole} {thirds}/3 innings" if whole else f"{thirds}/3 of an inning"
+
+
 def listed(words: Sequence[str]) -> str:
     """One, two and three."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

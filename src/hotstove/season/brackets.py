@@ -8,6 +8,7 @@ better record is at home. The All-Star Games that decided it from 2003 to 2016 a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from hotstove.season.halves import HALVES, half_winners
 from hotstove.season.postseason import Series
@@ -26,7 +27,34 @@ OLD_PARKS = "RRHHH"
 
 def usual_bracket(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
     """The series of a year among the leagues that a season has, in order of play; standings give the groups, of a split
-    season those of its halves too."""
+    season those of its halves too. Two clubs level in the first place play it off before, until 1994."""
+    found = _usual(year, places)
+    if year >= WILD_CARDS or year == 1994:
+        return found
+    ties = _ties(year, places, {side for series in found for side in (series.one, series.other)})
+    return [*ties.values(), *(replace(one, one=_name(ties, one.one), other=_name(ties, one.other)) for one in found)]
+
+
+def _ties(year: int, places: Mapping[str, Sequence[StandingsRow]], sides: set[str]) -> dict[str, Series]:
+    """By the place that is played off (`AL E1`) the series in which it is: one game, in the National League before the
+    divisions best of three."""
+    found = {}
+    for group, rows in places.items():
+        level = [row for row in rows if rows[0].results and row.percentage == rows[0].percentage]
+        if len(level) == 2 and f"{group}1" in sides:
+            three = group == "NL" and year < LEAGUES_OF_DIVISIONS
+            found[f"{group}1"] = Series(
+                f"{group} tie", f"{group}1", f"{group}2", 3 if three else 1, "RHH" if three else ""
+            )
+    return found
+
+
+def _name(ties: Mapping[str, Series], side: str) -> str:
+    """Who stands on a side: where its place is played off, the winner of that."""
+    return ties[side].name if side in ties else side
+
+
+def _usual(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Series]:
     leagues = sorted({group.split()[0] for group in places if group})
     major = [league for league in ("AL", "NL") if league in leagues]
     if year in TEMPLE_CUP and leagues == ["NL"]:

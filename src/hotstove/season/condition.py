@@ -45,18 +45,19 @@ def condition(roster: DailyRoster, player: str) -> str:
 
 
 def pitching_so_far(roster: DailyRoster, player: str) -> str:
-    """Starts and relief games so far, and how far they are from his share of the season."""
+    """Starts and relief games so far, and in the regular season how far they are from his share of it."""
     starts, reliefs = roster.state.started.get(player, 0), roster.state.relieved.get(player, 0)
     told = []
     if roster.shares[player].started or starts:
-        told.append(f"{starts} {'start' if starts == 1 else 'starts'}{_share(roster.behind_in_starts(player))}")
+        behind = _share(roster, roster.behind_in_starts(player))
+        told.append(f"{starts} {'start' if starts == 1 else 'starts'}{behind}")
     if roster.shares[player].relieved or reliefs:
-        told.append(f"{reliefs} in relief{_share(roster.behind_in_relief(player))}")
+        told.append(f"{reliefs} in relief{_share(roster, roster.behind_in_relief(player))}")
     return ", ".join(told)
 
 
-def _share(behind: float) -> str:
-    games = round(abs(behind))
+def _share(roster: DailyRoster, behind: float) -> str:
+    games = 0 if roster.postseason else round(abs(behind))
     return f" ({games} {'behind' if behind > 0 else 'ahead of'} his share)" if games else ""
 
 

@@ -73,7 +73,7 @@ CATEGORIES = (
     Category("SHO", "Shutouts", "pitching", _count("shutouts")),
     Category(
         "WHIP", "Walks and hits per inning", "pitching",
-        lambda r: _ratio(3 * (r["walks"] + r["hits"]), r["outs"]), ".3f", True, True,
+        lambda r: _ratio(3 * (r["walks"] + r["hits"]), r["outs"]), "whole", True, True,
     ),
 )  # fmt: skip
 

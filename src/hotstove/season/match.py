@@ -133,13 +133,14 @@ def make_match(
         for roster, typed, named in zip(both, chosen.starters, fixture.starters, strict=True)
     )
     hands = hand_of(home.club.players[second].throws), hand_of(visitors.club.players[first].throws)
-    for roster, lineup in zip(both, chosen.lineups, strict=True):
-        if lineup is not None:
-            roster.check(lineup)
-    lineups = (
-        chosen.lineups[0] or visitors.lineup(first, hands[0], designated_hitter, fixture.lineups[0]),
-        chosen.lineups[1] or home.lineup(second, hands[1], designated_hitter, fixture.lineups[1]),
+    usual = (
+        visitors.lineup(first, hands[0], designated_hitter, fixture.lineups[0]),
+        home.lineup(second, hands[1], designated_hitter, fixture.lineups[1]),
     )
+    for roster, lineup, instead in zip(both, chosen.lineups, usual, strict=True):
+        if lineup is not None:
+            roster.check(lineup, instead)
+    lineups = chosen.lineups[0] or usual[0], chosen.lineups[1] or usual[1]
     setup = game.setup(
         (visitors.squad(lineups[0]), home.squad(lineups[1])),
         lineups,

@@ -90,7 +90,8 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
         """A club on the day of a game."""
         setup, usage = self._clubs.get(code) or self.prepared(plan, code)
         day, orders = fixture.ordinal, plan.orders.of(code)
-        return DailyRoster(self.game, setup, usage, state, day, plan.progress(fixture), orders)
+        progress, postseason = plan.progress(fixture), bool(fixture.stage)
+        return DailyRoster(self.game, setup, usage, state, day, progress, orders, postseason)
 
     def traded(self, plan: Plan[Club]) -> Plan[Club]:
         """A traded player is on both clubs' rosters, each for its part of the season: the old one's books name him."""

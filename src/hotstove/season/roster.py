@@ -1,7 +1,8 @@
 """The roster of a day: who starts, who bats where, who is on the bench and in the bullpen.
 
 Every player has a share of his club's season: starts at a position against a hand, plate appearances, starts and relief
-games on the mound. Whoever is furthest behind his share plays, if the rules of the game let him.
+games on the mound. Whoever is furthest behind his share plays, if the rules of the game let him; in a postseason
+whoever has the largest.
 """
 
 from __future__ import annotations
@@ -39,6 +40,10 @@ IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
 """Relief games that a reliever with a role by order is always behind, and outs that a long man is asked for."""
 HITTER = 1.2
 """Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
+POSTSEASON_GAMES = 20
+"""Games over which shares are looked at in a postseason: enough to tell relievers who worked often from the others."""
+LEAST_STAY = 0.05
+"""The part of a season with a club that everybody's share counts for at least in a postseason: eight games of 162."""
 SLACK_APPEARANCES = 6.0
 """Plate appearances that a player may be ahead of his share before he is kept off the bench."""
 
@@ -55,17 +60,20 @@ class DailyRoster:
         day: int,
         progress: float,
         orders: ClubOrders = NO_ORDERS,
+        postseason: bool = False,
     ) -> None:
         """`setup` has the club on its visitors' side, the options and the charts; `day` is an ordinal."""
         self.game, self.setup, self.usage, self.state, self.day = game, setup, usage, state, day
         self.club, self.shares = usage.club, usage.shares
         self.progress = progress
         """How much of the season is gone."""
-        self.orders = orders
+        self.orders, self.postseason = orders, postseason
+        self.counted = ClubState() if postseason else state
+        """What players have had of their shares: in a postseason nobody is held to his."""
         self.sat_out = game.sits_out(self.club, state.hurt) if state.hurt else frozenset()
         """Who misses this game by the game's own rules."""
         self._forced: dict[str, Availability] = {}
-        self._limited = game.limits_games(setup)
+        self._limited = game.limits_games(setup) and not postseason
         self._pen: tuple[str, ...] | None = None
 
     @cached_property
@@ -93,6 +101,8 @@ class DailyRoster:
     def turns(self, player: str, games: int) -> float:
         """The club's games by which a share is measured; for a traded player his part of the season counts."""
         share = self.shares[player]
+        if self.postseason:
+            return POSTSEASON_GAMES / max(share.stay, LEAST_STAY)
         if share.since == 0.0 and share.until == 1.0 and not share.away:
             return games
         return games * share.stay_gone(self.progress) / max(self.progress, 1e-9)
@@ -144,10 +154,11 @@ class DailyRoster:
             raise Mistake(f"{name} has had all his starts of this season")
         return typed
 
-    def check(self, lineup: Lineup) -> None:
-        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today."""
+    def check(self, lineup: Lineup, usual: Lineup) -> None:
+        """Raises with a sentence if somebody in a lineup that a person has handed in cannot play today; whoever stands
+        in the usual one for want of others may."""
         for player, position in zip(lineup.players, lineup.positions, strict=True):
-            if not player or position == PITCHER:
+            if not player or position == PITCHER or player in usual.players:
                 continue
             name = self.club.players[player].name
             if player in self.sat_out:
@@ -163,7 +174,7 @@ class DailyRoster:
     def behind_in_starts(self, player: str) -> float:
         """Starts by which he is behind his share, this game counted."""
         share = self.shares[player].started * self.turns(player, self.state.games + 1)
-        return share - self.state.started.get(player, 0)
+        return share - self.counted.started.get(player, 0)
 
     def _ordered(self) -> str:
         """Of the rotation that was ordered the rested one who has waited longest; "" where none is rested."""
@@ -250,7 +261,8 @@ class DailyRoster:
 
     def _reliever(self, player: str) -> Reliever:
         work, had = self.shares[player].work, self.state.worked(player)
-        saves = work.saves * self.shares[player].relieved * self.turns(player, self.state.games) - had.saves
+        owed = work.saves * self.shares[player].relieved * self.turns(player, self.state.games)
+        saves = owed - self.counted.worked(player).saves
         asked, due = asked_of_reliever(work, had), self._due_in_relief(player)
         orders, share = self.orders, work.saves
         if orders.closer:
@@ -264,7 +276,7 @@ class DailyRoster:
     def behind_in_relief(self, player: str) -> float:
         """Relief games by which he is behind his share, this one counted."""
         share = self.shares[player].relieved * self.turns(player, self.state.games + 1)
-        return share - self.state.relieved.get(player, 0)
+        return share - self.counted.relieved.get(player, 0)
 
     def _due_in_relief(self, player: str) -> float:
         """The same; ahead of his share a game counts for more the fewer he had."""
@@ -309,7 +321,7 @@ class DailyRoster:
 
     def _behind_at_bat(self, player: str) -> float:
         turns = self.turns(player, self.state.games + 1)
-        return self.shares[player].batted * turns - self.state.batted.get(player, 0)
+        return self.shares[player].batted * turns - self.counted.batted.get(player, 0)
 
     def _choose(self, pitcher: str, hand: str, designated_hitter: bool) -> dict[str, str]:
         """A player for each position: the assignment that leaves the players' starts nearest to their shares."""
@@ -338,9 +350,8 @@ class DailyRoster:
 
     def _values(self, player: str, places: Sequence[str], hand: str) -> list[float]:
         """How far a player is behind his starts against that hand, place by place."""
-        state = self.state
-        turns = self.turns(player, state.against.get(hand, 0) + 1)
-        had = state.starts.get(player, {})
+        turns = self.turns(player, self.state.against.get(hand, 0) + 1)
+        had = self.counted.starts.get(player, {})
         found = [
             share * turns - had.get(key, 0) if share else OUT_OF_PLACE if plays else NEVER
             for key, share, plays in self.usage.places(player, hand)[: len(places)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotstove.diamond.club import Club
 from hotstove.scorebook import Scorebook
 from hotstove.scorebook.lines import BattingLine
-from hotstove.scorebook.words import counted, listed
+from hotstove.scorebook.words import counted, innings, listed
 
 
 def paragraph(book: Scorebook) -> str:
@@ -47,7 +47,7 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
     elif line.complete_games:
         text = f"{name} went the distance {hits}, striking out {line.strikeouts}"
     else:
-        text = f"{name} got the win with {counted(line.strikeouts, 'strikeout')} in {_innings(line.outs)}"
+        text = f"{name} got the win with {counted(line.strikeouts, 'strikeout')} in {innings(line.outs)}"
     if decisions.save:
         text += f", and {_name(clubs, decisions.save)} saved it"
     text += f"; {_name(clubs, decisions.loss)} took the loss." if decisions.loss else "."
@@ -82,11 +82,3 @@ def _batted(line: BattingLine) -> str:
     if line.runs_batted_in:
         told.append(f"drove in {counted(line.runs_batted_in) if line.runs_batted_in > 1 else 'a run'}")
     return listed(told)
-
-
-def _innings(outs: int) -> str:
-    """Innings as newspapers write them: "one inning", "six innings", "6 1/3 innings", "2/3 of an inning"."""
-    whole, thirds = divmod(outs, 3)
-    if not thirds:
-        return counted(whole, "inning")
-    return f"{whole} {thirds}/3 innings" if whole else f"{thirds}/3 of an inning"

@@ -70,9 +70,15 @@ class Share:
 
     def stay_gone(self, progress: float) -> float:
         """The part of his time with the club that is over, 0 to 1."""
-        whole = _overlap(self.since, self.until, 1.0) - summed(_overlap(*gap, 1.0) for gap in self.away)
-        gone = _overlap(self.since, self.until, progress) - summed(_overlap(*gap, progress) for gap in self.away)
-        return min(max(gone / max(whole, 1e-9), 0.0), 1.0)
+        return min(max(self._with_club(progress) / max(self.stay, 1e-9), 0.0), 1.0)
+
+    @property
+    def stay(self) -> float:
+        """The part of the season that he is with the club, 0 to 1."""
+        return self._with_club(1.0)
+
+    def _with_club(self, progress: float) -> float:
+        return _overlap(self.since, self.until, progress) - summed(_overlap(*gap, progress) for gap in self.away)
 
 
 def _overlap(first: float, last: float, progress: float) -> float:

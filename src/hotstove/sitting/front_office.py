@@ -98,19 +98,18 @@ class Front:
         )
         return self._keep(replace(self.orders, lineups={**lineups, key: order}), f"lineup against {key}: {told}")
 
-    def _spot(self, player: str, position: int) -> str:
-        return f"{self.club.players[player].last} {NAME_OF[position]}" if player else "pitcher"
-
-    def send_down(self, player: str) -> str:
-        if player in self.orders.down:
-            raise Mistake(f"{self.names([player])} is sent down already")
-        return self._keep(replace(self.orders, down=(*self.orders.down, player)), f"sent down: {self.names([player])}")
-
-    def call_up(self, player: str) -> str:
-        if player not in self.orders.down:
-            raise Mistake(f"{self.names([player])} is not sent down; sent down are {self.names(self.orders.down)}")
-        down = tuple(other for other in self.orders.down if other != player)
-        return self._keep(replace(self.orders, down=down), f"called up: {self.names([player])}")
+    def move(self, down: str, up: str) -> str:
+        """One player sent down, one called up, or both; if one of them cannot be, neither is."""
+        told, now = [], self.orders.down
+        if down:
+            if down in now:
+                raise Mistake(f"{self.names([down])} is sent down already")
+            told, now = [f"sent down: {self.names([down])}"], (*now, down)
+        if up:
+            if up not in self.orders.down:
+                raise Mistake(f"{self.names([up])} is not sent down; sent down are {self.names(self.orders.down)}")
+            told, now = [*told, f"called up: {self.names([up])}"], tuple(other for other in now if other != up)
+        return self._keep(replace(self.orders, down=now), "; ".join(told))
 
     def trade(self, away: tuple[str, ...], other: Front, back: tuple[str, ...]) -> str:
         """Players for players, from the club's next game on."""
@@ -123,7 +122,7 @@ class Front:
             if not origin.roster.fit(player) and player not in origin.roster.sat_out:
                 raise Mistake(f"{name} is not with {origin.code} now")
             if player in to.club.players:
-                raise Mistake(f"{name} has been with {to.code} already and cannot come back")
+                raise Mistake(f"{name} plays for {to.code} in another part of the season, and cannot go there now")
         text = f"{self.names(away)} to {other.code} for {other.names(back)}"
         trades = tuple(Trade(date, player, origin.code, to.code) for player, origin, to in moves)
         orders = self.plan.orders.traded(

@@ -72,7 +72,7 @@ def _dealt(name: str, numbers: Sequence[int], weights: Iterator[tuple[int, ...]]
 
 def _told_apart(fit: SeasonFit, row: int, hand: Hand, dealt: Sequence[Sequence[int]]) -> Squares:
     """A symbol for each square: which of his hits, and which of his outs, are of which kind."""
-    mix, search = fit.mix, fit.batting
+    mix, search = fit.mixes[fit.pool.batters.clubs[row]], fit.batting
     symbols: dict[int, str] = {}
     turn = (fit.places[fit.pool.batters.keys[row]] + (0.5 if hand == "L" else 0.0)) % 1
     for event, numbers in zip(SEARCHED[:-1], dealt, strict=False):

@@ -59,6 +59,7 @@ class Pitchers:
     weights: Vector
     left: NDArray[np.bool_]
     owned: Vector
+    regular: NDArray[np.bool_]
 
     def of(self, hand: Hand) -> NDArray[np.bool_]:
         return self.left if hand == "L" else ~self.left
@@ -79,6 +80,9 @@ class Pool:
     """The share of intentional walks that managers call. They are taken off the cards, from every player the same share
     of his own; the others are walks on the cards."""
     calls: Calls
+    calls_of: tuple[Calls, ...]
+    """By club."""
+    true_to: str
     tired: float
     """The share of pitches by pitchers in their first tired inning."""
     bunts: Mapping[str, float]
@@ -113,6 +117,8 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: st
         pitchers,
         walked,
         calls,
+        tuple(_calls(*_of_club(code, targets, batters), baseline)[0] for code in clubs),
+        true_to,
         measured(PLAYED, "tired") * root_of_complete_games(baseline),
         bunts,
     )
@@ -123,6 +129,12 @@ def root_of_complete_games(baseline: Baseline) -> float:
     in proportion: .055 of all batters of 1908, .028 of 1988, .012 of 2012."""
     line = baseline.pitching
     return math.sqrt(line.complete / line.starts) if line.starts else 0.0
+
+
+def _of_club(code: str, targets: Mapping[Key, Target], batters: Batters) -> tuple[dict[Key, Target], list[str]]:
+    """The players of a club and how they bunt."""
+    ratings = {key: rating for key, rating in zip(batters.keys, batters.bunts, strict=True) if key[1] == code}
+    return {key: targets[key] for key in ratings}, list(ratings.values())
 
 
 def _calls(
@@ -182,7 +194,7 @@ def _pitchers(
     walked: float,
     bunts: Mapping[str, float],
 ) -> Pitchers:
-    keys, aims, weights, left, owned = [], [], [], [], []
+    keys, aims, weights, left, owned, faced = [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
         rates, line = target.pitching, target.player.pitching
@@ -190,12 +202,14 @@ def _pitchers(
             continue
         keys.append(key)
         aims.append(swinging(rates, bunts, walked))
+        faced.append(line.bf)
         weights.append(line.bf * swings_away(rates, bunts, walked))
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
         owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS))
     places = np.array([list(clubs).index(code) for _, code in keys])
-    return Pitchers(tuple(keys), places, np.array(aims), np.array(weights), np.array(left), np.array(owned))
+    regular = np.array(faced) >= REGULAR
+    return Pitchers(tuple(keys), places, np.array(aims), np.array(weights), np.array(left), np.array(owned), regular)
 
 
 def _held_to_batters(pitchers: Pitchers, batters: Batters) -> Pitchers:

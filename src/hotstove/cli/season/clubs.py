@@ -129,12 +129,8 @@ def roster(
     """
     if not up and not down:
         raise Mistake("roster: name a player with --up or --down")
-    if down:
-        with _office(name, database, code) as office:
-            say(office.send_down(office.player(down)))
-    if up:
-        with _office(name, database, code) as office:
-            say(office.call_up(office.player(up)))
+    with _office(name, database, code) as office:
+        say(office.move(office.player(down) if down else "", office.player(up) if up else ""))
 
 
 def trade(

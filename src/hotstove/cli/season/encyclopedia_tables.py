@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.almanac.career import career, find_person
-from hotstove.almanac.columns import cells, headers
+from hotstove.almanac.columns import cells, columns_of, headers
 from hotstove.almanac.encyclopedia import forget, volumes
 from hotstove.almanac.record_book import PARTS, record_book
 from hotstove.almanac.search import search
@@ -11,6 +11,7 @@ from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
 from hotstove.cli.season.tables import show, show_together
 from hotstove.records.sizes import sizes
+from hotstove.scorebook.words import numbered
 from hotstove.season.tables import Table
 from hotstove.table.errors import Mistake
 
@@ -32,15 +33,16 @@ def show_career(database: str, who: str, form: str) -> None:
     for lines, when in ((found.regular, ""), (found.postseason, " in the postseason")):
         for kind in ("batting", "pitching", "fielding"):
             first = ("At",) if kind == "fielding" else ()
+            columns = columns_of(kind, [one.line for one in lines[kind]])
             rows = [
-                (one.season, one.year, one.club, *((one.position,) if first else ()), *cells(kind, one.line))
+                (one.season, one.year, one.club, *((one.position,) if first else ()), *cells(columns, one.line))
                 for one in lines[kind]
             ]
             if len(rows) > 1 and not when and not first:
-                rows.append((f"{found.seasons} seasons", "", "", *cells(kind, found.totals[kind])))
+                rows.append((numbered(found.seasons, "season"), "", "", *cells(columns, found.totals[kind])))
             if rows:
                 title = f"{found.name}{hands}: {kind}{when}"
-                tables.append(Table(title, ("Season", "Year", "Club", *first, *headers(kind)), rows))
+                tables.append(Table(title, ("Season", "Year", "Club", *first, *headers(columns)), rows))
     if found.feats:
         tables.append(Table("Feats", ("Season", "Date", "What"), found.feats))
     show_together(tables, form)
@@ -49,7 +51,7 @@ def show_career(database: str, who: str, form: str) -> None:
 def show_search(database: str, text: str, form: str) -> None:
     with encyclopedia(database) as book, book.reading() as connection:
         found = search(connection, text)
-    players = [(one.name, f"{one.first_year}-{one.last_year}", one.seasons, one.person) for one in found.players]
+    players = [(one.name, _years(one.first_year, one.last_year), one.seasons, one.person) for one in found.players]
     clubs = [(one.name, one.season, one.won, one.lost, one.code) for one in found.clubs]
     seasons = [(one.season, one.game, one.year, one.champion) for one in found.seasons]
     tables = [
@@ -61,6 +63,10 @@ def show_search(database: str, text: str, form: str) -> None:
         say(f"Nothing in the encyclopedia is named {text!r}.")
         return
     show_together([table for table in tables if table.rows or form], form)
+
+
+def _years(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}-{last}"
 
 
 def show_records(database: str, part: str, most: int, form: str) -> None:
@@ -82,7 +88,7 @@ def refresh_all(database: str, everything: bool) -> None:
         with book.reading() as connection:
             found = volumes(connection)
         games = sum(one.played for one in found)
-        say(f"{len(found)} seasons with {games} games are in the encyclopedia.")
+        say(f"In the encyclopedia: {numbered(len(found), 'season')} with {numbered(games, 'game')}.")
         if database:
             room = sizes(book)
             say(

@@ -13,13 +13,16 @@ from hotstove.table.questions import Rule
 from hotstove.table.rules import stage, tabulated
 
 HUNDRED = 100
+HURT_FROM = 81
+HOME_SIDE = 50
+"""Numbers up to here name the home side."""
 
 
 @stage("LT-24")
 def injury_check(charts: LongTaterCharts, m: Matchup, found: str, running: bool) -> Rule[Play]:
     """81 and more hurt somebody; what the 100 gave stands in any case."""
     number = yield charts.draws.injury
-    if number <= 80:
+    if number < HURT_FROM:
         return (yield from on_base(charts, m, found, running))
     return (yield from injured_man(charts, m, found, running))
 
@@ -37,7 +40,7 @@ def injured_man(charts: LongTaterCharts, m: Matchup, found: str, running: bool) 
 def injured_side(charts: LongTaterCharts, m: Matchup, found: str, running: bool, player: int) -> Rule[Play]:
     """1 to 50 is the home side's player, 51 to 100 the visitors'."""
     side = yield charts.draws.injured_side
-    return (yield from on_base(charts, replace(m, hurt=hurt(player, side <= 50)), found, running))
+    return (yield from on_base(charts, replace(m, hurt=hurt(player, side <= HOME_SIDE)), found, running))
 
 
 @stage("LT-08")

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from hotstove.diamond.apply import step
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.diamond.names import Names
+from hotstove.diamond.names import FIELDER, Names
 from hotstove.diamond.play import Play
 from hotstove.games.longtater.balls import Ball, ball_of
+from hotstove.games.longtater.injuries import HOME_SIDE, HUNDRED, HURT_FROM
 from hotstove.games.longtater.matchup import Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.stealing import CATCHER, draws_number, numbered, sb_for, sb_when_called, sba_for
+from hotstove.games.longtater.stretching import is_out
 from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Answer, Decision, Draw
 
@@ -37,6 +39,7 @@ RESULTS = {
     "PO": "a pickoff",
     "CI": "catcher's interference",
     "B100": "the Batter's 100",
+    "100": "the Pitcher's 100",
     "PE": "the pitcher throws the ball away on a pickoff",
     "CE": "the catcher throws the ball away on a pickoff",
     "FE": "a foul fly is dropped by",
@@ -49,11 +52,6 @@ KINDS = {
     "F": "a fly",
     "P": "a pop fly",
     "D": "a liner",
-}
-NUMBERS = {
-    "injury": "injury, from 81 on",
-    "injured-man": "injured player",
-    "injured-side": "side of the injured player",
 }
 ERRORS = {
     "one": "everybody moves up one base",
@@ -116,6 +114,7 @@ class _Teller:
             ]
         )
         self._going: list[str] = []
+        self._throw = 0
         self._called = ""
         self._hit_and_run = False
 
@@ -151,10 +150,10 @@ class _Teller:
             goes = number <= bound
             if goes:
                 self._going.append(base)
-            return [
-                f"Steal number {number}; {names.runner(base)} goes by himself up to {bound}: "
-                f"{'he goes' if goes else 'he does not'}."
-            ]
+            if not bound:
+                return [f"Steal number {number}; {names.runner(base)} never goes by himself."]
+            came = "he goes" if goes else "he does not"
+            return [f"Steal number {number}; {names.runner(base)} goes by himself up to {bound}: {came}."]
         if purpose == "batter-control":
             self._batter_total = number + m.batter.br
             return []
@@ -167,9 +166,22 @@ class _Teller:
             return [self._checked("The catcher's throw", number, CATCHER)]
         if purpose == "steal":
             return [self._steal(number)]
-        if purpose in ("injury", "injured-man", "injured-side"):
-            return [f"Number for the {NUMBERS[purpose]}: {number}."]
+        if purpose == "injury":
+            came = "somebody is" if number >= HURT_FROM else "nobody is"
+            return [f"Injury number {number}; from {HURT_FROM} on somebody is hurt: {came}."]
+        if purpose == "injured-man":
+            return [f"Number {number} for who it is: {self._injured(number)}."]
+        if purpose == "injured-side":
+            return [f"Number {number} for his side: {'the home club' if number <= HOME_SIDE else 'the visitors'}."]
+        if purpose == "throw":
+            self._throw = number
         return []
+
+    def _injured(self, number: int) -> str:
+        """The first digit is the position, the second the further games that he misses."""
+        if number < 10 or number == HUNDRED:
+            return "nobody after all"
+        return f"{FIELDER[number // 10]}, for {f'this game and {number % 10} more' if number % 10 else 'this game'}"
 
     def _control(self, number: int) -> str:
         m = self._m
@@ -214,7 +226,8 @@ class _Teller:
             missed = f", who errs up to {rating}" if keys[0] <= rating else ""
             return [f"Location {keys[0]}: to {names.fielders[fielder]} ({NAME_OF[fielder]}){missed}."]
         if lookup.chart == "Outfield Arms":
-            return [f"The arm, rated {keys[0]}, throws him out up to {cell}."]
+            came = "out" if is_out(self._throw, cell) else "safe"
+            return [f"The throw {self._throw}; an arm of {keys[0]} throws him out up to {cell}: {came}."]
         if lookup.chart in ("Grounders", "Forces and Double Plays", "Double Plays", "Drawn-in Infield"):
             return []
         if lookup.chart.startswith("Runners Advancing"):

@@ -27,8 +27,14 @@ def lead_try(moves: tuple[str, ...], bases: str) -> str:
 
 @tabulated
 def coaching_number(speed: int, arm: int, move: str, outs: int) -> int:
-    """Speed against arm, with the coach's urge; with two out everybody runs on contact."""
-    return max(-4, min(6, speed - arm + URGE[move] + (1 if outs == 2 else 0)))
+    """Speed against arm, with the coach's urge."""
+    return max(-4, min(6, speed - arm + urge(move, outs)))
+
+
+@tabulated
+def urge(move: str, outs: int) -> int:
+    """What the coach adds for the base in question; with two out everybody runs on contact."""
+    return URGE[f"{move[0]}-{move[-1]}"] + (1 if outs == 2 else 0)
 
 
 @tabulated

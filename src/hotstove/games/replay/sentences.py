@@ -9,9 +9,12 @@ from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.names import Names
 from hotstove.diamond.play import Play
 from hotstove.games.replay.checks import compared
+from hotstove.games.replay.infield import CORNERS
 from hotstove.games.replay.lines import Outcome, Test, read_line
 from hotstove.games.replay.matchup import Matchup
-from hotstove.games.replay.running import lead_try
+from hotstove.games.replay.resolving import WILD_CHANCE, ball_to
+from hotstove.games.replay.running import lead_try, urge
+from hotstove.games.replay.spoken import spoken
 from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Answer, Decision, Roll
 
@@ -44,8 +47,6 @@ INFIELDS = {
     "corners": "First and third come in.",
     "third": "The third baseman comes in.",
 }
-BASES = {"on first": "1", "on second": "2", "on third": "3", "runner": "123", "man there": "123", "for two": "1"}
-"""Words of a spoken line that need somebody on one of these bases."""
 HIT_COLUMN, OUT_COLUMN, DEEP_COLUMN = "2", "5", "6"
 """Columns in which what stands beside the pitcher's grade can change what happens."""
 
@@ -71,6 +72,8 @@ class _Teller:
         self._fielder = 0
         self._dice = ""
         self._drops = self._coached = False
+        self._called = ""
+        """The base from which a steal is called."""
 
     def tell(self, entry: Answered | Lookup) -> list[str]:
         if isinstance(entry, Lookup):
@@ -80,6 +83,8 @@ class _Teller:
         if isinstance(entry.question, Decision) and entry.answer != entry.question.default:
             if entry.question.purpose == "infield":
                 return [INFIELDS[str(entry.answer)]]
+            if entry.question.purpose == "steal":
+                self._called = str(entry.answer)[0]
             return ["The hit and run is on."] if entry.question.purpose == "hit_and_run" else []
         return []
 
@@ -119,24 +124,24 @@ class _Teller:
             return self._chart_line(lookup)
         if chart in SILENT:
             return []
-        spoken = self._spoken(lookup.told)
-        if chart == "Rare Play Book" or (spoken and chart == "Hit and Run"):
-            return spoken
+        said = spoken(lookup.told, self._m)
+        if chart == "Rare Play Book" or (said and chart == "Hit and Run"):
+            return said
         if chart in BUNTS:
-            where = f"to {self._names.fielders[self._fielder]}, who plays {keys[1]}"
+            plays = f", who plays {keys[1]}" if self._fielder in CORNERS else ""
+            where = f"to {self._names.fielders[self._fielder]}{plays}"
             sums = f"{int(keys[0]) - self._m.bunt} + {self._m.bunt} = {keys[0]}"
             return [f"The {BUNTS[chart]}, {sums}, {where}: {BUNTED.get(cell, cell)}."]
         if chart == "Action Chart":
-            return [f"Action Chart, letter {keys[0]} and a die of {keys[1]}: {CAME.get(cell, cell)}."]
+            came = CAME.get(cell, cell)
+            return [f"Action Chart, row {keys[0]} for {self._runner()} and a die of {keys[1]}: {came}."]
         if chart == "SB Jump Chart":
             return [f"A jump of {keys[0]} and a die of {keys[1]}: he {'gets away' if cell == 'go' else 'stays'}."]
         if chart == "Third-Base Coach":
             self._coached = True
-            base = self._tries()
-            who = self._names.runner(base) if base else "the runner"
-            came = CAME.get(cell, cell).replace("he ", f"{who} ", 1)
-            return [f"The third-base coach, number {keys[0]} and a die of {keys[1]}: {came}."]
-        return [f"{chart}, {', '.join(map(str, keys))}: {cell}.", *spoken]
+            weighed, came = self._weighed(int(keys[0])), CAME.get(cell, cell)
+            return [f"The third-base coach, {weighed} and a die of {keys[1]}: {came}."]
+        return [f"{chart}, {', '.join(map(str, keys))}: {cell}.", *said]
 
     def _chart_line(self, lookup: Lookup) -> list[str]:
         names, total = self._names, int(lookup.keys[0])
@@ -154,7 +159,7 @@ class _Teller:
             self._fielder = told_of or self._fielder
             if "die" not in fielders:
                 told += self._ranged()
-        return [*told, *self._spoken(lookup.told)]
+        return [*told, *spoken(lookup.told, self._m)]
 
     def _ranged(self) -> list[str]:
         """A test of the fielder's range or of the raised number, which needs no die."""
@@ -193,9 +198,8 @@ class _Teller:
             ]
         if purpose == "hold":
             came = "he steals" if number > m.hold else "he stays"
-            who = self._names.runner(m.pending[0]) if m.pending else "the runner"
             pitcher = self._names.pitcher
-            return [f"{who} may steal: a die of {shown}, safe above {pitcher}'s hold of {m.hold}: {came}."]
+            return [f"{self._runner()} may steal: a die of {shown}, safe above {pitcher}'s hold of {m.hold}: {came}."]
         if purpose == "throw":
             return [self._thrown(number)]
         if purpose in ("control", "gopher"):
@@ -211,32 +215,51 @@ class _Teller:
         name = words.get(purpose, purpose.replace("-", " ").capitalize())
         return [] if purpose in silent else [f"{name}: {shown}."]
 
-    def _tries(self) -> str:
-        """The base of the runner who tries for one more, as far as all branches of the line agree on him."""
-        tried = {lead_try(outcome.moves, self._m.bases)[:1] for outcome in self._outcomes} - {""}
-        return tried.pop() if len(tried) == 1 else ""
+    def _runner(self) -> str:
+        """Who goes: by call, or because of the symbol or letter with which he reached."""
+        base = self._called or self._m.pending[:1]
+        return self._names.runner(base) if base else "the runner"
+
+    def _tries(self) -> tuple[str, int]:
+        """The move of the runner who tries for one more, such as 2?H, and who has the ball, if all branches agree."""
+        moves = [(outcome, lead_try(outcome.moves, self._m.bases)) for outcome in self._outcomes]
+        found = {(move, ball_to(outcome, self._fielder)) for outcome, move in moves if move}
+        return found.pop() if len(found) == 1 else ("", 0)
+
+    def _weighed(self, number: int) -> str:
+        """What the third-base coach goes by: the runner's speed and the arm of who has the ball."""
+        move, fielder = self._tries()
+        if not move:
+            return f"number {number}"
+        m, names = self._m, self._names
+        speed, more = m.speed(move[0]), urge(move, m.outs)
+        fast = f"speed, {speed} + {more}," if more else f"speed of {speed}"
+        arm = f"{names.fielders[fielder]}'s arm of {m.gloves[fielder].second}"
+        return f"{names.runner(move[0])}'s {fast} against {arm}, number {number}"
 
     def _thrown(self, die: int) -> str:
         """A throw at a runner, who is safe up to his speed, with the coach's eye one more."""
-        base = self._tries()
-        if not base:
+        move, _ = self._tries()
+        if not move:
             return f"The throw: a die of {die}."
-        speed, more = self._m.speed(base), 1 if self._coached else 0
+        speed, more = self._m.speed(move[0]), 1 if self._coached else 0
         sums = f"{speed + more}, his speed of {speed} and 1" if more else f"his speed of {speed}"
         came = "out" if die > speed + more else "safe"
-        return f"The throw at {self._names.runner(base)}: a die of {die}, safe up to {sums}: {came}."
+        return f"The throw at {self._names.runner(move[0])}: a die of {die}, safe up to {sums}: {came}."
 
     def _beside_the_grade(self, purpose: str, die: int) -> str:
         """The die that a w or a raised number beside the pitcher's grade asks for."""
         grade = f"{self._names.pitcher}'s {self._grade}"
         if purpose == "control" and "w" in self._grade:
-            return f"The w beside {grade}: a die of {die}, and up to 3 it is a walk: {'it is' if die <= 3 else 'no'}."
+            came = "a walk" if die <= WILD_CHANCE else "no walk"
+            return f"The w beside {grade}, a walk up to {WILD_CHANCE}: a die of {die}: {came}."
         raised = int(mark[1]) if (mark := re.search(r"\^(\d)", self._grade)) else 0
         up_to, above = (
-            ("a single to center", "it is gone") if purpose == "gopher" else ("a grounder to short", "a walk")
+            ("only a single to center", "it is gone") if purpose == "gopher" else ("a grounder to short", "a walk")
         )
-        came = above if die > raised else up_to
-        return f"The raised number of {grade}: a die of {die}, and up to {raised} it is {up_to}: {came}."
+        return f"The raised number of {grade}: a die of {die}, {'above it' if die > raised else 'not above it'}: " + (
+            f"{above if die > raised else up_to}."
+        )
 
     def _check(self, purpose: str, number: int) -> str:
         """A die against a rating, as the line of the Chart Book asks for it."""
@@ -245,33 +268,20 @@ class _Teller:
         test = next((test for test in self._tests if test.left == "die" and test.right == right and test.sign), None)
         if test is None:
             return f"A die of {number}."
-        rating, what, happens = {
-            "speed": (m.speeds[0], f"{names.batter}'s speed", "he makes it"),
-            "wild": (m.wild, f"{names.pitcher}'s wild pitch rating", "it gets away"),
-            "passed": (m.gloves[2].second, f"{names.fielders[2]}'s passed balls", "it gets by him"),
-            "pickoff": (m.hold, f"{names.pitcher}'s hold", "he is picked off"),
-            "chance": (0, "", "so it is"),
+        rating, what, happens, fails = {
+            "speed": (m.speeds[0], f"{names.batter}'s speed", "he makes it", "he does not make it"),
+            "wild": (m.wild, f"{names.pitcher}'s wild pitch rating", "it gets away", f"{names.fielders[2]} stops it"),
+            "passed": (m.gloves[2].second, f"{names.fielders[2]}'s passed balls", "it gets by him", "he holds it"),
+            "pickoff": (m.hold, f"{names.pitcher}'s hold", "the runner is picked off", "the runner gets back"),
+            "chance": (0, "", "it is a hit", "it is not a hit"),
         }[purpose]
         bound = rating + test.number
         less = f" {'+' if test.number > 0 else '-'} {abs(test.number)}" if what and test.number else ""
         against = f" ({what}, {rating}{less})" if what else ""
-        came = happens if compared(number, test.sign, bound) else "no"
+        came = happens if compared(number, test.sign, bound) else fails
         if bound < 1 and test.sign == "<=":
-            return f"No die is low enough{against}: no."
+            return f"No die is low enough{against}: {came}."
         return f"A die of {number}, {_asked(test.sign, bound)} is wanted{against}: {came}."
-
-    def _spoken(self, told: str) -> list[str]:
-        """The spoken line without what it says of runners who are not there."""
-        kept = []
-        for part in re.split(r"(?<=;) ", told):
-            needed = [bases for words, bases in BASES.items() if words in part]
-            if all(any(base in self._m.bases for base in bases) for bases in needed):
-                kept.append(part)
-        text = " ".join(kept).rstrip(";").rstrip()
-        if not text:
-            return []
-        text = f"{text[0].upper()}{text[1:]}"
-        return [f'"{text}"' if text.endswith((".", "!", "?")) else f'"{text}."']
 
 
 def _asked(sign: str, bound: int) -> str:

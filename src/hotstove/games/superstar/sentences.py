@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotstove.diamond.names import Names
+from hotstove.diamond.gloves import NUMBER_OF
+from hotstove.diamond.names import FIELDER, Names
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Decision, Roll
@@ -25,6 +26,7 @@ SYMBOLS = {
     "SO": "a strikeout",
     "K": "a swing and perhaps a miss",
     "E": "an error",
+    "E+": "an error and a base more",
     "F": "a fly ball",
     "FM": "a fly ball",
     "SF": "a deep fly",
@@ -38,11 +40,16 @@ SYMBOLS = {
     "X": "an X",
     "SB": "safe",
     "CS": "caught",
+    "PO": "picked off",
     "SH": "a sacrifice",
+    "FC": "a fielder's choice",
+    "2K": "two strikes",
     "RK": "a rally killer",
     "INJ": "an injury",
 }
 """Symbols of cards and charts in words."""
+NEEDS_RUNNER = {"WP", "PB", "BK"}
+"""Symbols of the X chart that come to nothing with the bases empty."""
 SENT = {"S": "safe", "O": "out", "E": "safe on an error"}
 SILENT = {"Batter Symbols", "Where It Was Hit", "Ground Out", "Double Play", "Hit and Run"}
 """Charts that say how the runners move or who fields the ball: the play itself tells that."""
@@ -53,7 +60,7 @@ def sentences(m: Matchup, names: Names, entries: Sequence[Answered | Lookup]) ->
     told: list[str] = []
     for entry in entries:
         if isinstance(entry, Lookup):
-            told += _read(entry, names)
+            told += _read(entry, m, names)
         elif isinstance(entry.question, Roll) and entry.question.purpose == "weather":
             told.append(f"The weather: {entry.question.show(entry.answer)}.")
         elif isinstance(entry.question, Decision) and entry.answer != entry.question.default:
@@ -67,7 +74,7 @@ def _called(purpose: str, choice: str) -> list[str]:
     return ["The hit and run is on."] if purpose == "hit_and_run" else []
 
 
-def _read(lookup: Lookup, names: Names) -> list[str]:
+def _read(lookup: Lookup, m: Matchup, names: Names) -> list[str]:
     cell = str(lookup.cell)
     if lookup.column in ("starting", "relieving"):
         return [_pitch(lookup.keys[0], cell, names)]
@@ -76,7 +83,7 @@ def _read(lookup: Lookup, names: Names) -> list[str]:
         return [f"The swing is {lookup.keys[0]}: {_symbol(cell)} on {names.batter}'s card against {hand}."]
     if lookup.is_card or lookup.chart in SILENT:
         return []
-    return _chart(lookup, cell, names)
+    return _chart(lookup, cell, m, names)
 
 
 def _pitch(number: int, cell: str, names: Names) -> str:
@@ -87,7 +94,7 @@ def _pitch(number: int, cell: str, names: Names) -> str:
     return f"The pitch is {number}: {_symbol(cell)} on {names.pitcher}'s card."
 
 
-def _chart(lookup: Lookup, cell: str, names: Names) -> list[str]:
+def _chart(lookup: Lookup, cell: str, m: Matchup, names: Names) -> list[str]:
     chart, keys = lookup.chart, lookup.keys
     if chart == "Defense":
         owned = f"The pitch is {keys[1]}, which a defence of {keys[0]} owns: an automatic out."
@@ -105,10 +112,21 @@ def _chart(lookup: Lookup, cell: str, names: Names) -> list[str]:
         found = _symbol(cell) if cell else "nothing comes of it"
         return [f"The bunt: {keys[0]} by a bunter rated {keys[1]}: {found}."]
     if chart == "X Chart":
-        return [f"A new roll for the X: {keys[0]}, {_symbol(cell)}."]
+        swings = m.bases == "---" and cell in NEEDS_RUNNER
+        rest = f" with nobody on: {names.batter} swings" if swings else ""
+        return [f"A new roll for the X: {keys[0]}, {_symbol(cell)}{rest}."]
     if chart == "Injury":
-        return [f"The injury, {keys[1]}: {keys[0]}, {cell}."]
+        return [_injury(str(keys[1]), int(keys[0]), cell)]
     return [f"{chart}: {', '.join(map(str, keys))} gives {cell or 'nothing'}."]
+
+
+def _injury(asked: str, number: int, cell: str) -> str:
+    if asked == "position":
+        return f"Who may be hurt: {number}, {FIELDER[NUMBER_OF[cell]] if cell != 'none' else 'nobody'}."
+    length = {"none": "not hurt after all", "0": "for the rest of this game"}.get(
+        cell, f"for this game and {cell} more"
+    )
+    return f"For how long: {number}, {length}."
 
 
 def _symbol(cell: str) -> str:

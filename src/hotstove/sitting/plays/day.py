@@ -13,6 +13,7 @@ from hotstove.diamond.notation import write
 from hotstove.diamond.play import HITS, Play
 from hotstove.diamond.state import State
 from hotstove.scorebook.lines import BattingLine, PitchingLine
+from hotstove.scorebook.words import numbered
 
 if TYPE_CHECKING:
     from hotstove.scorebook import Scorebook
@@ -66,9 +67,5 @@ def half_summary(before: State, play: Play, after: State, clubs: tuple[Club, Clu
     hits = sum(batter_code(one) in HITS for _, one in plays if step(one, _.bases).next_batter)
     errors = sum(len(ERROR.findall(write(one))) for _, one in plays)
     left = sum(bool(start) for start in step(play, before.situation.bases).standing)
-    counted = [_many(runs, "run"), _many(hits, "hit"), _many(errors, "error"), f"{left or 'nobody'} left on"]
+    counted = [numbered(runs, "run"), numbered(hits, "hit"), numbered(errors, "error"), f"{left or 'nobody'} left on"]
     return f"{clubs[side].name}: {', '.join(counted)}."
-
-
-def _many(number: int, word: str) -> str:
-    return f"{number or 'no'} {word}{'' if number == 1 else 's'}"

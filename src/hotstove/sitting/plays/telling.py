@@ -72,9 +72,9 @@ def score_line(score: tuple[int, int], clubs: tuple[Club, Club]) -> str:
 
 
 def _absence(play: Play, batter: str) -> str:
-    """Games that the batter misses from the next one on."""
+    """Games that the batter misses from the next one on; this one he plays to its end."""
     missed = play.aside.missed
-    return f"{batter} will miss the next {f'{missed} games' if missed > 1 else 'game'}" if missed else ""
+    return f"{batter} plays on, and will miss the next {f'{missed} games' if missed > 1 else 'game'}" if missed else ""
 
 
 def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:

@@ -16,7 +16,7 @@ from hotstove.sitting.plays.telling import OUTS, half_name, score_line, tell, te
 from hotstove.sitting.thinking import ManagerDecision
 from hotstove.sitting.told import CHANGE, NEWS, PLAY, Told
 from hotstove.table.account import Account
-from hotstove.table.questions import Decision, Draw, Roll
+from hotstove.table.questions import Decision, Draw, Request, Roll
 
 if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysState
@@ -48,7 +48,9 @@ def told_of(
         text = f"The game is {turn.called_off}." if turn.called_off else ""
         return [Told(NEWS, text, chapter, standing, asides=rolls)] if rolls or text else []
     assert isinstance(turn, Play)
-    reasons = tuple(_reason(one, situation, clubs) for one in decisions if not one.is_quiet)
+    speaking = [one for one in decisions if not one.is_quiet]
+    changes_first = sorted(speaking, key=lambda one: not isinstance(one.question, Request))
+    reasons = tuple(_reason(one, situation, clubs) for one in changes_first)
     text = tell(situation, turn, clubs)
     outs = situation.outs + step(turn, situation.bases).outs
     if outs != situation.outs:
