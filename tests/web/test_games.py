@@ -13,6 +13,8 @@ from tests.web.table import DESK, PHONE, Person, make
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+LOW_DESK = (1280, 670)
+"""A window that leaves no room for a whole card of Long Tater!: its end is scrolled to."""
 GAMES = ("superstar", "longtater", "replay", "pennant", "rallybird")
 
 
@@ -69,14 +71,16 @@ def test_the_table_fits(browser: Browser, served: Served, game: str) -> None:
         for _ in range(3):
             person.answer_by_keys()
     extent = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    width, height = person.see(extent)
-    assert width <= DESK[0]
-    assert height <= DESK[1]
-    bottoms = person.see(
-        "[...document.querySelectorAll('#table > .card')].map(one => one.getBoundingClientRect().bottom)"
-    )
-    top = person.see("document.querySelector('.act').getBoundingClientRect().top")
-    assert all(bottom <= top + 2 for bottom in bottoms)
+    for size in (DESK, LOW_DESK):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        width, height = person.see(extent)
+        assert width <= size[0]
+        assert height <= size[1]
+        bottoms = person.see(
+            "[...document.querySelectorAll('#table > .card')].map(one => one.getBoundingClientRect().bottom)"
+        )
+        top = person.see("document.querySelector('.act').getBoundingClientRect().top")
+        assert all(bottom <= top + 2 for bottom in bottoms)
     person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert person.see(extent)[0] <= PHONE[0]
     person.close()
@@ -99,6 +103,41 @@ def test_tiles_are_placed_by_letters_and_by_dragging(browser: Browser, served: S
     zones.nth(5).hover()
     person.page.mouse.up()
     assert person.see("hotstove.laid.tiles.join(' ')").split() == first
+    person.close()
+
+
+def test_rallybird_shows_the_gloves_and_every_card_has_a_key(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="rallybird", side="visitors")
+    person.sit(served.address, made["id"], made["token"])
+    assert person.page.locator(".back").count() == 0
+    while person.see("hotstove.scene.ask?.shape") != "card":
+        person.answer_by_keys()
+    gloves = person.page.get_by_label("Gloves to be placed:").get_attribute("aria-label") or ""
+    assert gloves.count("white") == len(person.see("hotstove.scene.tiles")) == 6
+    playable = person.see("hotstove.scene.ask.options.map(option => option.value)")
+    cards = person.page.locator(".hand button.rcard")
+    assert cards.count() == len(playable) > 9
+    shown = [card.locator("kbd").inner_text() for card in cards.all()]
+    assert shown[:10] == [*"1234567890"]
+    before = person.see("hotstove.scene.answers")
+    person.page.keyboard.press("0")
+    person.wait_until(f"hotstove.scene.answers !== {before}")
+    assert person.see("hotstove.scene.last_at_bat.card") == playable[9]
+    assert person.trouble == []
+    person.close()
+
+
+def test_calls_without_a_letter_have_a_number(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    made = make(served.address, game="replay", side="home")
+    person.sit(served.address, made["id"], made["token"])
+    way = person.page.locator(".ways .call").first
+    assert "All play deep" in way.inner_text()
+    person.page.keyboard.press(way.locator("kbd").inner_text())
+    person.wait_until("hotstove.scene.answers > 0")
+    called = "step => step.purpose === 'infield' && step.answer === 'back'"
+    assert person.see(f"[...hotstove.scene.steps, ...hotstove.scene.last?.steps ?? []].some({called})")
     person.close()
 
 

@@ -35,8 +35,24 @@ NOTES = {
     "pitched less than three innings, right from three on.",
 }
 BLANK_PITCHERS = 14
-SCORE_HEADS = ("BV", "W", "R", "G", "POW", "SPD", "BAT", "REL", "OFF", "DEF", "ER", "UER", "EI", "RUNS")
-"""BAT value, the three dice, points, offence, defence, earned and unearned runs, extra innings."""
+SCORE_WORDS = {
+    "BV": "bat value",
+    "W": "white",
+    "R": "red",
+    "G": "green",
+    "POW": "power points",
+    "SPD": "speed points",
+    "BAT": "bat points",
+    "REL": "bullpen",
+    "OFF": "offence",
+    "DEF": "defence",
+    "ER": "earned runs",
+    "UER": "unearned runs",
+    "EI": "extra innings",
+    "RUNS": "runs",
+}
+"""The columns of a score sheet, with their words."""
+SCORE_HEADS = tuple(SCORE_WORDS)
 DAY_HEADS = ("R", "R", "inn", "winner", "loser", "save", "homers")
 AWARD_HEADS = ("power points", "speed points", "bat points", "runs saved", "homers")
 GAMES, DAY_ROWS, AWARD_ROWS = 15, 26, 24

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from hotstove.table.sums import summed
@@ -39,9 +39,9 @@ def placements(gloves: Gloves) -> tuple[str, ...]:
     return tuple(write_placement(placement) for placement in all_placements(gloves))
 
 
-@cache
+@lru_cache(maxsize=16)
 def all_placements(gloves: Gloves) -> tuple[Placement, ...]:
-    """The same in the same order, as tiles."""
+    """The same in the same order, as tiles. Kept for few sets of tiles: up to 40 KB each, and play goes by the text."""
     kinds: tuple[Glove | None, ...] = (*dict.fromkeys(gloves), None)
     stock = tuple(gloves.count(kind) if kind else len(ZONES) - len(gloves) for kind in kinds)
     partial: list[tuple[Placement, tuple[int, ...]]] = [((), stock)]
@@ -60,9 +60,10 @@ def write_placement(placement: Placement) -> str:
     return " ".join("-" if glove is None else str(glove) for glove in placement)
 
 
-@cache
 def placement_of(gloves: Gloves, text: str) -> Placement:
-    return all_placements(gloves)[placements(gloves).index(text)]
+    """The tiles of a placement that was written."""
+    tiles = {str(glove): glove for glove in gloves}
+    return tuple(tiles.get(word) for word in text.split())
 
 
 def glove_in(placement: Placement, zone: str) -> Glove | None:

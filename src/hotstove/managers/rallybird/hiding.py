@@ -9,7 +9,7 @@ import numpy as np
 
 from hotstove.games.rallybird.state import Met
 from hotstove.managers.rallybird.looking import state_met
-from hotstove.odds.rallybird.kernel_private import hand_weights, learned
+from hotstove.odds.rallybird.kernel_private import forced_weights, learned, short_card, steady_weights
 from hotstove.odds.rallybird.mixing import Mix
 from hotstove.odds.rallybird.model import Floats, Ints
 from hotstove.odds.rallybird.solution import Solution, State
@@ -33,8 +33,12 @@ class Hiding:
 
     def weights(self, mix: Mix, missing: Floats) -> Floats:
         """Weights for picking among the cards in hand, in the order of the mix."""
-        weights = np.zeros(len(mix.cards))
-        hand_weights(mix.payoff, mix.offence, self._numbers(mix), missing, weights)
+        weights, cards = np.zeros(len(mix.cards)), self._numbers(mix)
+        short = short_card(mix.offence, cards, missing)
+        if short >= 0:
+            forced_weights(mix.payoff, short, missing[cards[short]], weights)
+        else:
+            steady_weights(mix.offence, cards, missing, weights)
         return weights
 
     def _after(self, shown: Shown) -> Floats:

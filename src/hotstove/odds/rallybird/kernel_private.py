@@ -22,14 +22,25 @@ ALMOST_ONE = 1.0 - 1e-7
 
 def hand_weights(payoff: Floats, mix: Floats, cards: Ints, missing: Floats, weights: Floats) -> None:
     """Weights for the cards that may be played, so that hands weighed by `missing` (by card) together play the mix."""
-    size = len(mix)
-    short = -1
-    for row in range(size):
-        if mix[row] + missing[cards[row]] > ALMOST_ONE:
-            short = row
+    short = short_card(mix, cards, missing)
     if short >= 0:
         forced_weights(payoff, short, missing[cards[short]], weights)
-        return
+    else:
+        steady_weights(mix, cards, missing, weights)
+
+
+def short_card(mix: Floats, cards: Ints, missing: Floats) -> int:
+    """The row of a card that is wanted more often than it can be in hand; -1 without one."""
+    short = -1
+    for row in range(len(mix)):
+        if mix[row] + missing[cards[row]] > ALMOST_ONE:
+            short = row
+    return short
+
+
+def steady_weights(mix: Floats, cards: Ints, missing: Floats, weights: Floats) -> None:
+    """Where every card is in hand often enough: the weights for the cards that may be played."""
+    size = len(mix)
     for row in range(size):
         weights[row] = mix[row]
     for _ in range(ROUNDS):

@@ -16,8 +16,8 @@ from hotstove.odds.rallybird.solving import runs_stakes
 from hotstove.odds.rallybird.winning import Half, Winning, layer_of
 from hotstove.table.questions import Answer, Decision, Roll
 
-MOST_MIXES = 500
-"""Situations whose mixes are kept, for they may be asked for again while the at-bat lasts; each takes 14 KB."""
+MOST_MIXES = 400
+"""Situations whose mixes are kept, for they may be asked for again while the at-bat lasts; each takes 4 KB."""
 
 
 class State(NamedTuple):

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from hotstove.games.pennant.dice import faces
-from hotstove.games.pennant.face import score_rows, turn_row
+from hotstove.games.pennant.face import SCORE_WORDS, score_rows, turn_row
 from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
 from hotstove.games.pennant.sheets import SUMS, Sheet
 from hotstove.sitting.pennant.score_sheet import HEADING, box_lines
@@ -38,7 +38,7 @@ def scene(match: PennantMatch, sitting: PennantSitting) -> Values:
                 for side, sheet in enumerate(match.sheets)
             ],
         },
-        "score_sheet": {"columns": list(HEADING), "rows": rows},
+        "score_sheet": {"columns": list(HEADING), "words": list(SCORE_WORDS.values()), "rows": rows},
         "box": box,
         "sheets": [sheet_values(sheet) for sheet in match.sheets],
         "triads": [list(faces(turn.triad)[:3]) for turn in state.turns],

@@ -74,11 +74,13 @@ const app = {
   },
   /** The calls of my seats: one button for each option that is not the quiet one. */
   calls() {
-    return app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
+    let number = 0;
+    const calls = app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
         purpose: call.purpose, value: option.value, key: option.key, words: call.words, short: capital(option.words || option.value),
         label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
       })));
+    return calls.map(call => call.key ? call : { ...call, key: ++number < 10 ? String(number) : "" });
   },
   options() {
     const ask = app.scene.ask;

@@ -21,11 +21,11 @@ export function newTable(/** @type {any} */ door) {
   if (!game) return nothing;
   return html`<form class="new paper" @submit=${event => { event.preventDefault(); door.make(wanted(new FormData(event.target), game)); }}>
     ${pickGame(door.games, chosen, key => { chosen = key; door.redraw(); })}
-    ${whom(game.has_equilibrium ? "the equilibrium" : "the book")}
     ${clubInputs(game, ["Visitors", "Home"], "clubs-to-play")}
     ${pick("side", "You are", [["home", "the home side"], ["visitors", "the visitors"]], "home")}
-    ${game.presets.length ? pick("preset", "Rules", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])]) : nothing}
+    ${whom(game.has_equilibrium ? "the equilibrium" : "the book")}
     <details><summary>Dice, clock and optional rules</summary><div>
+      ${game.presets.length ? pick("preset", "Rules", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])]) : nothing}
       ${pick("dice", "Dice", [["", "ours"], ["mine", "my own, on my table"]])}
       ${pick("clock", "Clock", CLOCKS)}
       ${game.has_lineups ? pick("dh", "Designated hitter", HITTERS) : nothing}

@@ -5,6 +5,8 @@ import { log } from "../pieces/log.js";
 import { tray } from "../pieces/tray.js";
 import { capital } from "../words.js";
 
+const DICE = ["white", "red", "green"];
+
 /** Pennant Race: two sheets, and the score sheet between them, filled row by row. */
 export function pennant(app) {
   const s = app.scene, b = s.scoreboard, showing = app.playing();
@@ -18,10 +20,11 @@ export function pennant(app) {
 }
 
 function scoreSheet(s) {
-  const columns = s.score_sheet.columns;
-  return html`<h2>Score sheet</h2><table><thead><tr>${columns.map(name => html`<th scope="col">${name || "Club"}</th>`)}</tr></thead>
-    <tbody>${[0, 1].map(i => { const row = s.score_sheet.rows[i]; return html`<tr class=${row ? "filled" : ""}>${row ? row.map((cell, k) => html`<td style="animation-delay:${k * 70}ms">${cell}</td>`) : columns.map((_, k) => html`<td>${k ? "" : `${s.scoreboard.sides[i].season} ${s.names[i]}`}</td>`)}</tr>`; })}</tbody></table>
-    ${s.triads.length ? html`<p class="triads">${s.triads.map((triad, i) => html`<span>${s.names[i]}: ${triad.map((face, k) => html`<i class="die ${["white", "red", "green"][k]}">${face}</i>`)}</span>`)}</p>` : nothing}
+  const { words, rows } = s.score_sheet;
+  const row = (name, k, cell) => html`<tr><th scope="row">${capital(name)}</th>${[0, 1].map(i => html`<td class=${rows[i] ? "filled" : ""} style="animation-delay:${k * 70}ms">${rows[i] ? cell(i) : ""}</td>`)}</tr>`;
+  const dice = i => html`<span role="img" aria-label="white ${s.triads[i][0]}, red ${s.triads[i][1]}, green ${s.triads[i][2]}">${s.triads[i].map((face, k) => html`<i class="die ${DICE[k]}" aria-hidden="true">${face}</i>`)}</span>`;
+  return html`<h2>Score sheet</h2><table><thead><tr><td></td>${s.names.map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${words.map((name, k) => name === DICE[0] ? row("dice", k, dice) : DICE.includes(name) ? nothing : row(name, k, i => rows[i][k + 1]))}</tbody></table>
     ${s.box.length ? html`<pre class="lines">${s.box.join("\n")}</pre>` : nothing}`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { act } from "../pieces/act.js";
 import { board } from "../pieces/board.js";
 import { card, litBy } from "../pieces/card.js";
-import { park } from "../pieces/field.js";
+import { park, small } from "../pieces/field.js";
 import { log } from "../pieces/log.js";
 import { tray } from "../pieces/tray.js";
 import { capital } from "../words.js";
@@ -29,8 +29,7 @@ export function plays(app) {
   const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
   const pitcher = pitcherFace ? card(pitcherFace, { lit, game: s.game.key, idle: idleArm(pitcherFace), foot: pitched }) : nothing;
   const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${season ? html`<div>season ${season}</div>` : nothing}${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
-  const phone = innerWidth <= 760;
-  const cards = phone ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
+  const cards = small() ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
   return html`${board(showing || keep ? { ...s, scoreboard: app.beforeBoard ?? s.scoreboard, over: false } : s)}${cards}<div class="field">${park(view)}${tray(app, steps, rules, app.log.length)}</div>${act(app, told(app, showing, midway), aside(app), !showing)}${log(app, showing ? 1 : 0)}`;
 }
 
@@ -51,5 +50,5 @@ function aside(app) {
   if (s.ask?.why && s.ask.kind !== "must-change") return s.ask.why;
   if (s.ask?.so_far?.length) return s.ask.so_far.join(" ");
   if (s.over) return s.scoreboard.called_off ? `The game was ${s.scoreboard.called_off}.` : "";
-  return app.hold ? s.last?.reasons?.[0] ?? "" : s.sentences[2] ?? "";
+  return app.hold ? s.last?.reasons?.[0] ?? "" : small() ? "" : s.sentences[2] ?? "";  // a telephone shows both cards right above
 }

@@ -10,6 +10,10 @@ import { capital } from "../words.js";
 const ZONES = ["A", "B", "C", "D", "E", "F"];
 const SPOT = { A: [220, 214], B: [220, 292], C: [322, 168], D: [118, 168], E: [96, 86], F: [344, 86] };
 const BASE = { 1: [310, 228], 2: [220, 138], 3: [130, 228] };
+/** Where the tiles lie that are not placed yet. */
+const ASIDE = [[30, 330], [78, 330], [126, 330], [314, 330], [362, 330], [410, 330]];
+/** Keys of the cards in hand, in their order. */
+const KEYS = "1234567890abcdef";
 
 /** The board with its six zones, tiles to place, and cards of the hand. */
 export function rallybird(app) {
@@ -32,6 +36,11 @@ function tileFace(text) {
   return svg`<rect x="-23" y="-25" width="46" height="50" rx="7" fill=${red ? "#b3261e" : "#fffdf6"} stroke="#0008"/><text aria-hidden="true" text-anchor="middle" y="7" font-size="26" fill=${red ? "#fff" : "#222"} style="font-family: Slab, serif; font-weight: 400">${white}</text>${under ? svg`<text aria-hidden="true" x="17" y="21" text-anchor="end" font-size="12" fill="#a8201a" style="font-weight:700">${under}</text>` : nothing}`;
 }
 
+/** The tiles of the defence, as long as none of them stands on the board: who chooses a card reckons with them. */
+function unplaced(tiles) {
+  return svg`<g role="img" aria-label="Gloves to be placed: ${tiles.map(tileWords).join("; ")}">${tiles.map((tile, i) => svg`<g transform="translate(${ASIDE[i][0]} ${ASIDE[i][1]}) scale(.8)">${tileFace(tile)}</g>`)}</g>`;
+}
+
 const tileWords = text => !text || text === "-" ? "no tile" : text.endsWith("r") ? `red ${text.slice(0, -1)}` : `white ${text.split("/")[0]}, red ${text.split("/")[1]}`;
 
 function field(app) {
@@ -49,7 +58,7 @@ function field(app) {
       <text aria-hidden="true" x="-24" y="-19" font-size="13" fill="#ffce54" style="paint-order: stroke; stroke: #0b2216; stroke-width: 4px">${name}</text></g>`;
   };
   return html`<svg class="park rally" viewBox="0 0 440 366" role="group" aria-label="The board, runners on ${bases.replaceAll("-", "") || "no base"}">${ground}
-    ${["1", "2", "3"].filter(base => bases.includes(base)).map(base => pawn(BASE[base], "", "#b3261e"))}${ZONES.map(zone)}
+    ${ZONES.some(shown) || !s.discarded || s.over ? nothing : unplaced(s.tiles)}${["1", "2", "3"].filter(base => bases.includes(base)).map(base => pawn(BASE[base], "", "#b3261e"))}${ZONES.map(zone)}
     ${s.rallybird ? svg`<text x="220" y="40" text-anchor="middle" font-size="15" fill="#ffce54">The Rallybird is here</text>` : nothing}</svg>`;
 }
 
@@ -73,25 +82,30 @@ function keys(app, key) {
   const laid = app.laid;
   if (laid && ZONES.includes(key.toUpperCase())) { pick(app, key.toUpperCase()); return true; }
   if (laid && key === " ") { app.choose(laid.tiles.join(" ")); return true; }
+  const ask = app.scene.ask, place = ask?.shape === "card" && !app.isReady() ? KEYS.indexOf(key) : -1;
+  if (place >= 0 && place < ask.options.length) { app.choose(ask.options[place].value); return true; }
   return false;
 }
 
 function rallyCard(card, more = {}) {
   const results = Object.entries(card.results);
-  const body = html`<span class="name">${card.name}${more.number ? html`<kbd>${more.number}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
+  const body = html`<span class="name">${card.name}${more.key ? html`<kbd>${more.key.toUpperCase()}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
     ${results.map(([relation, words]) => html`<span class="result"><b>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</b> ${words}</span>`)}`;
   return more.play ? html`<button class="rcard" @click=${more.play}><span class="sr">Play face down: </span>${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
 }
 
 function hand(app) {
   const s = app.scene, ask = s.ask, ready = app.isReady(), choosing = ask?.shape === "card" && !ready, mine = ready ? Object.values(s.table.chosen)[0] : s.card?.name;
-  const place = name => ask.options.findIndex(option => option.value === name);
-  if (s.hand.length) {
-    return s.hand.map(card => { const at = choosing ? place(card.name) : -1; return rallyCard(card, { kind: choosing && at < 0 ? "off" : mine === card.name ? "played" : ready ? "off" : "", number: at < 0 ? 0 : at + 1, play: at < 0 ? undefined : () => app.choose(card.name) }); });
+  const place = card => ask.options.findIndex(option => option.value === card.name);
+  if (choosing) {
+    const later = s.hand.filter(card => place(card) < 0).map(card => card.name);
+    return html`${s.hand.filter(card => place(card) >= 0).map(card => rallyCard(card, { key: KEYS[place(card)], play: () => app.choose(card.name) }))}
+      ${later.length ? html`<p class="later paper">In your hand, but not with these bases: ${later.join(", ")}.</p>` : nothing}`;
   }
+  if (s.hand.length) return s.hand.map(card => rallyCard(card, { kind: mine === card.name ? "played" : ready ? "off" : "" }));
   if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
   const last = app.hold && s.last_at_bat;
-  const down = s.ask?.shape === "placement" || (s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
+  const down = s.discarded && (s.ask?.shape === "placement" || s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
   const lies = !atOnce || s.table.ready.includes(s.scoreboard.batting ? "home" : "visitors");
   return html`${deck(s)}${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
 }
@@ -108,6 +122,7 @@ function told(app, showing) {
   if (s.ask?.shape === "placement") return "Place the gloves.";
   if (s.ask?.shape === "card") return "Play a card, face down.";
   if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
+  if (s.ask?.purpose === "asterisk") return "Which tile stays out this half-inning?";
   if (s.ask?.kind === "choice") return `${capital(s.ask.words)}?`;
   return s.last ? [s.last.told, ...(app.log.findLast(entry => entry.kind === "play")?.more ?? []).slice(-1)].join(" ") : "Play ball!";
 }
@@ -115,12 +130,13 @@ function told(app, showing) {
 function aside(app) {
   const s = app.scene, play = app.log.findLast(entry => entry.kind === "play");
   if (s.ask && play) return [play.text, ...(play.more ?? [])].join(" ");
-  return s.discarded ? `Tile out: ${s.discarded}` : s.sentences[0];
+  return s.over ? "" : s.discarded ? `This half-inning without the tile ${tileWords(s.discarded)}.` : s.sentences[0];
 }
 
 function body(app) {
   const s = app.scene, laid = app.laid;
   if (app.isReady()) return ready(app);
+  if (s.ask?.purpose === "asterisk" && !s.table.curtain) return s.ask.options.map((option, i) => html`<button class="call tile" @click=${() => app.choose(option.value)}><svg viewBox="-24 -26 48 52" aria-hidden="true">${tileFace(option.value)}</svg>${capital(tileWords(option.value))}<kbd>${i + 1}</kbd></button>`);
   if (!laid || s.table.curtain || s.over) return s.ask?.shape === "card" && !s.table.curtain ? html`<span class="wait">Choose a card of your hand${s.removed ? `; ${s.removed} was taken out` : ""}.</span>` : undefined;
   const text = laid.tiles.join(" "), fits = s.ask.options.some(option => option.value === text);
   return html`<button class="call main" ?disabled=${!fits} @click=${() => app.choose(text)}>Gloves are set<kbd>space</kbd></button><span class="wait">Swap two zones by clicking both, by dragging, or with their letters.</span>`;

@@ -23,7 +23,7 @@ function asked(app, ask) {
     return html`<button class="call main" @click=${() => app.say({ t: "change", n: ask.n, moves: [] })}>${moves || "By the book"}<kbd>space</kbd></button><button class="call" @click=${() => app.open("rosters")}>Choose others</button>`;
   }
   if (ask.kind === "calls") {
-    return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${grouped(app.calls()).map(calls => calls.length > 2 ? html`<fieldset class="ways"><legend>${capital(calls[0].words)}</legend>${calls.map(call => button(app, call, call.short))}</fieldset>` : calls.map(call => button(app, call, call.label)))}`;
+    return html`<button class="call main" @click=${() => app.play()}>${app.playWord()}<kbd>space</kbd></button>${grouped(app.calls()).map(calls => calls.length > 1 ? html`<fieldset class="ways"><legend>${capital(calls[0].words)}</legend>${calls.map(call => button(app, call, call.short))}</fieldset>` : calls.map(call => button(app, call, call.label)))}`;
   }
   return app.options().map((option, i) => html`<button class="call ${option.value === ask.usual && i === 0 ? "main" : ""}" @click=${() => app.choose(option.value)}>${capital(option.label)}<kbd>${i + 1}</kbd></button>`);
 }

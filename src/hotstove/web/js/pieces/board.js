@@ -17,6 +17,6 @@ export function board(s) {
       <tbody>${b.sides.map((side, i) => html`<tr><th scope="row" class="club ${now(i) ? "bats" : ""}"><span class="mark" aria-hidden="true">▸ </span><span class="full">${side.name}</span><span class="short" aria-hidden="true">${side.code ?? side.name.slice(0, 3).toUpperCase()}</span>${now(i) ? html`<span class="sr"> at bat</span>` : nothing}</th>
         ${innings.map((inning, k) => html`<td class=${now(i) && inning === b.inning ? "now" : ""}>${side.innings[k] ?? (now(i) && inning === b.inning ? 0 : s.over && k < played ? "x" : "")}</td>`)}
         <td class="total">${side.runs}</td>${withHits ? html`<td class="total">${side.hits}</td><td class="total">${side.errors}</td>` : nothing}</tr>`)}</tbody></table>
-    <div class="lamps"><span>${s.over ? (b.called_off ? `Final, ${b.called_off}` : "Final") : b.chapter.split(",")[0]}</span><span class="outs" role="img" aria-label=${OUTS[b.outs]}><span aria-hidden="true">OUT</span> ${[0, 1].map(i => html`<i class="lamp ${b.outs > i ? "on" : ""}"></i>`)}</span></div>
+    <div class="lamps"><span>${s.over ? (b.called_off ? `Final, ${b.called_off}` : "Final") : b.chapter.split(",")[0]}</span>${s.over ? nothing : html`<span class="outs" role="img" aria-label=${OUTS[b.outs]}><span aria-hidden="true">OUT</span> ${[0, 1].map(i => html`<i class="lamp ${b.outs > i ? "on" : ""}"></i>`)}</span>`}</div>
   </header>`;
 }

@@ -12,7 +12,7 @@ const lines = found => html`<ul class="lines">${found.map(line => html`<li>${lin
 export function drawer(app, found) {
   if (found.what === "rosters") return shell("Lineups", rosters(app));
   if (found.what === "help") return shell("At the table", help(app));
-  if (found.what === "invite") return shell("Invite", html`<p>Whoever opens this link plays the other side:</p><p><input readonly style="width:100%;padding:8px" aria-label="Link for your friend" .value=${app.invite} @focus=${event => event.target.select()}></p><p>Whoever opens <span>${location.origin}/t/${app.scene.table.id}</span> looks on.</p>`);
+  if (found.what === "invite") return shell("Invite", html`<p>Whoever opens this link plays the other side:</p><p><input readonly class="link" aria-label="Link for your friend" .value=${app.invite} @focus=${event => event.target.select()}></p><p>Whoever opens <span>${location.origin}/t/${app.scene.table.id}</span> looks on.</p>`);
   if (found.what === "export") return shell(app.scene.over || app.whole ? "Take it home" : "Print", exports(app));
   if (found.what === "rule") return shell(found.name, html`<pre>${found.text}</pre>`);
   if (found.what === "box") return shell("Box score", box(found.box));
@@ -35,7 +35,7 @@ function exports(app) {
 
 function help(app) {
   const key = app.scene.game.key;
-  const rows = [["space", key === "rallybird" ? "hand in" : "play on"], ["letters", "the call that shows the letter"], ["1 to 9", "an option; with your own dice, a face"], ["U", "take the last decision back"], ["L", "say the last play"], ["W", "say where the game stands"], ["arrows", "when the game is over: one play back or on"], ["?", "this page"]];
+  const rows = [["space", key === "rallybird" ? "hand in" : "play on"], ["letters, 1 to 9", "the call or the option that shows the key"], ["digits", "with your own dice, the next die's face"], ["U", "take the last decision back"], ["L", "say the last play"], ["W", "say where the game stands"], ["arrows", "when the game is over: one play back or on"], ["?", "this page"]];
   if (key === "rallybird") rows.splice(1, 0, ["A to F, twice", "swap the tiles of two zones"]);
   const { commitment, seed } = app.scene.table;
   return html`<table><tbody>${rows.map(([name, does]) => html`<tr><td><kbd>${name}</kbd></td><td style="text-align:left">${does}</td></tr>`)}</tbody></table>
