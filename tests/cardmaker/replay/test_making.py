@@ -18,6 +18,7 @@ from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.goals import pitchers_aims
+from hotstove.cardmaker.replay.got_away import PASSED, WILD, got_away
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import GRADED
 from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
@@ -296,3 +297,21 @@ def test_a_league_without_left_handers_is_fitted() -> None:
     fit = fit_pool(1874, read_season(1874).pools[0], 0.5)
     assert {fit.pool.targets[key].player.throws for key in fit.grades} == {"R"}
     assert set(fit.mixes) == {"L", "R"}
+
+
+def test_pitches_get_away_as_often_as_they_did() -> None:
+    """RB-34: wild pitches and passed balls of the league's cards by exact odds."""
+    fit = league()
+    for event, found, real in (
+        (WILD, fit.wild, fit.pool.baseline.pitching.wp),
+        (PASSED, {key: fit.passed[key] for key in fit.passed}, fit.pool.baseline.fielding["C"].pb),
+    ):
+        chances = got_away(fit, event)
+        faced = sum(fit.pool.faced(key) for key in chances)
+        if event == WILD:
+            came = sum(fit.pool.faced(key) * float(chances[key][rating]) for key, rating in found.items())
+        else:
+            mean = sum(fit.pool.faced(key) * chance for key, chance in chances.items()) / faced
+            outs = {key: fit.pool.targets[key].player.fielding["C"].outs for key in found}
+            came = sum(faced * outs[key] / sum(outs.values()) * float(mean[rating]) for key, rating in found.items())
+        assert abs(came / real - 1) < 0.05, event

@@ -73,7 +73,7 @@ def wild_ratings(fit: SeasonFit) -> dict[Key, int]:
     return ratings(
         {
             key: Rated(fit.pool.targets[key].wild, fit.pool.faced(key), chances.tolist())
-            for key, chances in _chances(fit, WILD).items()
+            for key, chances in got_away(fit, WILD).items()
         }
     )
 
@@ -82,7 +82,7 @@ def passed_ratings(fit: SeasonFit) -> dict[Key, int]:
     """Of all catchers, in front of the league's pitchers."""
     league = fit.pool.baseline.fielding["C"]
     faced = {key: fit.pool.faced(key) for key in fit.grades}
-    chances = sum(faced[key] * found for key, found in _chances(fit, PASSED).items()) / summed(faced.values())
+    chances = sum(faced[key] * found for key, found in got_away(fit, PASSED).items()) / summed(faced.values())
     an_out = fit.pool.baseline.pitching.bf / max(league.outs, 1.0)
     mean, comes_to = league.pb / max(league.outs, 1.0), chances.tolist()
     found = {}
@@ -94,7 +94,7 @@ def passed_ratings(fit: SeasonFit) -> dict[Key, int]:
     return ratings(found)
 
 
-def _chances(fit: SeasonFit, event: str) -> dict[Key, Vector]:
+def got_away(fit: SeasonFit, event: str) -> dict[Key, Vector]:
     """Of each pitcher the chances for a batter, by rating."""
     from hotstove.cardmaker.replay.season_fit import TIRED
 
