@@ -45,7 +45,8 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
     if line.complete_games and line.shutouts:
         text = f"{name} went all the way and shut them out {hits}"
     elif line.complete_games:
-        text = f"{name} went the distance {hits}, striking out {counted(line.strikeouts) if line.strikeouts else 'nobody'}"
+        struck_out = counted(line.strikeouts) if line.strikeouts else "nobody"
+        text = f"{name} went the distance {hits}, striking out {struck_out}"
     else:
         text = f"{name} got the win with {counted(line.strikeouts, 'strikeout')} in {innings(line.outs)}"
     if decisions.save:
