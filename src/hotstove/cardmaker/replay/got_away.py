@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.fit.response import Situation
 from hotstove.cardmaker.replay.average_context import SITUATIONS, AverageContext
+from hotstove.cardmaker.replay.blocks import mixed
 from hotstove.cardmaker.replay.cell_odds import AVERAGE_RATING, matchup, our_odds, told_in_each
 from hotstove.cardmaker.replay.gloves import drawn_in
 from hotstove.cardmaker.replay.goals import off_the_bat
@@ -130,19 +131,19 @@ class _Met:
             for mix, share in self._mixes:
                 for (square, *_), part in mix.columns[column].items():
                     each = _in_each_situation(self._event, column, Square(square.number), grade)
-                    found += share * part * (each * self._situations).sum(axis=-1)
+                    found += share * part * mixed(self._situations, each)
             self._known[column, grade] = found
         return self._known[column, grade]
 
 
 @cache
 def _in_each_situation(event: str, column: int, square: Square, grade: Grade) -> Matrix:
-    """For each of the RATINGS the chance in each situation; all others on the field are average players."""
+    """In each situation the chance under each of the RATINGS; all others on the field are average players."""
     import numpy as np
 
     line = our_odds().line(column, square.number + grade.grade)
     if "rare" not in line and event.lower() not in line:
-        return np.zeros((len(RATINGS), len(SITUATIONS)))
+        return np.zeros((len(SITUATIONS), len(RATINGS)))
 
     def told(play: Play, situation: Situation) -> str:
         return event if any(one.code == event for one in play.events) else ""
@@ -156,4 +157,4 @@ def _in_each_situation(event: str, column: int, square: Square, grade: Grade) ->
             return partial(number_and_grade, our_charts(), Options(), m, 100 * column + 21, grade, 1)
 
         found.append(told_in_each(ready, (event,), told, every_number)[:, 0])
-    return np.array(found * (len(RATINGS) // len(found)))
+    return np.stack(found * (len(RATINGS) // len(found)), axis=1)
