@@ -18,7 +18,7 @@ from hotstove.cardmaker.replay.batter_tables import candidates
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.goals import pitchers_aims
-from hotstove.cardmaker.replay.got_away import PASSED, WILD, got_away
+from hotstove.cardmaker.replay.got_away import PASSED, RATINGS, WILD, got_away
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import GRADED
 from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
@@ -302,16 +302,11 @@ def test_a_league_without_left_handers_is_fitted() -> None:
 def test_pitches_get_away_as_often_as_they_did() -> None:
     """RB-34: wild pitches and passed balls of the league's cards by exact odds."""
     fit = league()
-    for event, found, real in (
-        (WILD, fit.wild, fit.pool.baseline.pitching.wp),
-        (PASSED, {key: fit.passed[key] for key in fit.passed}, fit.pool.baseline.fielding["C"].pb),
-    ):
-        chances = got_away(fit, event)
-        faced = sum(fit.pool.faced(key) for key in chances)
-        if event == WILD:
-            came = sum(fit.pool.faced(key) * float(chances[key][rating]) for key, rating in found.items())
-        else:
-            mean = sum(fit.pool.faced(key) * chance for key, chance in chances.items()) / faced
-            outs = {key: fit.pool.targets[key].player.fielding["C"].outs for key in found}
-            came = sum(faced * outs[key] / sum(outs.values()) * float(mean[rating]) for key, rating in found.items())
-        assert abs(came / real - 1) < 0.05, event
+    wild, passed = got_away(fit, WILD), got_away(fit, PASSED)
+    faced = {key: fit.pool.faced(key) for key in wild}
+    came = sum(faced[key] * float(wild[key][rating]) for key, rating in fit.wild.items())
+    assert came == pytest.approx(fit.pool.baseline.pitching.wp, rel=0.05)
+    caught = {key: fit.pool.targets[key].player.fielding["C"].outs for key in fit.passed}
+    let_by = {rating: sum(faced[key] * float(passed[key][rating]) for key in faced) for rating in RATINGS}
+    came = sum(caught[key] / sum(caught.values()) * let_by[rating] for key, rating in fit.passed.items())
+    assert came == pytest.approx(fit.pool.baseline.fielding["C"].pb, rel=0.05)

@@ -46,7 +46,8 @@ def situations_at(chances: float) -> Shares:
     shares = np.array(
         [SHARES[bases][outs][0] + (chances - MIDDLE) * SHARES[bases][outs][1] for bases, outs in SITUATIONS]
     )
-    return shares / summed(shares.tolist())
+    found: Shares = shares / summed(shares.tolist())
+    return found
 
 
 def situations_of(baseline: Baseline) -> Shares:

@@ -26,16 +26,17 @@ WEIGHTS = {
     "K": 6.0, "BB": 6.0, "HBP": 6.0, "1B": 5.0, "2B": 5.0, "3B": 8.0, "HR": 12.0, "E": 1.0, "GDP": 6.0, "SF": 3.0,
     "UP": 2.0,
 }  # fmt: skip
-"""How much a squared miss of one square of 36 counts."""
+"""Tolerance: how much a squared miss of one square of 36 counts."""
 HITS_WEIGHT = 25.0
-"""A batting average is judged by hits of every kind together."""
+"""Tolerance: a batting average is judged by hits of every kind together."""
 SHAPE_WEIGHTS = {
     "K best": 0.05, "K worst": 0.05, "H best": 0.08, "H worst": 0.08, "BB best": 0.08, "BB worst": 0.08,
     "HR best": 0.2, "HR worst": 0.2, "XB best": 0.3, "XB worst": 0.3,
     "XB power best": 0.15, "XB power worst": 0.15, "H infield": 0.03, "H power": 0.03,
 }  # fmt: skip
+"""Tolerance: how much a squared miss of a shape counts beside those of events."""
 LOOK_COST = 0.03
-"""What a square in an unusual place costs."""
+"""Tolerance: what a square in an unusual place costs, between cards that fit alike."""
 LEAST_GAIN = 1e-4
 """Tolerance: a change that gains less ends the search."""
 UNIT = 2.0**-16

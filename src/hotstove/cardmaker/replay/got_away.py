@@ -83,9 +83,13 @@ def passed_ratings(fit: SeasonFit) -> dict[Key, int]:
     """Of all catchers, in front of the league's pitchers."""
     league = fit.pool.baseline.fielding["C"]
     faced = {key: fit.pool.faced(key) for key in fit.grades}
-    chances = sum(faced[key] * found for key, found in got_away(fit, PASSED).items()) / summed(faced.values())
+    each = got_away(fit, PASSED)
+    whole = summed(faced.values())
+    comes_to = [
+        summed(faced[key] * float(chances[rating]) for key, chances in each.items()) / whole for rating in RATINGS
+    ]
     an_out = fit.pool.baseline.pitching.bf / max(league.outs, 1.0)
-    mean, comes_to = league.pb / max(league.outs, 1.0), chances.tolist()
+    mean = league.pb / max(league.outs, 1.0)
     found = {}
     for key, target in fit.pool.targets.items():
         if "C" in target.player.positions:
@@ -104,8 +108,8 @@ def got_away(fit: SeasonFit, event: str) -> dict[Key, Vector]:
     found = {}
     for key, grid in fit.grades.items():
         his = met[fit.pool.targets[key].player.throws]
-        rolled = sum(his.rows(column, grid[column], TIRED) for column in COLUMNS)
-        found[key] = rolled / 6 / (1 - still_up)
+        rare, asked = (his.rows(column, grid[column], TIRED) for column in COLUMNS)
+        found[key] = (rare + asked) / 6 / (1 - still_up)
     return found
 
 

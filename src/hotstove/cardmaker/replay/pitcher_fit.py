@@ -29,14 +29,16 @@ MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
 SYMBOL_COST = 2e-7
-"""Between equals, the plainer card."""
+"""Tolerance: between equals, the plainer card."""
 USUAL_VARIANCE = {1: 0.4, 2: 0.4, 3: 0.6, 5: 0.9, 6: 1.2}
 """How far apart the grades of a column usually lie: there are good and bad pitches on every card."""
 VARIANCE_COST = 4e-6
+"""Tolerance: between cards that fit alike, the one whose grades lie as usual."""
 EVEN = 0.75
 """The most variance in columns 1 and 2."""
 APART = 0.34
-"""Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
+"""Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart than on the printed card of
+Lilly."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
 TIRED_STEP = 1

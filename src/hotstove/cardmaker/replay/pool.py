@@ -18,7 +18,7 @@ from hotstove.record import ClubRecord, Season, read_season
 from hotstove.table.sums import summed
 
 REGULAR = 150.0
-"""Plate appearances from which a player has a card of his own while the league is being settled."""
+"""Tolerance: plate appearances from which a player has a card of his own while the league is being settled."""
 OTHERS_SPEED = 3
 
 
