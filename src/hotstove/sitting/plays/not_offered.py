@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotstove import games
 from hotstove.diamond.bases import EMPTY, LOADED
+from hotstove.games import keys as game_keys
+from hotstove.games import phrases as phrases_of
 from hotstove.sitting.plays.calls import call_names, coming
 from hotstove.table.phrases import Phrase
 
@@ -34,9 +35,7 @@ def why_not(match: PlaysMatch, sitting: PlaysSitting, typed: str) -> str:
         if purpose not in {decision.purpose for decision in offered}:
             calls = ", ".join(call_names(offered, phrases)) or "no call"
             return f"{typed}: not with {moment(situation.bases, situation.outs)}; the rules offer {calls}"
-    elsewhere = (
-        phrase for key in games.keys() if key != match.game.key for phrase in games.phrases(key).known.values()
-    )
+    elsewhere = (phrase for key in game_keys() if key != match.game.key for phrase in phrases_of(key).known.values())
     if any(phrase.before_pitch and _names(text, phrase) for phrase in elsewhere):
         return f"{typed}: {match.game.name} has no such call; ? tells what can be typed"
     return f"{typed!r} is nothing that can be done here; ? tells what can"
