@@ -67,10 +67,10 @@ class Commands(TyperGroup):
         except Exception as error:
             from hotstove.cli.wrong_numbers import wrong_number
 
-            mistake = wrong_number(error)
-            if mistake is None:
+            found = wrong_number(error)
+            if found is None:
                 raise
-            _refuse(mistake)
+            _refuse(found)
 
 
 def _refuse(mistake: Exception) -> NoReturn:
