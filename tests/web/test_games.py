@@ -192,6 +192,21 @@ def test_space_plays_on_after_the_mouse_was_used(browser: Browser, served: Serve
     person.close()
 
 
+def test_a_key_counts_as_soon_as_a_drawer_is_closed(browser: Browser, served: Served) -> None:
+    """Until the browser draws its next frame the focus is still within the closed drawer."""
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.get_by_role("button", name="Help").click()
+    person.page.wait_for_selector("dialog[open]")
+    space = "new KeyboardEvent('keydown', {key: ' ', bubbles: true})"
+    in_drawer = f"""(() => {{ hotstove.close(); const at = document.activeElement; at.dispatchEvent({space});
+        return at.closest('dialog') !== null }})()"""
+    assert person.see(in_drawer)
+    person.wait_until("hotstove.scene.answers > 0")
+    person.close()
+
+
 def test_own_dice_are_clicked(browser: Browser, served: Served) -> None:
     """A walk is rolled: the faces lie in the tray, the square of the pitcher's card is lit, and the walk is told."""
     person = Person(browser)

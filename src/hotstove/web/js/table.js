@@ -24,6 +24,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const box = /** @type {HTMLDialogElement} */ (document.getElementById("drawer"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || link.has("calm");
 const HOLD = Number(link.get("hold") ?? 1700);
+const BROKEN = "The line is broken; trying again…";
 /** Parts of which only what changed is sent. */
 const LAID_OVER = ["cards", "field", "table"];
 const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
@@ -47,9 +48,9 @@ const app = {
   /** @type {number | null} The question whose answer is on its way: a second key is no second answer. */ sent: null,
   say(/** @type {any} */ message) {
     if ("n" in message && message.n === app.sent) return;
-    app.sent = message.n ?? null;
-    app.note = "";
-    talk.say(message);
+    const said = talk.say(message);
+    app.sent = said ? message.n ?? null : null;
+    app.note = said ? "" : BROKEN;
   },
   playing: () => app.step < (app.scene.last?.steps.length ?? 0),
   redraw: draw,
@@ -172,8 +173,13 @@ function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
 /** Where the game stands, for those who listen. */
 const standing = () => (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
 
+/** Where a key was pressed. A drawer that was just closed holds the focus until the browser draws its next frame. */
+function pressedOn(/** @type {Event} */ event) {
+  return event.target instanceof Element && !event.target.closest("dialog:not([open])") ? event.target : document.body;
+}
+
 addEventListener("keydown", event => {
-  const target = event.target instanceof Element ? event.target : document.body;
+  const target = pressedOn(event);
   if (!app.scene || event.metaKey || event.ctrlKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
   const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
   const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail):not(.scoresheet):not(.sheet)") && key === " ";
@@ -216,5 +222,5 @@ const talk = connect(id, mine?.token ?? "", {
     app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();
   },
   refused(text) { render(html`<section class="act paper" style="grid-area:field;align-self:start;margin-top:80px"><p>${text}</p><p><a href="/">To the door</a></p></section>`, root); },
-  line(open) { app.sent = null; app.note = open ? "" : "The line is broken; trying again…"; draw(); },
+  line(open) { app.sent = null; app.note = open ? "" : BROKEN; draw(); },
 });
