@@ -27,6 +27,8 @@ const HOLD = Number(link.get("hold") ?? 1700);
 const BROKEN = "The line is broken; trying again…";
 /** Parts of which only what changed is sent. */
 const LAID_OVER = ["cards", "field", "table"];
+/** Keys that mean the same in every game; a call that would have one of them gets a number instead. */
+const PAGE_KEYS = ["u", "l", "w", "y", "n"];
 const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
 
 const app = {
@@ -75,12 +77,12 @@ const app = {
   },
   /** The calls of my seats: one button for each option that is not the quiet one. */
   calls() {
-    let number = 0;
     const calls = app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: option.key, words: call.words, short: capital(option.words || option.value),
-        label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
+        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words, short: capital(option.words.replace(/^an? /, "") || option.value),
+        label: capital(callWords(call.words, option)),
       })));
+    let number = 0;
     return calls.map(call => call.key ? call : { ...call, key: ++number < 10 ? String(number) : "" });
   },
   options() {
@@ -96,6 +98,14 @@ const app = {
   /** @type {string[]} */ wantedPlaces: [],
 };
 /** @type {any} */ (globalThis).hotstove = app;
+
+/** A call on its button: what is called, and how, where that does not say it already. */
+function callWords(/** @type {string} */ words, /** @type {{value: string, words: string}} */ option) {
+  if (option.value === "yes") return words;
+  const how = option.words.replace(/^an? /, "");
+  if (!how || how === option.value) return `${words} ${option.value}`;
+  return how.includes(words) ? how : `${words}: ${how}`;
+}
 
 /** @type {ReturnType<typeof setTimeout>[]} */
 let timers = [];
@@ -198,7 +208,6 @@ addEventListener("keydown", event => {
   }
   else if (ask?.kind === "dice" && /^\d$/.test(key)) app.typeFace(Number(key));
   else if (ask?.kind === "choice" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
-  else if (ask?.kind === "choice" && app.options().find(option => option.key === key)) app.choose(app.options().find(option => option.key === key).value);
   else if (ask?.kind === "calls" && app.calls().find(call => call.key === key)) { const call = app.calls().find(one => one.key === key); app.play({ [call.purpose]: call.value }); }
   else if (key === "u" && table.can_undo) app.say({ t: "undo" });
   else if (key === "w") aloud(standing());
