@@ -76,9 +76,10 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     @classmethod
     def new(cls, game: Rallybird, args: PlayArgs) -> RallyMatch:
-        if args.cards is not None or args.pitchers or args.designated_hitter is not None:
+        if args.cards is not None or args.pitchers or args.date or args.designated_hitter is not None:
             raise Mistake(
-                "Rallybird has no clubs, pitchers or designated hitters; leave --cards, --pitchers and --dh out"
+                "Rallybird has no clubs, pitchers, designated hitters or dates; leave --cards, --pitchers, --dh and "
+                "--date out"
             )
         own = args.own_dice
         options = read_options(game, args.preset, args.options)
