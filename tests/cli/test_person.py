@@ -75,6 +75,7 @@ def test_a_call_is_made_and_cited() -> None:
         ("rules SS-77", "Superstar Baseball has SS-01 to SS-34"),
         ("what if", "no play has been made yet"),
         ("undo", "there is nothing to take back"),
+        ("log", "log: nothing has been played yet"),
         ("double Bell and Dane 2B", "with a designated hitter"),
         ("pitch Kincaid", "Walt Kincaid is there already, as P"),
         ("glove Teague 3B", "Jack Teague is there already, as 3B"),
