@@ -180,3 +180,10 @@ def test_who_leads_stands_beside_what_he_really_did() -> None:
     assert told[21][1] is not None and told[21][1] < 0.1
     assert beside_real(runs, 1988, row, "cansj001", ("OAK",)) == ("120", None)
     assert beside_real(homers, 1988, row, "nobody01", ()) == ("", None)
+
+
+def test_a_club_of_another_year_stands_beside_its_own_season() -> None:
+    found = beside_club(1975, "NYA27", 90, 60, "1927 New York Yankees")
+    assert found is not None and (found.won, found.lost) == (110, 44)
+    assert beside_club(1975, "NYA27", 90, 60, "Aces") is None
+    assert beside_club(1975, "CIN", 90, 60, "Cincinnati Reds") == beside_club(1975, "CIN", 90, 60)

@@ -34,7 +34,7 @@ def standings_beside(connection: Connection, season: str) -> list[Table]:
             continue
         rows = []
         for row, (_, code) in zip(table.rows, table.links, strict=True):
-            real = beside_club(year, code, row[1], row[2])
+            real = beside_club(year, code, row[1], row[2], row[0])
             rank = _rounded(real.percentile if real else None)
             rows.append((*row, f"{real.won}-{real.lost}" if real else "", rank))
         found.append(table._replace(headers=(*table.headers, "Real", "Percentile"), rows=rows))

@@ -42,7 +42,7 @@ def front(material: Material) -> str:
 
 def _row(material: Material, place: StandingsRow) -> list[Cell]:
     row: list[Cell] = [Link(place.name, link_to("clubs", place.code)), *standing_cells(place)]
-    real = beside_club(material.year, place.code, place.won, place.lost)
+    real = beside_club(material.year, place.code, place.won, place.lost, place.name)
     return [*row, f"{real.won}-{real.lost}", percentile_bar(real.percentile)] if real else row
 
 
