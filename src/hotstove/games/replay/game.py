@@ -127,7 +127,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             speeds = (speed, one.speed, two.speed, three.speed)
             letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
         best = None
-        if options.best_column and hands == "same" and state.half.plays and not nine.card.split:
+        if options.best_column and hands == "same" and state.plays and not nine.card.split:
             fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
             best = nine.card.best.__getitem__ if fresh else None
         square, grade = pair.squares, pair.grades
@@ -202,7 +202,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         mound = mound_now(state, side, nine, known)
         made = COUNTED[play][before.bases]
         fresh = ""
-        if state.half.plays and not made.next_batter:
+        if state.plays and not made.next_batter:
             fresh = pitcher if known is None else memory.fresh
         runs, earned, ends = now.runs - was.runs, now.earned - was.earned, after.outs == 3
         event = Event(made.outs, made.faced, made.reached, runs, earned, before.inning, ends, lead)
@@ -288,7 +288,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 def is_tired(state: ReplayState, side: int, nine: Nine) -> bool:
     """Whether the pitcher is on his B grades on the next play; by innings nobody tires by beginning one."""
     known = state.memory.mound(side, nine.pitcher)
-    if known is not None and (state.half.plays or state.setup.options.endurance != BY_BATTERS):
+    if known is not None and (state.plays or state.setup.options.endurance != BY_BATTERS):
         return known.tired
     return mound_now(state, side, nine, known).tired
 
@@ -300,7 +300,7 @@ def mound_now(state: ReplayState, side: int, nine: Nine, known: Mound | None) ->
     Outs, runs and earned runs are always those of his outing.
     """
     setup, situation, memory, work = state.setup, state.situation, state.memory, state.outings[side][-1]
-    mound, begins = known, not state.half.plays
+    mound, begins = known, not state.plays
     if mound is None or begins:
         inning, lead, options = situation.inning, -situation.lead, setup.options
         if mound is None:
