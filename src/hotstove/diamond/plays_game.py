@@ -253,24 +253,9 @@ class PlaysGame(
         return last_play(situation, play, innings) if offense == 1 and situation.inning >= innings else play
 
     def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
-        if isinstance(turn, Play):
-            return self._played(state, turn)
-        if isinstance(turn, Change):
-            return self._changed(state, turn)
-        assert isinstance(turn, Omen)
-        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
-        return replace(state, phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
-
-    def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
-        """The side in the field may not go on as it stands."""
-        if not (state.hurt or state.spent) and state.situation.lineups[side].is_complete:
-            return False
-        return self.bench(state, side).must_change() != ""
-
-    def _first_phase(self, setup: OwnSetup) -> int:
-        return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
-
-    def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
+        if not isinstance(turn, Play):
+            return self._without_play(state, turn)
+        play = turn
         setup, before, hurt, spent = state.setup, state.situation, state.hurt, state.spent
         visitors, home = state.outings
         outcome = OUTCOMES[play][before.bases]
@@ -299,6 +284,21 @@ class PlaysGame(
             if situation.inning > setup.innings and setup.places_runner:
                 situation, half = place_runner(situation), PLACED_RUNNER
         return State(setup, situation, phase, (visitors, home), half, plays, hurt, spent, state.called_off, memory)
+
+    def _without_play(self, state: State[OwnSetup, OwnMemory], turn: Change | Omen) -> State[OwnSetup, OwnMemory]:
+        if isinstance(turn, Change):
+            return self._changed(state, turn)
+        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
+        return replace(state, phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
+
+    def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
+        """The side in the field may not go on as it stands."""
+        if not (state.hurt or state.spent) and state.situation.lineups[side].is_complete:
+            return False
+        return self.bench(state, side).must_change() != ""
+
+    def _first_phase(self, setup: OwnSetup) -> int:
+        return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
 
     def log(
         self, turns: list[tuple[State[OwnSetup, OwnMemory], BallTurn]], last: State[OwnSetup, OwnMemory]

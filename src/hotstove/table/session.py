@@ -13,6 +13,8 @@ from hotstove.table.questions import Answer, Decision, Draw, Question, Request, 
 from hotstove.table.tape import Line
 
 QUIET = Request.default
+CHANCES = (Roll, Draw)
+"""What dice and decks answer."""
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
 StateSeen = TypeVar("StateSeen", contravariant=True)
 
@@ -118,7 +120,7 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                if type(question) is Roll or type(question) is Draw:
+                if isinstance(question, CHANCES):
                     if fall is None:
                         answer = yield Asked("", question)
                     elif spares:
