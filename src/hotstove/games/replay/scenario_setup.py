@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
-from hotstove.diamond.outing import FRESH_HALF, Outing
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
@@ -87,7 +87,7 @@ def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Giv
     fielding = fielding_club(fielders, pitcher.throws, other, park=park)
     state = moment(game, situation, batting, fielding, options, work)
     if leaves_bonus_open(scenario):
-        state = replace(state, half=FRESH_HALF)
+        state = replace(state, plays=())
     fresh = PITCHER if _just_came_in(scenario, situation, work) else ""
     mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, mound)
     return Given(replace(state, memory=replace(state.memory, mounds=mounds, fresh=fresh)), infield, work)
