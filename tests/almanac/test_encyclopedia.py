@@ -66,8 +66,9 @@ def test_what_was_played_since_is_looked_through_again(tmp_path: Path) -> None:
         with book.reading() as connection:
             found = [one.header for one in record_book(connection, 3, "season")]
             assert "Home runs" in found and "Batting average" not in found, "nobody has batted a season's turns yet"
+        assert refresh_from(book, files) == ([], [])
         play_season(season, "one")
-        assert refresh_from(book, files, everything=True) == (["one"], [])
+        assert refresh_from(book, files) == (["one"], [])
         with book.reading() as connection:
             (volume,) = volumes(connection)
             assert (volume.played, volume.left, volume.place) == (12, 0, "one.db")
@@ -136,3 +137,15 @@ def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for words, said in wrong:
         ran = hotstove(*words)
         assert ran.code == 2 and said in ran.err and ran.err.count("\n") == 1
+
+
+def test_an_encyclopedia_opened_after_a_day_was_played_knows_of_it(tmp_path: Path) -> None:
+    """Each command opens and closes its files; SQLite writes beside the encyclopedia as soon as it is opened."""
+    place, book = tmp_path / "one.db", tmp_path / "encyclopedia.db"
+    with Store(place) as season:
+        open_small(season, 6, "one")
+    for number in (1, 2):
+        with Store(place) as season:
+            play_season(season, "one", days=1)
+        with Store(book) as opened:
+            assert refresh_from(opened, [place]) == (["one"], []), number

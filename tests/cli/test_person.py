@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.at_keys import CODES, play_by_keys
 from tests.cli.keyboard import box_of, hotstove
 
 HANDED_IN = "\n\n"
@@ -60,6 +61,8 @@ def test_a_call_is_made_and_cited() -> None:
     [
         ("steal", "steal: your side is in the field"),
         ("juggle", "'juggle' is nothing that can be done here"),
+        ("infield in", "infield in: Superstar Baseball has no such call"),
+        ("option B", "option B: not with nobody on and nobody out; the rules offer walk"),
         ("card Nobody", "nobody of that name is on either roster"),
         ("chart nothing", "chart nothing: superstar has Batter Symbols"),
         ("bat Larkspur", "bat: your side is in the field"),
@@ -72,6 +75,7 @@ def test_a_call_is_made_and_cited() -> None:
         ("rules SS-77", "Superstar Baseball has SS-01 to SS-34"),
         ("what if", "no play has been made yet"),
         ("undo", "there is nothing to take back"),
+        ("log", "log: nothing has been played yet"),
         ("double Bell and Dane 2B", "with a designated hitter"),
         ("pitch Kincaid", "Walt Kincaid is there already, as P"),
         ("glove Teague 3B", "Jack Teague is there already, as 3B"),
@@ -186,6 +190,14 @@ def test_one_person_on_both_sides_has_one_prompt_a_pitch() -> None:
     asked = "Harbor City Herons at bat, Mill Valley Millers in the field, your calls (Enter plays on, ? helps): "
     assert ran.out.count(asked) == 3
     assert "Calls: Mill Valley Millers: walk\n" in ran.out
+
+
+def test_a_question_to_two_people_is_asked_in_lines_that_fit(tmp_path: Path) -> None:
+    words = ("play", "superstar", "--seed", "11", "--auto", "none", "--lines")
+    at_keys = play_by_keys(*words, home=tmp_path, key=lambda number, drawn: b"\r" if number < 5 else b"quit\r")
+    shown = CODES.sub("", at_keys.shown).replace("\r", "")
+    assert "Mill Valley Millers in the field:\nYour calls (Enter plays on, ? helps): " in shown
+    assert max(map(len, shown.split("\n"))) <= 80
 
 
 def test_save_quit_and_go_on(tmp_path: Path) -> None:

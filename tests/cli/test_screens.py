@@ -41,6 +41,7 @@ def test_a_table_stands_as_it_did(game: str, tmp_path: Path) -> None:
             rows = shown.splitlines()
             assert len(rows) == lines
             assert all(len(row) <= columns for row in rows)
+            assert "…" not in shown, "no fact is cut off"
             golden = SCREENS / f"{game}-{columns}x{lines}.txt"
             if os.environ.get("HOTSTOVE_WRITE_SCREENS"):
                 golden.write_text(shown, encoding="utf-8")

@@ -13,7 +13,8 @@ from hotstove.games.longtater.chart_set import our_charts
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.plate_appearance import control
-from hotstove.odds.merging import Crossroads, merged
+from hotstove.odds.merging import merged
+from hotstove.odds.stages import StageTracer
 
 RUNS_TO_COME = {
     "---": (0.48, 0.26, 0.10),
@@ -37,7 +38,7 @@ def gain(batter: BatterCard, pitcher: PitcherCard, runner: Legs, bases: str, out
     m = Matchup(bases, outs, batter.sheet, pitcher.sheet, (runner, runner, runner), FIELDERS, "---")
     worth = []
     for running in (False, True):
-        at = Crossroads()
+        at = StageTracer()
         charts = our_charts().recorded(at)
         worth.append(_value(merged(lambda: control(charts, Options(), m, "back", "none", running), at), bases, outs))  # noqa: B023
     return worth[1] - worth[0]

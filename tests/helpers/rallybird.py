@@ -14,7 +14,7 @@ from hotstove.games.rallybird.game import GAME
 from hotstove.games.rallybird.gloves import ZONES, Glove, Placement
 from hotstove.games.rallybird.options import Options
 from hotstove.games.rallybird.resolving import AtBatResult, Field, at_bat
-from hotstove.games.rallybird.state import Met, RallySetup, RallyState, RallyTurn
+from hotstove.games.rallybird.state import AtBatRecord, RallySetup, RallyState, RallyTurn
 from hotstove.games.rallybird.view import RallyView
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance, Dealer, Script
@@ -127,6 +127,6 @@ def sat_down(
     return Session(GAME, GAME.start(RallySetup(options)), chance or Dealer(seed), managers)
 
 
-def at_bats(state: RallyState) -> list[Met]:
+def at_bats(state: RallyState) -> list[AtBatRecord]:
     """Every at-bat so far."""
     return [*state.earlier, *state.this_half]

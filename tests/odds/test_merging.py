@@ -21,7 +21,8 @@ from hotstove.games.superstar import plate_appearance as superstar
 from hotstove.games.superstar.chart_set import our_charts as superstar_book
 from hotstove.games.superstar.options import Options as SuperstarOptions
 from hotstove.odds.distribution import Policy, calling, distribution, quiet
-from hotstove.odds.merging import Chance, Crossroads, merged
+from hotstove.odds.merging import Chance, merged
+from hotstove.odds.stages import StageTracer
 from hotstove.sitting.plays.odds import kind
 from hotstove.table.charts import ChartSet
 from hotstove.table.decks import Deck
@@ -39,13 +40,13 @@ CALLS = [{}, {"steal": "1-2"}, {"bunt": "sacrifice"}]
 def test_superstar_all_ways_and_stage_by_stage(bases: str, calls: dict[str, str]) -> None:
     m = replace(setting.matchup(bases, 1), pitcher=EVERY_PITCHER_SYMBOL, batter=EVERY_BATTER_SYMBOL)
     rule, options, policy = superstar.plate_appearance, SuperstarOptions(), calling(calls)
-    at = Crossroads()
+    at = StageTracer()
     together = merged(partial(rule, superstar_book().recorded(at), options, m), at, policy)
     assert together == distribution(partial(rule, superstar_book(), options, m), policy)
 
 
 def chances(m: Matchup, policy: Policy = quiet) -> dict[Play, Chance]:
-    at = Crossroads()
+    at = StageTracer()
     return merged(partial(longtater.plate_appearance, longtater_book().recorded(at), LongTaterOptions(), m), at, policy)
 
 
@@ -126,7 +127,7 @@ def test_all_ways_through_a_small_deck_are_counted_without_replacement() -> None
 
 def test_stage_by_stage_a_deck_is_drawn_without_replacement() -> None:
     """After one card the chances are exact; after two, even of six cards, within a hundredth."""
-    at = Crossroads()
+    at = StageTracer()
     together = merged(partial(draws, Book(at)), at)
     exact = distribution(partial(draws, Book(None)))
     assert set(together) == set(exact)

@@ -12,7 +12,7 @@ from hotstove.odds.rallybird.aims import measure
 from hotstove.odds.rallybird.checking import check_game
 from hotstove.odds.rallybird.solutions import solve_runs
 from hotstove.odds.rallybird.solved import board_of, runs_name
-from hotstove.odds.rallybird.solving import Workshop
+from hotstove.odds.rallybird.solving import Solver
 
 RULES = (Options(), Options(snake_eyes="both"), Options(take_the_pitch=False))
 
@@ -22,13 +22,13 @@ RULES = (Options(), Options(snake_eyes="both"), Options(take_the_pitch=False))
 def test_the_half_inning_is_solved_and_keeps_its_aims(options: Options) -> None:
     """Aims (a) to (e); under each set of rules the same values come out that are kept with the game."""
     board, walks = board_of(our_charts(), options), options.walks_on_two("top")
-    shop = Workshop(board)
-    values = solve_runs(shop, walks)
+    solver = Solver(board)
+    values = solve_runs(solver, walks)
     kept = store.load_runs(board, runs_name(options.take_the_pitch, walks))
     assert kept is not None
     assert np.abs(values - kept).max() < 1e-5
     if options == Options():
-        assert measure(shop, values).failures() == []
+        assert measure(solver, values).failures() == []
 
 
 @pytest.mark.soak

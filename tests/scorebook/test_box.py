@@ -161,3 +161,9 @@ def test_a_false_count_is_found(before: str, after: int, word: str) -> None:
     else:
         book.sides[0].left_on_base += after
     assert any(word in fault for fault in faults_of(book))
+
+
+def test_while_the_game_is_on_nobody_had_no_need_to_bat() -> None:
+    """An x says that the home club won without its last inning."""
+    played = game(*SHORT_GAME)
+    assert "\nHome Nine  2  --  2   1  1\n" in box_text(score(replace(played, final=None)))

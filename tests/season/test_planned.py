@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.batch.arrays import Season
 from hotstove.batch.compiling import has_compiler
 from hotstove.games import plays_game
+from hotstove.season import planned_reading
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import PlannedSeason, planned_season
+from hotstove.season.planned_reading import Day
 from hotstove.season.schedule import Entrant, make_schedule
 from tests.season.small_league import CODES
 from tests.season.test_pitchers_use import GAMES, with_record
@@ -25,13 +28,47 @@ def clubs_of(game: str) -> tuple[str, ...]:
 def planned(game: str, games: int = 24) -> PlannedSeason:
     plan, schedule = prepare(Wishes("planned", game, 1988, clubs=clubs_of(game), games=games))
     found = planned_season(plan, schedule)
-    assert found is not None
+    assert isinstance(found, PlannedSeason)
+    return found
+
+
+HURT = [("superstar", {"injuries": "true"}), ("longtater", {"injuries": "true"}), ("replay", {})]
+
+
+@cache
+def _hurt(game: str, options: tuple[tuple[str, str], ...]) -> PlannedSeason:
+    wishes = Wishes("hurt", game, 1988, clubs=clubs_of(game), games=80, options=dict(options))
+    found = planned_season(*prepare(wishes))
+    assert isinstance(found, PlannedSeason)
+    return found
+
+
+def hurt(game: str, options: dict[str, str]) -> PlannedSeason:
+    """A season in which players miss games."""
+    return _hurt(game, tuple(options.items()))
+
+
+def sat_out(season: PlannedSeason) -> int:
+    """Games that players sit out over a replay, each of whom is in nobody's lineup meanwhile."""
+    found = 0
+
+    class Watched(Day):
+        def __init__(self, planned: PlannedSeason, arrays: Season, place: int, side: int) -> None:
+            nonlocal found
+            super().__init__(planned, arrays, place, side)
+            found += len(self.sits)
+            out = {planned.players[one][1] for one in self.sits}
+            assert not out & {*self.lineup.players, *self.squad.players, *self.squad.staff.bullpen}
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(planned_reading, "Day", Watched)
+        season.replayed(1)
     return found
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
 @pytest.mark.parametrize("number", [1, 2])
-@pytest.mark.parametrize("game", ["superstar", "longtater"])
+@pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
 def test_both_engines_come_to_the_same_totals(game: str, number: int) -> None:
     season = planned(game)
     assert season.is_compiled
@@ -62,15 +99,22 @@ def test_a_home_edge_cannot_be_planned() -> None:
     assert planned_season(plan, schedule) is None
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("superstar", {"injuries": "true"}), ("longtater", {"games_limit": "true"}), ("replay", {})],
-)
-def test_what_changes_usage_with_the_results_cannot_be_planned(game: str, options: dict[str, str]) -> None:
-    """Injuries, limits of games, and the games that players miss by Replay's cards."""
-    clubs = tuple(str(file) for file in plays_game(game).clubs().values())
-    wishes = Wishes("hurt", game, 1988, clubs=clubs[:2], games=4, options=options)
+@pytest.mark.parametrize(("game", "option"), [("longtater", "games_limit"), ("superstar", "rain_outs")])
+def test_what_changes_usage_with_the_results_cannot_be_planned(game: str, option: str) -> None:
+    """Limits of games, and rain, which moves games to other days."""
+    wishes = Wishes("hurt", game, 1988, clubs=clubs_of(game), games=4, options={option: "true"})
     assert planned_season(*prepare(wishes)) is None
+
+
+@pytest.mark.parametrize(("game", "options"), HURT)
+def test_others_play_for_those_who_are_hurt(game: str, options: dict[str, str]) -> None:
+    """Injuries of Superstar Baseball and Long Tater!, and the games that players miss by Replay's cards: who is out is
+    in no lineup until his games are over."""
+    season = hurt(game, options)
+    missed = sat_out(season)
+    assert missed > 20
+    if has_compiler():
+        assert season.compiled(1) == season.replayed(1)
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")
@@ -95,7 +139,7 @@ def test_pitchers_go_by_the_plans_of_their_days() -> None:
     """Where the record tells how they work: outs of a start, complete games, turns in relief, saves; equal totals."""
     schedule = make_schedule([Entrant(code, "HS", "", GAMES) for code in CODES], 2026)
     season = planned_season(with_record(), schedule)
-    assert season is not None and season.season().by_plan.all()
+    assert isinstance(season, PlannedSeason) and season.season().by_plan.all()
     totals = season.compiled(1)
     assert totals == season.replayed(1)
     assert sum(line.complete_games for line in totals.pitching.values()) > 0.15 * len(schedule)
@@ -105,8 +149,8 @@ def test_pitchers_go_by_the_plans_of_their_days() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["superstar", "longtater"])
+@pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
 def test_a_whole_real_season_comes_to_the_same_totals(game: str) -> None:
     season = planned_season(*prepare(Wishes("planned", game, 1988, "AL")))
-    assert season is not None and season.is_compiled and season.season().by_plan.all()
+    assert isinstance(season, PlannedSeason) and season.is_compiled and season.season().by_plan.all()
     assert season.compiled(1) == season.replayed(1)

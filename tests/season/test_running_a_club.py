@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch
 from hotstove.season.plan import AnyPlan
 from hotstove.season.season_store import check_season, fixtures_to_play, read_plan, read_state
+from hotstove.sitting.front_office import front_office
+from hotstove.table.errors import Mistake
 from tests.cli.keyboard import Ran, hotstove
 from tests.season.small_league import open_small
 
@@ -151,3 +154,23 @@ def test_orders_hold_at_the_table_too(database: Path) -> None:
     ran = hotstove("season", "game", "NOR", "--name", "spring", typed="\n\nfinish\n")
     assert ran.code == 0, ran.err
     assert f"Starting pitcher (Enter: {club.players[club.staff.rotation[2]].name}" in ran.out
+
+
+def test_of_two_of_a_name_the_pitcher_pitches(database: Path) -> None:
+    with Store(database) as store:
+        office = front_office(store, "spring", "NOR")
+        club = office.club
+        pitcher = club.players[club.staff.bullpen[0]]
+        hitter = club.players[club.staff.versus["R"][0][0]]
+        office.roster.club = replace(club, players={**club.players, hitter.id: replace(hitter, last=pitcher.last)})
+        assert office.pitchers(pitcher.last) == (pitcher.id,)
+        assert office.pitcher(hitter.id) == hitter.id
+        with pytest.raises(Mistake, match="type the id"):
+            office.players(pitcher.last)
+
+
+def test_who_is_sent_down_is_not_traded(database: Path) -> None:
+    player = plan_of(database).clubs["NOR"].staff.bullpen[0]
+    ordered("roster", "NOR", "--down", player)
+    ran = hotstove("season", "trade", "NOR", player, "EAS", "--name", "spring")
+    assert (ran.code, "is sent down; call him up first" in ran.err) == (2, True), ran.err

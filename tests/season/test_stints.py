@@ -8,6 +8,7 @@ import pytest
 
 from hotstove.diamond.lineup import Lineup
 from hotstove.diamond.log import GameLog
+from hotstove.season.club_state import ClubState
 from hotstove.season.day import play_day
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.result import Result
@@ -73,3 +74,22 @@ def test_a_club_that_would_have_no_nine_plays_with_those_who_came_later() -> Non
     play_day(plan, {}, [first], watch=watch)
     (lineup,) = seen
     assert len(set(lineup.players[1:])) == 9
+
+
+@pytest.mark.parametrize("game", ["superstar", "replay"])
+def test_nobody_is_called_back_from_the_other_side(game: str) -> None:
+    """Ed Goodson went from San Francisco to Atlanta in 1975: when the first basemen whom he left behind are hurt, he
+    does not play for both in one game."""
+    plan, schedule = prepare(Wishes("both", game, 1975, league="NL", seed="1"))
+    late = next(one for one in schedule if set(one.clubs) == {"ATL", "SFN"} and plan.progress(one) > 0.8)
+    cards = plan.clubs["SFN"].cards
+    hurt = {player: 5 for player, card in cards.items() if card.plays("1B") and player != "goode101"}
+    assert hurt
+    assert plan.shares["ATL"]["goode101"].is_here(plan.progress(late))
+    seen: list[Lineup] = []
+
+    def watch(fixture: ScheduledGame, result: Result[GameLog]) -> None:
+        seen.extend(result.record.starting)
+
+    play_day(plan, {"SFN": ClubState(games=130, hurt=hurt)}, [late], watch=watch)
+    assert set(seen[0].players[1:]).isdisjoint(seen[1].players[1:])

@@ -16,9 +16,12 @@ def test_a_paragraph_says_what_the_scorebook_says() -> None:
         is_shutout = bool(line.complete_games and line.shutouts)
         assert ("shut them out" in told) == is_shutout
         hitters = [one for side in book.sides for one in side.batters if one.line.home_runs]
-        if "also homered" in told:
-            named = told[: -len(" also homered.")].rsplit(". ", 1)[-1]
-            assert len(hitters) - 1 <= named.count(",") + named.count(" and ") + 1 <= len(hitters)
-            assert " and " in named
-        shutouts, homers = shutouts + is_shutout, homers + ("also homered" in told)
+        *before, last = told.removesuffix(".").split(". ")
+        if last.endswith(" homered"):
+            also = last.endswith(" also homered")
+            named = last.removesuffix(" homered").removesuffix(" also")
+            assert named.count(",") + named.count(" and ") + 1 == len(hitters) - also
+            assert also == ("homered" in before[-1])
+        assert "striking out 0" not in told
+        shutouts, homers = shutouts + is_shutout, homers + last.endswith(" homered")
     assert shutouts and homers

@@ -141,6 +141,53 @@ def test_calls_without_a_letter_have_a_number(browser: Browser, served: Served) 
     person.close()
 
 
+@pytest.mark.parametrize("game", ["superstar", "replay"])
+def test_keys_of_the_page_are_no_calls(browser: Browser, served: Served, game: str) -> None:
+    """W says where the game stands, in the field too, where the book of rules calls the intentional walk W."""
+    person = Person(browser)
+    made = make(served.address, game=game, side="home")
+    person.sit(served.address, made["id"], made["token"])
+    for half in ("top", "bottom"):
+        while person.see("hotstove.scene.scoreboard.half") != half or person.see("hotstove.scene.ask?.kind") != "calls":
+            person.answer_by_keys()
+        before = person.see("hotstove.scene.answers")
+        keys = person.page.locator(".act .calls > .call, .ways .call").evaluate_all(
+            "calls => calls.map(call => call.getAttribute('aria-keyshortcuts'))"
+        )
+        assert keys[0] == "Space"
+        assert len(keys) == len(set(keys))
+        assert not set("ulw") & set(keys)
+        person.see("document.getElementById('say').textContent = ''")
+        person.page.keyboard.press("w")
+        person.wait_until("document.getElementById('say').textContent !== ''")
+        assert person.see("hotstove.scene.answers") == before
+    assert person.trouble == []
+    person.close()
+
+
+def test_what_was_played_last_lies_there_when_the_game_is_over(browser: Browser, served: Served) -> None:
+    person = Person(browser)
+    for game in ("superstar", "rallybird"):
+        made = make(served.address, game=game)
+        person.sit(served.address, made["id"], made["token"])
+        person.play_out("keys")
+        person.wait_until("!hotstove.hold")
+        if game == "superstar":
+            batter = person.see("hotstove.scene.cards[hotstove.scene.last_matchup.batter_card].title")
+            assert person.page.locator(".card.batter h2").inner_text() == batter
+            assert person.page.locator("td.lit").count() > 0
+        else:
+            assert (
+                person.page.locator(".rcard .name")
+                .inner_text()
+                .startswith(person.see("hotstove.scene.last_at_bat.card"))
+            )
+            titles = person.page.locator("g.zone title").all_text_contents()
+            assert any("white" in title or "red" in title for title in titles)
+    assert person.trouble == []
+    person.close()
+
+
 def test_a_pinch_hitter_is_sent_up(browser: Browser, served: Served) -> None:
     person = Person(browser)
     made = make(served.address, game="superstar", side="visitors")
@@ -164,7 +211,7 @@ def test_a_rule_a_chart_and_the_box_open(browser: Browser, served: Served) -> No
     while not person.see("hotstove.scene.turn"):
         person.answer_by_keys()
     person.wait_until("!hotstove.hold")
-    drawers = {"Box": "Batting", "Score sheet": "Batter", "Why": "", "Charts": "Ground Out", "Lineups": "BULLPEN"}
+    drawers = {"Box": "Line score", "Score sheet": "Batter", "Why": "", "Charts": "Ground Out", "Lineups": "BULLPEN"}
     for name, found in {"rule": "SS-", **drawers}.items():
         person.page.get_by_role("button", name=name, exact=name in drawers).first.click()
         person.page.wait_for_selector("dialog[open]")
@@ -189,6 +236,21 @@ def test_space_plays_on_after_the_mouse_was_used(browser: Browser, served: Serve
     person.page.keyboard.press("Escape")
     person.page.wait_for_selector("dialog[open]", state="detached")
     assert person.see("document.activeElement.textContent") == "Help"
+    person.close()
+
+
+def test_a_key_counts_as_soon_as_a_drawer_is_closed(browser: Browser, served: Served) -> None:
+    """Until the browser draws its next frame the focus is still within the closed drawer."""
+    person = Person(browser)
+    made = make(served.address, game="superstar")
+    person.sit(served.address, made["id"], made["token"])
+    person.page.get_by_role("button", name="Help").click()
+    person.page.wait_for_selector("dialog[open]")
+    space = "new KeyboardEvent('keydown', {key: ' ', bubbles: true})"
+    in_drawer = f"""(() => {{ hotstove.close(); const at = document.activeElement; at.dispatchEvent({space});
+        return at.closest('dialog') !== null }})()"""
+    assert person.see(in_drawer)
+    person.wait_until("hotstove.scene.answers > 0")
     person.close()
 
 

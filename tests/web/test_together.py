@@ -54,6 +54,8 @@ def test_the_page_comes_back_after_a_kill(browser: Browser, tmp_path: Path) -> N
         before = person.see("JSON.stringify([hotstove.scene.scoreboard, hotstove.log])")
         server.kill()
         person.wait_until("hotstove.note.includes('line is broken')")
+        person.by_keys()
+        assert "line is broken" in person.see("hotstove.note")
         server = Served(tmp_path, server.port)
         person.wait_until("hotstove.note === ''")
         assert person.see("JSON.stringify([hotstove.scene.scoreboard, hotstove.log])") == before

@@ -52,16 +52,12 @@ def refresh(book: Store, everything: bool = False, progress: Progress | None = N
 def refresh_from(
     book: Store, files: Iterable[Path], everything: bool = False, progress: Progress | None = None
 ) -> tuple[list[str], list[str]]:
-    """Looks through season files that were written since the encyclopedia was; gives the names of their seasons, and
-    a sentence for each file that cannot be read."""
+    """Looks through the season files that were played on since; gives the names of their seasons, and a sentence for
+    each file that cannot be read."""
     with book.reading() as connection:
         known = yearbooks.known_marks(connection)
-    places = {place for place, _ in known.values()}
-    since = written(book.path) if book.path is not None else 0.0
     done, trouble = [], []
     for path in files:
-        if not everything and path.name in places and written(path) < since:
-            continue
         try:
             with Store(path) as store:
                 with store.reading() as connection:
@@ -90,9 +86,3 @@ def _enter(book: Store, store: Store, name: str, place: str, progress: Progress 
         found = look_through(connection, name, place)
     with book.writing() as connection:
         yearbooks.put(connection, found)
-
-
-def written(path: Path) -> float:
-    """When a database file or its log was written last."""
-    log = path.with_name(f"{path.name}-wal")
-    return max((file.stat().st_mtime for file in (path, log) if file.exists()), default=0.0)

@@ -144,9 +144,15 @@ class Season(NamedTuple):
     """By player: the columns from STAMINA on, what he did in the record."""
     saves_due: Any
     """By fixture, side and player of the club: the saves that he should have had by then."""
+    busy: Any
+    """By fixture, side and player of the club: 1 for those whose turn to start is on a day near it."""
+    worth: Any
+    """By player and position, the designated hitter's too: who plays there best for somebody who misses games."""
     worked: Any
-    """By player, changed while games are played: the columns from STARTS on, and the day from which he is rested."""
+    """By player, changed while games are played: the columns from STARTS on, the day from which he is rested, and the
+    games that he still misses."""
     ready: Any
+    missing: Any
 
 
 class Books(NamedTuple):

@@ -27,6 +27,7 @@ from hotstove.batch.kernel import (
     mounds,
     pen,
     squads,
+    stand_ins,
     usual,
     walk,
 )
@@ -40,7 +41,8 @@ WAIT = 0.2
 
 TEXTS: tuple[ModuleType, ...] = (
     *(arrays, registers, streams, asking, saves, calm, relief),
-    *(usual, arms, bench, earned, decisions, pen, mounds, squads, changes, walk, entries, half_inning, games),
+    *(usual, arms, bench, earned, decisions, pen, stand_ins, mounds, squads, changes, walk, entries, half_inning),
+    games,
 )  # fmt: skip
 """The texts that all games share; those of a game come behind them and take the place of what bears the same name."""
 OF_THE_LOOP = (changes, walk, entries, half_inning, games)

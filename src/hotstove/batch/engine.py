@@ -28,8 +28,8 @@ LOGGED_A_GAME = 400
 NO_SEASON = Season(
     np.zeros(0, np.int64), np.zeros((0, 2, 1), np.uint8), np.zeros((0, 2, 1), np.float64),
     np.zeros((0, 2, arrays.MOST_OUTS + 1), np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64),
-    np.zeros(0, np.uint8), np.zeros((0, arrays.WEIGHT_AHEAD + 1)), np.zeros((0, 2, 1)),
-    np.zeros((0, arrays.SAVES_HAD + 1), np.int64), np.zeros(0, np.int64),
+    np.zeros(0, np.uint8), np.zeros((0, arrays.WEIGHT_AHEAD + 1)), np.zeros((0, 2, 1)), np.zeros((0, 2, 1), np.uint8),
+    np.zeros((0, 11)), np.zeros((0, arrays.SAVES_HAD + 1), np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64),
 )  # fmt: skip
 """Games outside any season."""
 

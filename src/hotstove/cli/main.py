@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -56,10 +56,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except Mistake as mistake:
-            from hotstove.cli.columns import at_words
-
-            typer.echo(at_words(f"hotstove: {mistake}", err=True), err=True)
-            raise typer.Exit(2) from None
+            _refuse(mistake)
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
         except OSError as error:
@@ -67,6 +64,21 @@ class Commands(TyperGroup):
                 raise
             typer.echo(f"hotstove: the output cannot be written ({error.strerror or error})", err=True)
             raise typer.Exit(2) from None
+        except Exception as error:
+            from hotstove.cli.wrong_numbers import wrong_number
+
+            found = wrong_number(error)
+            if found is None:
+                raise
+            _refuse(found)
+
+
+def _refuse(mistake: Exception) -> NoReturn:
+    """Ends a command with the sentence of a mistake."""
+    from hotstove.cli.columns import at_words
+
+    typer.echo(at_words(f"hotstove: {mistake}", err=True), err=True)
+    raise typer.Exit(2) from None
 
 
 app = typer.Typer(
@@ -164,7 +176,8 @@ def play(
     pitchers: Annotated[str, typer.Option(help="Starting pitchers, AWAY,HOME.")] = "",
     date: Annotated[str, typer.Option(help="Date of the game, YYYY/MM/DD.")] = "",
     after: Annotated[
-        Path | None, typer.Option(help="The second game of a doubleheader, after the first on this tape.")
+        Path | None,
+        typer.Option(metavar="FILE", help="The second game of a doubleheader, after the first on this tape."),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was last left.")] = False,
     plain: Plain = False,
@@ -182,7 +195,10 @@ def play(
     from hotstove.cli.playing import play as play_game
     from hotstove.cli.screen import Screen
     from hotstove.sitting.arguments import PlayArgs
+    from hotstove.table.errors import Mistake
 
+    if brief and full:
+        raise Mistake("--brief and --full: a game is told in one of the two ways; leave one out")
     screen = Screen(plain, lines)
     play_game(
         PlayArgs(

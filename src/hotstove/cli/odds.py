@@ -38,11 +38,14 @@ def show_odds(
     game = find_game(key)
     verify_bases(bases)
     if isinstance(game, PlaysGame):
+        away, home = game.clubs()
+        _both(batter, pitcher, f"a batter and a pitcher as CLUB:NAME, such as {away}:Smith {home}:Jones")
         title, found = odds_between(game, batter, pitcher, bases, outs, calls, options, cards, charts)
     elif isinstance(game, Pennant):
         read_options(game, "", options)
         if bases != "---" or outs or tuple(calls):
             raise Mistake("a game of Pennant Race is one roll a side: it has no bases, outs or calls")
+        _both(batter, pitcher, f"a club and the starter it meets, such as {OURS[0]} {OURS[1]}:Hough")
         for line in pennant_lines(_pennant(game, batter, pitcher, cards, charts)):
             say(line)
         return
@@ -51,6 +54,7 @@ def show_odds(
             raise Mistake("Rallybird has no clubs; leave --cards out")
         if tuple(calls):
             raise Mistake("the dice of Rallybird ask for no calls; leave --call out")
+        _both(batter, pitcher, "a card and the sum of the gloves that it meets, such as 'Drive Left' 7")
         settled = read_options(game, "", options)
         assert isinstance(settled, RallyOptions)
         title, found = card_odds(game.charts(charts), settled, batter, pitcher, bases, outs)
@@ -61,6 +65,12 @@ def show_odds(
     say(title)
     for line in odds_lines(found):
         say(line)
+
+
+def _both(one: str, other: str, wanted: str) -> None:
+    """Refuses when one of the two who meet is not named."""
+    if not (one and other):
+        raise Mistake(f"odds: name {wanted}")
 
 
 def _pennant(game: Pennant, batting: str, pitching: str, cards: Path | None, charts: Path | None) -> GameOdds:

@@ -21,6 +21,7 @@ from hotstove.sitting.told import NEWS, Told
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Grid
 from hotstove.table.game import SIDES
+from hotstove.table.letters import letters
 from hotstove.table.phrases import Phrases
 from hotstove.table.tape import Line
 
@@ -105,7 +106,7 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
         keys = self.keys(hot) if self.screen.full else None
         while True:
             typed = self.type("Starter (number or name; Enter takes the first): ", keys).strip()
-            found = [name for name in names if typed.casefold() in name.casefold()]
+            found = [name for name in names if letters(typed) in letters(name)]
             if not typed:
                 return self.sitting.answer(names[0])
             if typed.isdigit() and 1 <= int(typed) <= len(names):
@@ -126,14 +127,14 @@ class PennantTable(Table[PennantState, PennantTurn, PennantView]):
         """A player's line on his sheet."""
         if not rest:
             raise Mistake("card: name a player of either sheet, such as card Canseco")
-        wanted, found = rest.casefold(), []
+        wanted, found = letters(rest), []
         for sheet in self.pennant.sheets:
             for grid in sheet_face(sheet).grids:
                 names = [[row.head, *(cell.text for cell in row.cells)] for row in grid.rows]
                 rows = [
                     row
                     for row, texts in zip(grid.rows, names, strict=True)
-                    if any(wanted in text.casefold() for text in texts)
+                    if any(wanted in letters(text) for text in texts)
                 ]
                 if rows:
                     found += [

@@ -27,6 +27,8 @@ from hotstove.table.tape import Line
 
 ROLLED = frozenset("0123456789=")
 """What a roll that is typed at the call begins with."""
+ROOM = 12
+"""Columns left for what is typed after a prompt."""
 
 
 class PlaysTable(PlaysLooks):
@@ -108,7 +110,13 @@ class PlaysTable(PlaysLooks):
         situation, clubs = self.sitting.state.situation, self.plays.clubs
         if len(self.sides) == 2:
             asked = f"{clubs[situation.batting].name} at bat, {clubs[situation.fielding].name} in the field"
-            return f"{asked}: " if self.screen.full else f"{asked}, your calls (Enter plays on, ? helps): "
+            if self.screen.full:
+                return f"{asked}: "
+            typed = "your calls (Enter plays on, ? helps): "
+            if not self.screen.terminal or len(f"{asked}, {typed}") + ROOM <= self.screen.width:
+                return f"{asked}, {typed}"
+            self.screen.say(f"{asked}:")
+            return f"Y{typed[1:]}"
         if self.screen.full:
             side = next(iter(self.sides))
             return f"{clubs[side].name}, {'at bat' if side == situation.batting else 'in the field'}: "

@@ -35,13 +35,16 @@ How it goes: the side at bat lays a card face down, the side in the field puts i
 At bat: a card by its letter (full screen), its number or its name.
 In the field: six tiles for A B C D E F by their numbers, such as 213456; - leaves a zone empty; Enter puts them
     where they stood last, or where the advice would put them. The discard: 1 or 2.
-  B board        the board and your tiles            C card NAME   what a card says
+  B board        the board and your tiles
+  C card NAME    what a card says
   H hand         the cards in your hand, with what they do
   A advice       what the equilibrium plays most often here, and why
   W why          the equilibrium's mix of the last at-bat, and what was given away
   I what if      what other cards and other gloves would have given with the same dice
-  V chart        cards, tiles and board              R rules ID    a rule by its id
-  X box          runs by inning                      G log         every at-bat so far
+  V chart        cards, tiles and board
+  R rules ID     a rule by its id
+  X box          runs by inning
+  G log          every at-bat so far
   Backspace undo back to your last choice, when you play alone
   save FILE      keeps the game on a tape; it is kept in any case
   Q quit         leave; hotstove play --resume goes on

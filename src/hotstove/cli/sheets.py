@@ -62,8 +62,8 @@ def _tape_sheet(path: Path, cards: Path | None, charts: Path | None) -> Document
         from hotstove.games.rallybird.face import score_face as rally_face
 
         told = [(one.text, *one.more) for one in heard if one.kind == PLAY]
-        mets = match.mets(sitting)
-        face = rally_face(match.title, mets, told, line_score(sitting) if mets else ())
+        at_bats = match.at_bats(sitting)
+        face = rally_face(match.title, at_bats, told, line_score(sitting) if at_bats else ())
     else:
         raise Mistake(f"{path}: {game.name} has no score sheet")
     return sheet_pages(game.key, game.name, face.title, [face])

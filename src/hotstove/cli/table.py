@@ -217,6 +217,8 @@ class Table(ABC, Generic[State, Turn, View]):
 
     def _log(self, rest: str) -> None:
         """Everything that has happened, the last of it first."""
+        if not self.sitting.log:
+            raise Mistake("log: nothing has been played yet")
         for entry in reversed(self.sitting.log):
             if entry.text:
                 self.screen.say(f"{entry.chapter}: {entry.text}" if entry.chapter else entry.text)

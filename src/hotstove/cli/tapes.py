@@ -91,7 +91,7 @@ def box_json(sitting: AnySitting) -> str:
         return json.dumps({"score": state.line.score, **asdict(state.line)}, indent=2) + "\n"
     values = {}
     if isinstance(match, RallyMatch):
-        (visitors, home), values = state.situation.score, {"at_bats": len(match.mets(sitting))}
+        (visitors, home), values = state.situation.score, {"at_bats": len(match.at_bats(sitting))}
     else:
         visitors, home = match.game.score(state)
     return json.dumps({"visitors": visitors, "home": home, **values, "over": sitting.over}) + "\n"

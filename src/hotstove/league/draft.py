@@ -15,6 +15,7 @@ from typing import NamedTuple
 from hotstove.league.pool import PoolPlayer
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
+from hotstove.table.letters import letters
 from hotstove.table.sums import summed
 
 NEEDS: Mapping[str, int] = {
@@ -138,11 +139,11 @@ def find_in_pool(draft: Draft, text: str) -> PoolPlayer:
         return draft.pool[text]
     words = text.split()
     year = int(words[-1]) if words and words[-1].isdigit() and len(words[-1]) == 4 else 0
-    name = " ".join(words[:-1] if year else words).casefold()
+    name = letters("".join(words[:-1] if year else words))
     fits = [
         player
         for player in draft.pool.values()
-        if name in (player.name.casefold(), player.record.person.last.casefold()) and year in (0, player.year)
+        if name in (letters(player.name), letters(player.record.person.last)) and year in (0, player.year)
     ]
     left = [player for player in fits if player in draft.left]
     fits = left or fits

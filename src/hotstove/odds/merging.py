@@ -14,12 +14,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from inspect import isgeneratorfunction
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from hotstove.odds.distribution import Policy, quiet
 from hotstove.odds.enumerate import cards_showing, outcomes
-from hotstove.table.account import Account, Lookup
+from hotstove.odds.stages import StageCall, StageTracer
 from hotstove.table.decks import Deck
 from hotstove.table.questions import Answer, Draw, Roll, Rule
 from hotstove.table.sums import summed
@@ -32,35 +31,6 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 Chance: TypeAlias = Fraction | float
-
-
-class Onward(NamedTuple):
-    """A stage that a rule goes on with, instead of what it comes to."""
-
-    step: Callable[..., Rule[Any]]
-    args: tuple[Any, ...]
-
-
-class Crossroads(Account):
-    """Given to the rules in place of an account: every stage is left standing at its door."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.charts: Any = None
-
-    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], charts: Any, args: tuple[Any, ...]) -> Any:
-        if not isgeneratorfunction(step):
-            return step(charts, *args)
-        self.charts = charts
-        return _standing(Onward(step, args))
-
-    def note(self, lookup: Lookup) -> None:
-        """Nobody will ask."""
-
-
-def _standing(onward: Onward) -> Rule[Onward]:
-    return onward
-    yield
 
 
 @dataclass
@@ -85,16 +55,16 @@ class _Arrived:
 class _Spread(Generic[Result]):
     """Chances on their way from stage to stage, by the number of rolls and draws made so far."""
 
-    def __init__(self, at: Crossroads, policy: Policy) -> None:
+    def __init__(self, at: StageTracer, policy: Policy) -> None:
         self.chances: dict[Result, Chance] = {}
         self._at, self._policy = at, policy
-        self._waiting: dict[int, dict[Onward, _Arrived]] = {}
-        self._trees: dict[Onward, Any] = {}
+        self._waiting: dict[int, dict[StageCall, _Arrived]] = {}
+        self._trees: dict[StageCall, Any] = {}
 
-    def tree(self, stage: Onward) -> Any:
+    def tree(self, stage: StageCall) -> Any:
         """The stage as a tree, or what it comes to where it asks for nothing."""
         if stage not in self._trees:
-            self._trees[stage] = self.planted(lambda: stage.step(self._at.charts, *stage.args))
+            self._trees[stage] = self.planted(lambda: stage.step(self._at.charts, *stage.arguments))
         return self._trees[stage]
 
     def planted(self, make_rule: Callable[[], Rule[Any]]) -> Any:
@@ -118,12 +88,12 @@ class _Spread(Generic[Result]):
 
     def _end(self, result: Any) -> Any:
         """Past stages that ask for nothing."""
-        while isinstance(result, Onward) and not isinstance(self.tree(result), _Tree):
+        while isinstance(result, StageCall) and not isinstance(self.tree(result), _Tree):
             result = self.tree(result)
         return result
 
     def add(self, level: int, result: Any, arrived: _Arrived) -> None:
-        if not isinstance(result, Onward):
+        if not isinstance(result, StageCall):
             self.chances[result] = self.chances.get(result, Fraction()) + arrived.mass
             return
         here = self._waiting.setdefault(level, {})
@@ -157,7 +127,7 @@ class _Spread(Generic[Result]):
             return
         pile = _Pile(question.deck, arrived)
         for answers, branch in tree.groups:
-            goes_on = isinstance(branch, _Tree | Onward)
+            goes_on = isinstance(branch, _Tree | StageCall)
             self.go(branch, level + 1, pile.drawn(question.face, answers, goes_on))
 
 
@@ -191,7 +161,7 @@ class _Pile:
         return _Arrived(self._mass * total, {**rest, name: self._mass * after})
 
 
-def merged(make_rule: Callable[[], Rule[Result]], at: Crossroads, policy: Policy = quiet) -> dict[Result, Chance]:
+def merged(make_rule: Callable[[], Rule[Result]], at: StageTracer, policy: Policy = quiet) -> dict[Result, Chance]:
     """The same as `distribution`, for a rule whose charts carry the crossroads as their account."""
     spread: _Spread[Result] = _Spread(at, policy)
     spread.go(spread.planted(make_rule), 0, _Arrived(Fraction(1), {}))

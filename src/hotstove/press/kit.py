@@ -14,6 +14,7 @@ from hotstove.press.typesetting import Document
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
+from hotstove.table.letters import letters
 
 WITH_PLAYERS = ("superstar", "longtater", "replay")
 NINE = 9
@@ -137,7 +138,7 @@ def card_faces(key: str, clubs: Iterable[str], player: str, kind: str, folder: P
 
 
 def _answers(player: str, name: str, last: str, typed: str) -> bool:
-    return typed.casefold() in (player.casefold(), name.casefold(), last.casefold())
+    return letters(typed) in (letters(player), letters(name), letters(last))
 
 
 def _sheets(clubs: Iterable[str], folder: Path | None) -> list[Face]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hotstove.record.player import PlayerRecord
 from hotstove.table.errors import Mistake
+from hotstove.table.letters import letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +82,9 @@ class ClubRecord:
 
     def player(self, name: str) -> PlayerRecord:
         """A player by Lahman's or Retrosheet's id, last name, or full name."""
-        wanted = name.strip().casefold()
-        found = [
-            m for m in self.players if wanted in (m.lahman_id.casefold(), m.retro_id.casefold(), m.name.casefold())
-        ]
-        found = found or [m for m in self.players if wanted == m.person.last.casefold()]
+        wanted = letters(name)
+        found = [m for m in self.players if wanted in map(letters, (m.lahman_id, m.retro_id, m.name))]
+        found = found or [m for m in self.players if wanted == letters(m.person.last)]
         if len(found) == 1:
             return found[0]
         if not found:

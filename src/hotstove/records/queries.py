@@ -13,6 +13,7 @@ from hotstove.records.rows import ClubRow, EventRow, FixtureRow, GameRow, Player
 from hotstove.records.seals import check
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 from hotstove.table.errors import Mistake
+from hotstove.table.letters import letters
 
 POSTSEASON = "*"
 """A stage that means every series of the postseason together."""
@@ -154,11 +155,11 @@ def game_of(connection: Connection, season: str, key: str) -> tuple[GameRow, lis
 
 def find_player(connection: Connection, season: str, name: str) -> PlayerRow:
     """A player by id, last name or full name."""
-    wanted = name.casefold().strip()
-    everyone = players(connection, season).values()
-    found = [row for row in everyone if wanted in (row["id"].casefold(), row["record_id"].casefold())]
-    found = found or [row for row in everyone if wanted == f"{row['first']} {row['last']}".casefold()]
-    found = found or [row for row in everyone if wanted == row["last"].casefold()]
+    wanted = letters(name)
+    everyone = players(connection, season).values() if wanted else ()
+    found = [row for row in everyone if wanted in (letters(row["id"]), letters(row["record_id"]))]
+    found = found or [row for row in everyone if wanted == letters(row["first"] + row["last"])]
+    found = found or [row for row in everyone if wanted == letters(row["last"])]
     if len(found) == 1:
         return found[0]
     if not found:

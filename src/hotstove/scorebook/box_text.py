@@ -22,7 +22,7 @@ def box_text(book: Scorebook) -> str:
         "",
         *(line for note in box["footnotes"] for line in _wrapped(f"{note}.")),
         *([""] if box["footnotes"] else []),
-        *_line_score(box),
+        *_line_score(box, over=book.log.final is not None),
         "",
         *(line for label, entries in box["notes"].items() for line in _wrapped(f"{label}--{', '.join(entries)}.")),
         "",
@@ -75,14 +75,17 @@ def _batter_label(batter: dict[str, Any]) -> str:
     return f"{before}{batter['name'][: max(room, 4)]} {batter['position']}"[:_NAME]
 
 
-def _line_score(box: BoxRecord) -> list[str]:
-    """Innings in threes, then runs, hits and errors; an x where the home club had no need to bat."""
+def _line_score(box: BoxRecord, *, over: bool) -> list[str]:
+    """Innings in threes, then runs, hits and errors; an x where the home club had no need to bat.
+
+    While the game is on, an inning in which a club has not batted yet is blank.
+    """
     innings = max(len(side["innings"]) for side in box["sides"])
     width = min(_NAME + 2, max(len(side["name"]) for side in box["sides"]))
     rows = []
     for side in box["sides"]:
         marks = [str(runs) if runs < 10 else f"({runs})" for runs in side["innings"]]
-        marks += ["x"] * (innings - len(marks))
+        marks += ["x" if over else " "] * (innings - len(marks))
         groups = " ".join("".join(marks[start : start + 3]) for start in range(0, innings, 3))
         rows.append((side, groups))
     reach = max(len(groups) for _, groups in rows)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from hotstove.season.day import Watch
 from hotstove.season.leaders import Category, leader
 from hotstove.season.plan import AnyPlan
-from hotstove.season.planned import PlannedSeason
+from hotstove.season.planned import AnyPlanned
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.season.totals import SeasonTotals, play_through
 from hotstove.season.workers import workers
@@ -41,7 +41,7 @@ def replays(
     number: int,
     jobs: int = 1,
     dask: str = "",
-    planned: PlannedSeason | None = None,
+    planned: AnyPlanned | None = None,
 ) -> Iterator[SeasonTotals]:
     """So many replays in order, each as soon as it and all before it are done: in this process, in several, or on a
     Dask cluster; of a planned season where one is given."""
@@ -57,7 +57,7 @@ def replays(
             yield from pool.map(_run, numbers)
 
 
-Job: TypeAlias = "PlannedSeason | tuple[AnyPlan, Sequence[ScheduledGame]]"
+Job: TypeAlias = "AnyPlanned | tuple[AnyPlan, Sequence[ScheduledGame]]"
 _job: list[tuple[AnyPlan, Sequence[ScheduledGame]]] = []
 
 

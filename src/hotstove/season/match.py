@@ -105,7 +105,7 @@ class SeasonMatch(Ready[GameLog]):
             hurt=tuple(
                 (player, games) for player, games in hurt.items() if games and player in log.clubs[side].players
             ),
-            sat_out=roster.sat_out,
+            sat_out=roster.sat_out - places.keys(),
         )
 
 

@@ -110,14 +110,14 @@ class PennantSeasonGame(SeasonGame[Sheet, GameLine]):
     def match(
         self, plan: Plan[Sheet], fixture: ScheduledGame, states: tuple[ClubState, ClubState]
     ) -> PennantSeasonMatch:
-        options, codes = self._options(plan), fixture.clubs
+        options, codes = self.options_of(plan), fixture.clubs
         visitors, home = (_staff(plan.clubs[code], state) for code, state in zip(codes, states, strict=True))
-        named = _named(plan.year, fixture, options)
+        named = names_of(plan.year, fixture, options)
         setup = PennantSetup((visitors, home), fixture.ordinal, options, self.charts, named)
         seats = {seat: self.managers.get(code, QUIET) for seat, code in zip(SIDES, codes, strict=True)}
         return PennantSeasonMatch(self.game, fixture, setup, seed_for(plan.seed, fixture.key), seats)
 
-    def _options(self, plan: Plan[Sheet]) -> Options:
+    def options_of(self, plan: Plan[Sheet]) -> Options:
         """The season's own wish for real starters is the game's option (PR-23)."""
         return replace(self.options, real_starters=True) if plan.starters == "real" else self.options
 
@@ -157,7 +157,7 @@ class PennantSeasonMatch(Ready[GameLine]):
         )
 
 
-def _named(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
+def names_of(year: int, fixture: ScheduledGame, options: Options) -> tuple[str, str]:
     """The starters whom the schedule names, by their names on the sheets."""
     if not options.real_starters or not any(fixture.starters):
         return "", ""

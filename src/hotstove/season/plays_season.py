@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -91,7 +91,22 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
         setup, usage = self._clubs.get(code) or self.prepared(plan, code)
         day, orders = fixture.ordinal, plan.orders.of(code)
         progress, postseason = plan.progress(fixture), bool(fixture.stage)
-        return DailyRoster(self.game, setup, usage, state, day, progress, orders, postseason)
+        elsewhere = [
+            who for who, others in self._shared(plan, code).items() if any(o.is_here(progress) for o in others)
+        ]
+        opponents = {who for other in fixture.clubs if other != code for who in plan.shares.get(other, ())}
+        return DailyRoster(self.game, setup, usage, state, day, progress, orders, postseason, elsewhere, opponents)
+
+    def _shared(self, plan: Plan[Club], code: str) -> Mapping[str, Sequence[Share]]:
+        """A club's players who are with other clubs of the season as well, and their shares there."""
+        if code not in self._shares_elsewhere:
+            found: dict[str, list[Share]] = {}
+            for other, shares in plan.shares.items():
+                if other != code:
+                    for player in plan.clubs[code].players.keys() & shares.keys():
+                        found.setdefault(player, []).append(shares[player])
+            self._shares_elsewhere[code] = found
+        return self._shares_elsewhere[code]
 
     def traded(self, plan: Plan[Club]) -> Plan[Club]:
         """A traded player is on both clubs' rosters, each for its part of the season: the old one's books name him."""
@@ -112,6 +127,10 @@ class PlaysSeason(SeasonGame[Club, GameLog]):
         setup: Setup = self.game.setup((club, club), (NOBODY, NOBODY), options=self.options, charts=self.charts)
         self._clubs[code] = setup, ClubUsage(club, plan.shares[code])
         return self._clubs[code]
+
+    @cached_property
+    def _shares_elsewhere(self) -> dict[str, Mapping[str, Sequence[Share]]]:
+        return {}
 
     @cached_property
     def _clubs(self) -> dict[str, tuple[Setup, ClubUsage]]:

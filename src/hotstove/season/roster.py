@@ -7,7 +7,7 @@ whoever has the largest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -61,8 +61,13 @@ class DailyRoster:
         progress: float,
         orders: ClubOrders = NO_ORDERS,
         postseason: bool = False,
+        elsewhere: Collection[str] = (),
+        opponents: Collection[str] = (),
     ) -> None:
-        """`setup` has the club on its visitors' side, the options and the charts; `day` is an ordinal."""
+        """`setup` has the club on its visitors' side, the options and the charts; `day` is an ordinal.
+
+        `elsewhere` are players who are with another club on this day, `opponents` all whom the other side has cards of.
+        """
         self.game, self.setup, self.usage, self.state, self.day = game, setup, usage, state, day
         self.club, self.shares = usage.club, usage.shares
         self.progress = progress
@@ -70,8 +75,9 @@ class DailyRoster:
         self.orders, self.postseason = orders, postseason
         self.counted = ClubState() if postseason else state
         """What players have had of their shares: in a postseason nobody is held to his."""
-        self.sat_out = game.sits_out(self.club, state.hurt) if state.hurt else frozenset()
-        """Who misses this game by the game's own rules."""
+        self.elsewhere, self.opponents = elsewhere, opponents
+        self.sat_out = game.sits_out(self._those_here(), state.hurt) if state.hurt else frozenset()
+        """Who misses this game by the game's own rules; nobody is spared for somebody who is not with the club."""
         self._forced: dict[str, Availability] = {}
         self._limited = game.limits_games(setup) and not postseason
         self._pen: tuple[str, ...] | None = None
@@ -94,9 +100,14 @@ class DailyRoster:
 
     def fit(self, player: str) -> bool:
         """He is not hurt, and is with the club now."""
-        if player in self.sat_out or player in self.orders.down:
-            return False
-        return self.shares[player].is_here(self.progress)
+        return player not in self.sat_out and self._is_here(player)
+
+    def _is_here(self, player: str) -> bool:
+        return player not in self.orders.down and self.shares[player].is_here(self.progress)
+
+    def _those_here(self) -> Club:
+        """The club with those alone who are with it now."""
+        return replace(self.club, players={who: one for who, one in self.club.players.items() if self._is_here(who)})
 
     def turns(self, player: str, games: int) -> float:
         """The club's games by which a share is measured; for a traded player his part of the season counts."""
@@ -329,10 +340,26 @@ class DailyRoster:
         players = [player for player in self.usage.fielders if player != pitcher and self.fit(player)]
         if len(players) < len(places):
             players += self._others(pitcher, players)[: len(places) - len(players)]
-        chosen = self._assigned(players, places, hand)
-        missing = [place for place, player in chosen.items() if place != "DH" and not self._is_carded(player, place)]
-        more = [one for one in self._others(pitcher, players) if any(self._is_carded(one, place) for place in missing)]
-        return self._assigned([*players, *more], places, hand) if more else chosen
+        chosen, others = self._assigned(players, places, hand), self._others(pitcher, players)
+        for pool in ([one for one in others if one not in self.elsewhere], others):
+            missing = self._missing(chosen)
+            more = [one for one in pool if any(self._is_carded(one, place) for place in missing)]
+            if more:
+                chosen = self._assigned([*players, *more], places, hand)
+        for one in self._hurt_here():
+            if any(self._is_carded(one, place) for place in self._missing(chosen)):
+                players.append(one)
+                chosen = self._assigned(players, places, hand)
+        return chosen
+
+    def _missing(self, chosen: Mapping[str, str]) -> list[str]:
+        """Positions at which somebody stands who cannot play there."""
+        return [place for place, one in chosen.items() if place != "DH" and not self._is_carded(one, place)]
+
+    def _hurt_here(self) -> list[str]:
+        """Who plays on though he is hurt where nobody else could stand at his position: first who misses least."""
+        hurt = [player for player in self.sat_out if self._is_here(player)]
+        return sorted(hurt, key=lambda player: (self.state.hurt.get(player, 0), player))
 
     def _assigned(self, players: Sequence[str], places: Sequence[str], hand: str) -> dict[str, str]:
         values = [self._values(player, places, hand) for player in players]
@@ -343,10 +370,15 @@ class DailyRoster:
 
     def _others(self, pitcher: str, players: Sequence[str]) -> list[str]:
         """Who plays the field where hitters, or those of a position, are short: pitchers, those first who start least;
-        then, for a club that would have no nine, players who came later or had left."""
+        then, for a club that would have no nine, players who came later or had left, last those of another club. Nobody
+        is taken from the other side."""
         out = {pitcher, *players, *self.sat_out, *self.orders.down}
-        left = [player for player in self.club.players if player not in out]
-        return sorted(left, key=lambda one: (not self.fit(one), self.shares[one].started))
+        left = [
+            player
+            for player in self.club.players
+            if player not in out and (self.fit(player) or player not in self.opponents)
+        ]
+        return sorted(left, key=lambda one: (not self.fit(one), one in self.elsewhere, self.shares[one].started))
 
     def _values(self, player: str, places: Sequence[str], hand: str) -> list[float]:
         """How far a player is behind his starts against that hand, place by place."""

@@ -45,7 +45,8 @@ def _pitching(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[st
     if line.complete_games and line.shutouts:
         text = f"{name} went all the way and shut them out {hits}"
     elif line.complete_games:
-        text = f"{name} went the distance {hits}, striking out {line.strikeouts}"
+        struck_out = counted(line.strikeouts) if line.strikeouts else "nobody"
+        text = f"{name} went the distance {hits}, striking out {struck_out}"
     else:
         text = f"{name} got the win with {counted(line.strikeouts, 'strikeout')} in {innings(line.outs)}"
     if decisions.save:
@@ -69,7 +70,8 @@ def _hitting(book: Scorebook, clubs: tuple[Club, Club], winner: int) -> list[str
         if batter.line.home_runs and batter.player != best.player
     ]
     if others:
-        told.append(f"{listed(others)} also homered." if len(others) > 1 else f"{others[0]} homered too.")
+        also = " also" if best.line.home_runs else ""
+        told.append(f"{listed(others)}{also} homered.")
     return told
 
 

@@ -44,9 +44,23 @@ class Front:
     def player(self, typed: str) -> str:
         return find_player(self.club, typed)
 
+    def pitcher(self, typed: str) -> str:
+        """Of several of the name the one who pitches."""
+        pitching = tuple(who for who, share in self.roster.shares.items() if share.started or share.relieved)
+        try:
+            return find_player(self.club, typed, pitching)
+        except Mistake:
+            return self.player(typed)
+
     def players(self, typed: str) -> tuple[str, ...]:
         """Names separated by commas, each once."""
-        found = tuple(self.player(name) for name in typed.split(",") if name.strip())
+        return self._each_once(tuple(self.player(name) for name in typed.split(",") if name.strip()))
+
+    def pitchers(self, typed: str) -> tuple[str, ...]:
+        """The same where pitchers are meant."""
+        return self._each_once(tuple(self.pitcher(name) for name in typed.split(",") if name.strip()))
+
+    def _each_once(self, found: tuple[str, ...]) -> tuple[str, ...]:
         for player in found:
             if found.count(player) > 1:
                 raise Mistake(f"{self.club.players[player].name} is named twice")
@@ -119,7 +133,9 @@ class Front:
         moves = [(player, self, other) for player in away] + [(player, other, self) for player in back]
         for player, origin, to in moves:
             name = origin.club.players[player].name
-            if not origin.roster.fit(player) and player not in origin.roster.sat_out:
+            if player in origin.orders.down:
+                raise Mistake(f"{name} is sent down; call him up first")
+            if not origin.roster.shares[player].is_here(origin.roster.progress):
                 raise Mistake(f"{name} is not with {origin.code} now")
             if player in to.club.players:
                 raise Mistake(f"{name} plays for {to.code} in another part of the season, and cannot go there now")
@@ -171,7 +187,7 @@ def read_batting_order(club: Club, typed: str, designated_hitter: bool) -> Order
     order = []
     for part in (part.strip() for part in typed.split(",")):
         name, _, place = part.rpartition(" ")
-        if part.lower() == "pitcher" and not designated_hitter:
+        if part.lower() in ("pitcher", "p") and not designated_hitter:
             order.append(("", PITCHER))
             continue
         if not name or place.upper() not in NUMBER_OF or place.upper() == "P":

@@ -48,6 +48,6 @@ def _value(name: str, text: str, usual: Any) -> Any:
         return WORDS[text.lower()]
     if isinstance(usual, int):
         if not is_number(text):
-            raise Mistake(f"option {name}={text}: it is a number")
+            raise Mistake(f"option {name}={text}: it is a whole number")
         return int(text)
     return text

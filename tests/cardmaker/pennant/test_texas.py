@@ -11,7 +11,8 @@ from hotstove.cardmaker.pennant.fitting import WINS, expected, note_extras
 from hotstove.cardmaker.pennant.league import Made, make_league
 from hotstove.cardmaker.pennant.shelf import league_sheets, sheet_for
 from hotstove.games.pennant.chart_set import our_charts
-from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet, plain
+from hotstove.games.pennant.sheets import Batter, Pitcher, Sheet
+from hotstove.table.letters import letters
 from tests.helpers.pennant import TEXAS, as_printed
 
 
@@ -26,11 +27,11 @@ def made(league: Made) -> Sheet:
 
 
 def pitcher(sheet: Sheet, name: str) -> Pitcher:
-    return next(each for each in sheet.pitchers if plain(each.name) == plain(name))
+    return next(each for each in sheet.pitchers if letters(each.name) == letters(name))
 
 
 def batter(sheet: Sheet, name: str) -> Batter:
-    return next(each for each in sheet.lineup if plain(each.name) == plain(name))
+    return next(each for each in sheet.lineup if letters(each.name) == letters(name))
 
 
 def test_complete_games_and_shutouts_are_exact_in_twelve_of_twelve(made: Sheet) -> None:

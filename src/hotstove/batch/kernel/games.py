@@ -17,7 +17,7 @@ from hotstove.batch.arrays import DEPTH, RAINY, Truth, Whole
 from hotstove.batch.kernel.decisions import decide
 from hotstove.batch.kernel.half_inning import REGULATION, half_inning
 from hotstove.batch.kernel.mounds import close_book, enter_work
-from hotstove.batch.kernel.squads import enter_missed, line_up
+from hotstove.batch.kernel.squads import count_down, enter_missed, line_up
 from hotstove.batch.kernel.usual import open_game
 from hotstove.batch.streams import WORD, U, spread
 from hotstove.batch.superstar.parts import first_throw, thrown
@@ -77,10 +77,11 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                 memory.since[side],
             )  # fmt: skip
             if planned:
+                count_down(memory.ground, roster, season, fixture[side])
                 enter_work(mounds, season, season.day[which[game]], side, memory.starter[side], saved)
         if any_hurt or any_missing:
             for side in range(2):
-                enter_missed(memory.ground, roster, books, fixture[side])
+                enter_missed(memory.ground, roster, books, season, fixture[side], planned)
         results[game, 0], results[game, 1], results[game, 2], results[game, 3] = score[0], score[1], inning - 1, number
         results[game, 4] = 1 if sky == RAINING else 0
         if log.shape[0] > 0:

@@ -55,6 +55,8 @@ GROUND: Fields = (
     # 0, or 1 and the games that he misses; and games that he misses after this one, which he plays to its end.
     ("hurt", WHOLE, BY_PLAYER),
     ("missing", WHOLE, BY_PLAYER),
+    # 1 where he sits this game of a planned season out, having been hurt before.
+    ("sits", SMALL, BY_PLAYER),
 )
 MOUNDS: Fields = (
     # The pitchers of both sides, in order of appearance.

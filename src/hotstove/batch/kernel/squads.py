@@ -24,6 +24,7 @@ from hotstove.batch.kernel.arms import NOBODY
 from hotstove.batch.kernel.bench import complete_lineup, put_in, stand
 from hotstove.batch.kernel.mounds import announce
 from hotstove.batch.kernel.pen import choose_pen
+from hotstove.batch.kernel.stand_ins import put_in_for_missing
 from hotstove.diamond.asking import finishes_with, relief_due, relief_today, stamina_today
 from hotstove.diamond.lineup import PITCHER
 
@@ -36,11 +37,18 @@ def line_up(ground: Any, roster: Any, tables: Any, books: Any, season: Any, fixt
     """A side of a fixture takes the field; within a planned season only those of the day may come in."""
     club = fixture[side]
     for player in range(roster.first[club], roster.last[club]):
-        ground.used[player] = 0
+        ground.used[player] = ground.sits[player] = 0
     for slot in range(10):
-        player = fixture[FIXTURE_PLAYERS + 10 * side + slot]
-        ground.players[side, slot] = player
+        ground.players[side, slot] = fixture[FIXTURE_PLAYERS + 10 * side + slot]
         ground.positions[side, slot] = fixture[FIXTURE_POSITIONS + 10 * side + slot]
+    if planned:
+        put_in_for_missing(
+            ground.players[side], ground.positions[side], season.missing, season.allowed[number, side],
+            season.busy[number, side], season.ready, season.worth, season.order, roster.first[club],
+            roster.last[club], season.day[number],
+        )  # fmt: skip
+    for slot in range(10):
+        player = ground.players[side, slot]
         if player >= 0:
             ground.used[player] = 1
             books.games[player] += 1
@@ -68,6 +76,8 @@ def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, c
     first, last = roster.first[club], roster.last[club]
     for place in range(last - first):
         player = first + place
+        if season.missing[player] > 0 and ground.used[player] == 0:
+            ground.sits[player] = ground.used[player] = 1
         ground.taken[player] = ground.used[player]
         if season.allowed[number, side, place] == 0:
             ground.used[player] = 1
@@ -113,8 +123,17 @@ def take_seats(ground: Any, books: Any, side: int, outs: int, seat: Any, since: 
             books.glove[there * 10 + position, 0] += 1
 
 
-def enter_missed(ground: Any, roster: Any, books: Any, club: int) -> None:
+def enter_missed(ground: Any, roster: Any, books: Any, season: Any, club: int, planned: Truth) -> None:
     """Games that players of a club miss after this one."""
     for player in range(roster.first[club], roster.last[club]):
-        books.missed[player] += max(0, ground.hurt[player] - 1) + ground.missing[player]
+        games = max(0, ground.hurt[player] - 1) + ground.missing[player]
+        books.missed[player] += games
+        if planned:
+            season.missing[player] += games
         ground.hurt[player] = ground.missing[player] = 0
+
+
+def count_down(ground: Any, roster: Any, season: Any, club: int) -> None:
+    """One game less for everybody of a club who sat this one out."""
+    for player in range(roster.first[club], roster.last[club]):
+        season.missing[player] -= ground.sits[player]

@@ -22,6 +22,8 @@ from hotstove.table.face import Cell, Grid, Row
 
 KINDS = ("real", "goal", "card")
 SIDES = {"bat": "Batting", "pit": "Pitching"}
+CARDS_OWN, PITCHERS = "x_", "p_"
+"""What short keys of figures begin with."""
 
 
 def year_club_player(words: list[str]) -> tuple[int, str, str]:
@@ -54,7 +56,8 @@ def show_card(
     for grid in figures(getattr(card, "line", {})):
         print("\n" + "\n".join(draw_grid(grid)))
     if card.usage:
-        print(f"\nUsed: {', '.join(f'{name} {number}' for name, number in card.usage.items())}")
+        used = ", ".join(f"{name} {number}" for name, number in card.usage.items())
+        print(f"\nUsed: {used.replace('_', ' ')}")
 
 
 def show_card_at_hand(game_key: str, club_name: str, player: str) -> None:
@@ -79,8 +82,11 @@ def _print_faces(faces: PlayerFaces, club: Club, player: str) -> None:
 def figures(line: Mapping[str, float]) -> list[Grid]:
     """Real, wanted and expected figures with the error that is left: a grid for batting and one for pitching.
 
-    Keys are a side, a figure and a kind, such as `bat hr goal`; a line of other keys is listed as it stands.
+    Keys are a side, a figure and a kind, such as `bat hr goal`, or short ones (`hr`, and `x_hr` for the card's, with
+    `p_` before a pitcher's); a line of other keys is listed as it stands.
     """
+    if any(key.startswith(CARDS_OWN) for key in line):
+        line = {_spelt_out(key): value for key, value in line.items()}
     split = {tuple(key.rsplit(" ", 1)): value for key, value in line.items()}
     if not line or not all(key.rpartition(" ")[2] in KINDS and key.split(" ")[0] in SIDES for key in line):
         listed = tuple(Row(key, (Cell(f"{value:.4f}"),)) for key, value in line.items())
@@ -105,6 +111,13 @@ def figures(line: Mapping[str, float]) -> list[Grid]:
         ]
         grids.append(Grid(tuple(name.removeprefix(f"{side} ") for name in names), tuple(rows), title))
     return grids
+
+
+def _spelt_out(key: str) -> str:
+    """`x_p_so` is `pit so card`, `hr` is `bat hr goal`."""
+    name = key.removeprefix(CARDS_OWN)
+    side = "pit" if name.startswith(PITCHERS) else "bat"
+    return f"{side} {name.removeprefix(PITCHERS)} {'goal' if name == key else 'card'}"
 
 
 def _figure(value: float | None, sign: str) -> str:

@@ -14,14 +14,16 @@ from hotstove.sitting.rallybird.telling import short_results
 
 BOLD, DIM = "bold", "dim"
 LETTERS = "abcdefghijklmnopq"
-LEFT = 40
+LEFT = 36
+"""Columns of the board; what is left of 80 holds the longest line of a hand."""
 
 
 def picture(
     match: RallyMatch, sitting: RallySitting, view: RallyView, typed: str, width: int, height: int
 ) -> list[Line]:
     """The board on the left, on the right the hand, or, in the field, what has been played so far."""
-    title = plain(heading(view.situation), BOLD)
+    without = f"   without {view.removed}" if view.batting and view.removed else ""
+    title: Line = ((heading(view.situation), BOLD), (without, DIM))
     left: list[Line] = [plain(line) for line in board(view.situation, view.charts, _standing(view, typed))]
     left += [(), *_tiles(view, typed), *(plain(line) for line in line_score(sitting) if "Nothing" not in line)]
     if view.rallybird:
@@ -58,15 +60,15 @@ def _hand(match: RallyMatch, sitting: RallySitting, view: RallyView, width: int)
     """The cards that can be played, each with its zones and what less, equal and more than the gloves give."""
     asked = sitting.prompt is not None and sitting.prompt.question.purpose == CARD
     hand = hand_of(view.options, view.removed, view.situation.bases) if view.removed else ()
-    lines: list[Line] = [((f"{'Your hand':<17}{'zones':<7}", DIM), ("less / equal / more than gloves", DIM))]
+    head = f"{'Your hand':<17}zones less / equal / more"
+    full_head = f"{head} than gloves"
+    lines: list[Line] = [plain(full_head if len(full_head) <= width else head, DIM)]
     for letter, name in zip(LETTERS, hand, strict=False):
         zones = "".join(view.charts.zones(name, "2" in view.situation.bases))
         key = f"{letter} " if asked else "  "
         lines.append(
             ((key, "bold cyan"), (f"{name:<15}", BOLD), (f"{zones:<5}", "cyan"), (short_results(view.charts, name), ""))
         )
-    if view.removed:
-        lines.append(plain(f"Out of this half-inning: {view.removed}", DIM))
     return lines
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from hotstove.almanac.columns import figure
 from hotstove.cli.pennant.usage_grid import usage_grid
 from hotstove.games.pennant.game import GAME
 from hotstove.games.pennant.idle import idle_options
@@ -109,7 +110,7 @@ def awards_told(season: PennantSeason) -> list[str]:
             continue
         best = season.leaders(category, 3)[:3]
         told.append(
-            f"{category.header}: " + "; ".join(f"{player} {figure:{category.style}}" for player, figure in best)
+            f"{category.header}: " + "; ".join(f"{player} {figure(value, category.style)}" for player, value in best)
         )
     return told
 

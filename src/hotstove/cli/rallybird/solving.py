@@ -19,7 +19,7 @@ def solve(book: RallyCharts, options: Options, folder: Path | None, say: Callabl
     from rich.progress import Progress
 
     from hotstove.odds.rallybird.solutions import expected_steps, solve_runs, solve_winning
-    from hotstove.odds.rallybird.solving import Workshop
+    from hotstove.odds.rallybird.solving import Solver
 
     begun = perf_counter()
     kept = []
@@ -32,12 +32,12 @@ def solve(book: RallyCharts, options: Options, folder: Path | None, say: Callabl
             bar.update(task, advance=1, description=f"{half.half} of the {half.inning}")
 
         board = board_of(book, options)
-        shop = Workshop(board)
+        solver = Solver(board)
         for walks in halves:
-            values = solve_runs(shop, walks)
+            values = solve_runs(solver, walks)
             kept.append(store.keep_runs(board, runs_name(options.take_the_pitch, walks), values, folder))
             bar.update(task, advance=1)
-        winning = solve_winning(shop, options, step)
+        winning = solve_winning(solver, options, step)
     kept.append(store.keep_winning(winning, folder))
     say(f"Solved after {perf_counter() - begun:.0f} s.")
     return kept

@@ -61,7 +61,7 @@ def rotation(
     Example: hotstove season rotation TEX "Hough, Guzman, Witt, Kilgus"
     """
     with _office(name, database, code) as office:
-        say(office.rotate(() if starters == AUTO else office.players(starters)))
+        say(office.rotate(() if starters == AUTO else office.pitchers(starters)))
 
 
 def bullpen(
@@ -83,8 +83,8 @@ def bullpen(
     if auto == bool(closer or setup or long):
         raise Mistake("bullpen: name a closer, setup or long men, or say --auto")
     with _office(name, database, code) as office:
-        first = office.player(closer) if closer else ""
-        say(office.relieve(first, office.players(setup), office.players(long)))
+        first = office.pitcher(closer) if closer else ""
+        say(office.relieve(first, office.pitchers(setup), office.pitchers(long)))
 
 
 def lineup(

@@ -95,6 +95,7 @@ def clubs_table(
 
 def leaders_table(found: Sequence[Outcome], categories: Sequence[Any]) -> Table:
     """How the figures of leaders spread."""
+    from hotstove.almanac.columns import figure
     from hotstove.season.ensemble import spread
 
     rows = []
@@ -103,9 +104,8 @@ def leaders_table(found: Sequence[Outcome], categories: Sequence[Any]) -> Table:
         if figures:
             one = spread(figures)
             style = ".1f" if category.style == "d" else category.style
-            rows.append(
-                (category.header, *(format(value, style) for value in (one.mean, one.low, one.middle, one.high)))
-            )
+            told = (one.mean, one.low, one.middle, one.high)
+            rows.append((category.header, *(figure(value, style) for value in told)))
     return Table("The leader's figure", ("Category", "Mean", "5%", "50%", "95%"), rows)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.errors import Mistake
+from hotstove.table.letters import letters
 from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
@@ -135,14 +136,9 @@ class Sheet:
         return spots[named([batter.name for batter in self.batters.values()], name, f"batter of {self.club}")]
 
 
-def plain(name: str) -> str:
-    """A name as it is compared: case, spaces, points and apostrophes ignored."""
-    return "".join(mark for mark in name.casefold() if mark.isalnum())
-
-
 def named(names: list[str], name: str, kind: str) -> int:
     """Which of the names is meant: the whole name, or else the one that ends so after a space."""
-    found = [number for number, whole in enumerate(names) if plain(whole) == plain(name)]
+    found = [number for number, whole in enumerate(names) if letters(whole) == letters(name)]
     if not found:
         found = [number for number, whole in enumerate(names) if answers_to(whole, name)]
     if len(found) == 1:
@@ -155,4 +151,4 @@ def named(names: list[str], name: str, kind: str) -> int:
 def answers_to(whole: str, name: str) -> bool:
     """Whether a player of that whole name is meant by a name: the whole of it, or its end from some word on."""
     words = whole.split()
-    return plain(name) in [plain(" ".join(words[first:])) for first in range(len(words))]
+    return letters(name) in [letters(" ".join(words[first:])) for first in range(len(words))]

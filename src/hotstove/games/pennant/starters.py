@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hotstove.games.pennant.reading import Starter
-from hotstove.games.pennant.sheets import plain
 from hotstove.games.pennant.staff import Staff, starter_of
+from hotstove.table.letters import letters
 from hotstove.table.questions import Decision
 from hotstove.table.rules import tabulated
 
@@ -54,6 +54,6 @@ def real_starter(staff: Staff, name: str) -> Starter | None:
     """The schedule's starter, whatever his rest; None when the sheet has no starter of that name (PR-23)."""
     for number in staff.sheet.starters:
         pitcher = staff.sheet.pitchers[number]
-        if plain(pitcher.name) == plain(name):
+        if letters(pitcher.name) == letters(name):
             return starter_of(pitcher, number)
     return None

@@ -10,7 +10,7 @@ from hotstove.games.rallybird.cards import RELATIONS, AtBatCard
 from hotstove.games.rallybird.chart_set import RallyCharts, read_charts, told
 from hotstove.games.rallybird.gloves import ZONES
 from hotstove.games.rallybird.results import Result, tell
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.games.rallybird.tiles import Tile
 from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
@@ -73,7 +73,7 @@ def board(charts: RallyCharts) -> Face:
     return Face("board", "Rallybird", grids=(Grid(("without a tile", ""), rows, corner="zone"),), rule="RY-01")
 
 
-def score_face(title: str, mets: Sequence[Met], told: Sequence[Sequence[str]], line: Sequence[str]) -> Face:
+def score_face(title: str, at_bats: Sequence[AtBatRecord], told: Sequence[Sequence[str]], line: Sequence[str]) -> Face:
     """The at-bats of a game: where it stood, both choices, and what came of them; the line score below."""
     rows = tuple(
         Row(
@@ -87,7 +87,7 @@ def score_face(title: str, mets: Sequence[Met], told: Sequence[Sequence[str]], l
                 Cell(" ".join(words)),
             ),
         )
-        for met, words in zip(mets, told, strict=True)
+        for met, words in zip(at_bats, told, strict=True)
     )
     return Face(
         "score", title, "score sheet", grids=(Grid(SHEET_HEADS, rows, corner="inn", prose=True),), notes=tuple(line)

@@ -43,7 +43,7 @@ class AtBat(NamedTuple):
 RallyTurn: TypeAlias = HalfBegun | AtBat
 
 
-class Met(NamedTuple):
+class AtBatRecord(NamedTuple):
     """An at-bat that is over: what it began with, both choices, open now, and what came of them."""
 
     situation: Situation
@@ -66,14 +66,14 @@ class RallyState(NamedTuple):
     gloves: Gloves = ()
     rallybird: bool = False
     """The side at bat trailed when its half-inning began, and may still roll again whenever it trails."""
-    this_half: tuple[Met, ...] = ()
-    earlier: tuple[Met, ...] = ()
+    this_half: tuple[AtBatRecord, ...] = ()
+    earlier: tuple[AtBatRecord, ...] = ()
     """The at-bats of the half-innings before this one."""
 
 
-def met_in(state: RallyState, turn: AtBat) -> Met:
+def met_in(state: RallyState, turn: AtBat) -> AtBatRecord:
     """An at-bat of this state, as it is remembered."""
-    return Met(state.situation, state.gloves, state.rallybird, turn.card, turn.placement, turn.result)
+    return AtBatRecord(state.situation, state.gloves, state.rallybird, turn.card, turn.placement, turn.result)
 
 
 def opening(setup: RallySetup) -> RallyState:

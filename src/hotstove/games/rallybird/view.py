@@ -8,7 +8,7 @@ from hotstove.diamond.situation import Situation
 from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.gloves import Gloves, Placement
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.table.questions import Answer
 
 HIDDEN = "?"
@@ -38,8 +38,8 @@ class RallyView(NamedTuple):
     """Where the gloves stand, once they do."""
     since_gloves: tuple[Answer, ...]
     """Dice and calls since then, in order."""
-    this_half: tuple[Met, ...]
-    earlier: tuple[Met, ...]
+    this_half: tuple[AtBatRecord, ...]
+    earlier: tuple[AtBatRecord, ...]
     """The at-bats of the half-innings before this one."""
 
     @property

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-BY_INNINGS, BY_BATTERS = "innings", "batters"
+from hotstove.table.errors import Mistake
+
+BY_INNINGS, BY_BATTERS = ENDURANCE = ("innings", "batters")
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,10 @@ class Options:
     """Not of the rulebook, baseball since 2020: extra half-innings begin with a runner on second."""
     seven_inning_doubleheaders: bool = False
     """Not of the rulebook, baseball of 2020 and 2021: both games of a doubleheader have seven innings."""
+
+    def __post_init__(self) -> None:
+        if self.endurance not in ENDURANCE:
+            raise Mistake(f"option endurance={self.endurance}: it is {', '.join(ENDURANCE)}")
 
     @property
     def reads_symbols(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from hotstove.games.rallybird.gloves import all_placements
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.games.rallybird.view import RallyView
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.mixing import Mix
@@ -20,7 +20,7 @@ LEAN = 0.5
 """How strongly a zone's usual surplus of glove strength is expected again."""
 
 
-def met_before(view: RallyView) -> tuple[Met, ...]:
+def met_before(view: RallyView) -> tuple[AtBatRecord, ...]:
     return (*view.earlier, *view.this_half)
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.kernel_private import forced_weights, learned, short_card, steady_weights
 from hotstove.odds.rallybird.mixing import Mix
@@ -27,7 +27,7 @@ class Hiding:
     _beliefs: dict[Shown, Floats] = field(default_factory=dict)
     """Kept, for every at-bat of a half-inning begins where the last one ended."""
 
-    def missing(self, this_half: tuple[Met, ...]) -> Floats:
+    def missing(self, this_half: tuple[AtBatRecord, ...]) -> Floats:
         """The chance of each card to be the missing one, from those that were shown in this half-inning."""
         return self._after(tuple((state_met(met), met.card) for met in this_half))
 

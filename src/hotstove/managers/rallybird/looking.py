@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotstove.games.rallybird.resolving import Field, field_of
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.games.rallybird.view import RallyView
 from hotstove.odds.rallybird.solution import State
 from hotstove.odds.rallybird.winning import half_of
@@ -15,7 +15,7 @@ def state_of(view: RallyView) -> State:
     return State(half, situation.lead, view.rallybird, situation.outs, situation.bases, view.gloves)
 
 
-def state_met(met: Met) -> State:
+def state_met(met: AtBatRecord) -> State:
     """The state in which an at-bat that is over began."""
     situation = met.situation
     half = half_of(situation.inning, situation.half)

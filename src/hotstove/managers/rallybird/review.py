@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hotstove.games.rallybird.gloves import may_change, placements, write_placement
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.managers.rallybird.looking import state_met
 from hotstove.odds.rallybird.solution import Solution
 
@@ -17,7 +17,7 @@ class Given(NamedTuple):
     defence: float
 
 
-def given_away(solution: Solution, met: Met) -> Given:
+def given_away(solution: Solution, met: AtBatRecord) -> Given:
     """Both choices of an at-bat, and which tile gave way, in whatever `solution` counts."""
     state = state_met(met)
     mix = solution.mix(state)
@@ -28,7 +28,7 @@ def given_away(solution: Solution, met: Met) -> Given:
     return Given(max(0.0, offence), max(0.0, defence) + _wrong_tile(solution, met))
 
 
-def _wrong_tile(solution: Solution, met: Met) -> float:
+def _wrong_tile(solution: Solution, met: AtBatRecord) -> float:
     """What the tile that gave way cost against the other one that might have."""
     state, turn = state_met(met), met.result
     zone = turn.flipped or turn.removed
@@ -42,7 +42,7 @@ def _wrong_tile(solution: Solution, met: Met) -> float:
     return worths[zone] - min(worths.values())
 
 
-def discarded_badly(solution: Solution, met: Met) -> float:
+def discarded_badly(solution: Solution, met: AtBatRecord) -> float:
     """What the asterisk tile cost that was discarded before the first at-bat of a half-inning."""
     state = state_met(met)
     kept = solution.board.graph.index[state.gloves]
@@ -51,11 +51,11 @@ def discarded_badly(solution: Solution, met: Met) -> float:
     return fresh[chosen] - min(fresh.values())
 
 
-def total_given(solution: Solution, mets: list[Met]) -> dict[str, float]:
+def total_given(solution: Solution, at_bats: list[AtBatRecord]) -> dict[str, float]:
     """What was given away over a game by visitors and home."""
     total = {"visitors": 0.0, "home": 0.0}
     before = ""
-    for met in mets:
+    for met in at_bats:
         batting, fielding = ("visitors", "home") if met.situation.half == "top" else ("home", "visitors")
         given = given_away(solution, met)
         total[batting] += given.offence

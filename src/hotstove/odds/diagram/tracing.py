@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from inspect import isgeneratorfunction
 from itertools import product
 from types import GeneratorType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from hotstove.diamond.play import Play
 from hotstove.odds.diagram.nodes import Choice, Diagram, Fall, Leaf, Look, Node, State
 from hotstove.odds.diagram.seams import Beside
 from hotstove.odds.diagram.unopened import Domain, Expression, Unopened, is_unopened, looked_up, settled
-from hotstove.table.account import Account, Lookup
+from hotstove.odds.stages import StageCall, StageTracer
 from hotstove.table.charts import Chart, ChartSet
 from hotstove.table.questions import Decision, Draw, Roll, Rule
 
@@ -27,28 +26,6 @@ _Split = tuple[Domain, tuple[Expression, dict[Any, Domain]] | None]
 Charts = TypeVar("Charts", bound=ChartSet)
 MOST_COMBINATIONS = 4_000
 """Combinations of what an expression stands on, up to which the impossible values are left out."""
-
-
-class Onward(NamedTuple):
-    """A stage that a rule goes on with, instead of what it comes to."""
-
-    step: Callable[..., Rule[Any]]
-    arguments: tuple[Any, ...]
-
-
-class Doors(Account):
-    """Given to the rules in place of an account: every stage is left standing at its door."""
-
-    def enter(self, rule_ids: tuple[str, ...], step: Callable[..., Any], charts: Any, args: tuple[Any, ...]) -> Any:
-        return _standing(Onward(step, args)) if isgeneratorfunction(step) else step(charts, *args)
-
-    def note(self, lookup: Lookup) -> None:
-        """Nobody will ask."""
-
-
-def _standing(onward: Onward) -> Rule[Onward]:
-    return onward
-    yield
 
 
 class UnopenedChart:
@@ -130,7 +107,7 @@ class Tracer:
     def charts(self, charts: Charts) -> Charts:
         """The charts as the traced rules read them."""
         changes: dict[str, Any] = {name: UnopenedChart(self, chart) for name, chart in charts.charts().items()}
-        self._charts = made = replace(charts, account=Doors(), **changes)
+        self._charts = made = replace(charts, account=StageTracer(), **changes)
         return made
 
     def trace(self, state: State, matchup: object, rule: Callable[[], Rule[Any]], policy: Policy | None = None) -> None:
@@ -238,7 +215,7 @@ class Tracer:
             self._run.begin()
             self.runs += 1
             result = self._drive(make_rule())
-            node = self._enter(result) if isinstance(result, Onward) else self.diagram.number(result)
+            node = self._enter(result) if isinstance(result, StageCall) else self.diagram.number(result)
             while trail:
                 turn = trail[-1]
                 turn.below.append(node)
@@ -277,9 +254,9 @@ class Tracer:
             result = stop.value
             return self._drive(result) if isinstance(result, GeneratorType) else self._left(result)
 
-    def _left(self, result: Any) -> Onward | Leaf:
+    def _left(self, result: Any) -> StageCall | Leaf:
         """A stage is handed on as it stands; a play whose making left something unopened is opened."""
-        if isinstance(result, Onward):
+        if isinstance(result, StageCall):
             return result
         if isinstance(result, Beside):
             return self._beside(settled(result.play), result)
@@ -306,7 +283,7 @@ class Tracer:
 
     # Stages.
 
-    def _enter(self, stage: Onward) -> int:
+    def _enter(self, stage: StageCall) -> int:
         arguments = tuple(self._lowered(value) for value in stage.arguments)
         key = (stage.step, self._state, *map(self._frozen, arguments))
         node = self._stages.get(key)

@@ -15,7 +15,7 @@ from hotstove.games.rallybird.chart_set import RallyCharts
 from hotstove.games.rallybird.moving import PLACE, played
 from hotstove.odds.rallybird.mixing import Mix, mix_of
 from hotstove.odds.rallybird.model import OUTS, Floats
-from hotstove.odds.rallybird.solving import Workshop, runs_stakes
+from hotstove.odds.rallybird.solving import Solver, runs_stakes
 
 RUNS = (0.45, 0.60)
 IN_USE, OFTEN_ENOUGH = 0.02, 0.01
@@ -82,13 +82,13 @@ class Aims:
         return missed
 
 
-def measure(shop: Workshop, values: Floats, snake_eyes: bool = False) -> Aims:
+def measure(solver: Solver, values: Floats, snake_eyes: bool = False) -> Aims:
     """All figures from the values in runs."""
-    board, graph = shop.board, shop.board.graph
+    board, graph = solver.board, solver.board.graph
     model, stakes = board.model(snake_eyes), runs_stakes(values[None])
     fresh = {discarded: float(values[number, 0, 0]) for discarded, number in graph.starts.items()}
     chosen = min(fresh, key=lambda discarded: fresh[discarded])
-    met, used, _ = shop.flow(model, stakes, graph.starts[chosen])
+    met, used, _ = solver.flow(model, stakes, graph.starts[chosen])
     often = met.sum(axis=0)
     uses = tuple(_use(board.deck[card], used[card], used[card].sum(), often) for card in range(len(board.deck)))
     first = {
@@ -96,7 +96,7 @@ def measure(shop: Workshop, values: Floats, snake_eyes: bool = False) -> Aims:
         for discarded, number in graph.starts.items()
     }
     overall = {card: float(used[number, 0, 0] / often[0, 0]) for number, card in enumerate(board.deck)}
-    out_of_order, wrong_side = _out_of_order(shop, values), _wrong_side(board.charts)
+    out_of_order, wrong_side = _out_of_order(solver, values), _wrong_side(board.charts)
     worst = float(values.max())
     return Aims(fresh, uses, first, overall, out_of_order, wrong_side, worst, float(often.sum()))
 
@@ -108,22 +108,22 @@ def _use(card: str, used: Floats, total: float, often: Floats) -> Use:
     return Use(card, float(shares[outs, base]), int(outs), ALL_BASES[base], float(total / often.sum()))
 
 
-def _out_of_order(shop: Workshop, values: Floats) -> tuple[str, ...]:
+def _out_of_order(solver: Solver, values: Floats) -> tuple[str, ...]:
     """Results that are worth less than a lower one with fresh tiles, or put a player less far without sparing an
     out."""
     wrong = []
-    for card in shop.board.deck:
-        printed = shop.board.charts.card(card)
+    for card in solver.board.deck:
+        printed = solver.board.charts.card(card)
         for outs in range(OUTS):
             for base, bases in enumerate(ALL_BASES):
-                if not shop.board.model().legal[shop.board.deck.index(card), outs, base]:
+                if not solver.board.model().legal[solver.board.deck.index(card), outs, base]:
                     continue
                 plays = [played(result, printed.fielder, bases, outs) for result in printed.results]
                 for lower, higher in ((plays[0], plays[1]), (plays[1], plays[2])):
                     made = [step(play, bases).outs for play in (lower, higher)]
                     spared = made[0] > made[1] or outs + made[0] >= OUTS
                     far = spared or _as_far(lower, higher, bases)
-                    if not far or not _worth_as_much(shop, values, lower, higher, bases, outs):
+                    if not far or not _worth_as_much(solver, values, lower, higher, bases, outs):
                         wrong.append(f"{card} with {bases} and {outs} out")
     return tuple(dict.fromkeys(wrong))
 
@@ -154,9 +154,9 @@ def _place(end: str) -> int:
     return -1 if end == "out" else PLACE[end]
 
 
-def _worth_as_much(shop: Workshop, values: Floats, lower: Play, higher: Play, bases: str, outs: int) -> bool:
+def _worth_as_much(solver: Solver, values: Floats, lower: Play, higher: Play, bases: str, outs: int) -> bool:
     """The higher result is worth at least as much with fresh tiles."""
-    for number in shop.board.graph.starts.values():
+    for number in solver.board.graph.starts.values():
         worths = []
         for play in (lower, higher):
             done = step(play, bases)

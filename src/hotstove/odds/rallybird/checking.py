@@ -16,7 +16,7 @@ from hotstove.odds.rallybird.packing import pack, unpack
 from hotstove.odds.rallybird.private import Measured, private_loss
 from hotstove.odds.rallybird.solutions import solve_runs, solve_winning
 from hotstove.odds.rallybird.solved import board_of
-from hotstove.odds.rallybird.solving import Workshop, runs_stakes
+from hotstove.odds.rallybird.solving import Solver, runs_stakes
 from hotstove.odds.rallybird.winning import Half, Winning, halves_of, leads_of
 
 RUNS_BAR, WINNING_BAR, PRIVATE_BAR = 0.0001, 0.0005, 0.005
@@ -125,22 +125,22 @@ def check_game(charts: RallyCharts, options: Options, say: Callable[[str], None]
         say(f"{name}: {seconds[name]}")
 
     board = board_of(charts, options)
-    shop = Workshop(board)
+    solver = Solver(board)
     walks = options.walks_on_two(TOP)
-    runs = solve_runs(shop, walks)
+    runs = solve_runs(solver, walks)
     done("solved for runs")
-    aims = measure(shop, runs, walks)
+    aims = measure(solver, runs, walks)
     done("aims")
-    in_runs = exploit_runs(shop, board.model(walks), runs)
+    in_runs = exploit_runs(solver, board.model(walks), runs)
     done("best answers in runs")
     chosen = min(aims.fresh, key=lambda discarded: aims.fresh[discarded])
     start = board.graph.starts[chosen]
-    private = private_loss(shop, board.model(walks), runs_stakes(runs[None]), start, HALVES, seed=1)
+    private = private_loss(solver, board.model(walks), runs_stakes(runs[None]), start, HALVES, seed=1)
     done("removed card")
-    winning = solve_winning(shop, options)
+    winning = solve_winning(solver, options)
     done("solved for winning")
     kept = unpack(pack(winning), board, "the values as they are kept")
-    in_games = exploit_winning(shop, kept, winning)
+    in_games = exploit_winning(solver, kept, winning)
     done("best answers in games")
     first = Half(options.first_inning, TOP)
     return Report(options, aims, in_runs, in_games, private, right_tiles(winning), winning.start(first, 0), seconds)

@@ -9,7 +9,7 @@ import numpy as np
 
 from hotstove.odds.rallybird.compiling import compiled
 from hotstove.odds.rallybird.model import MOST_RUNS, Floats, Model, Stakes
-from hotstove.odds.rallybird.solving import Workshop, empty_values
+from hotstove.odds.rallybird.solving import Solver, empty_values
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class Measured:
 
 
 def private_loss(
-    shop: Workshop, model: Model, stakes: Stakes, start: int, halves: int, seed: int, lessons: int = 2
+    solver: Solver, model: Model, stakes: Stakes, start: int, halves: int, seed: int, lessons: int = 2
 ) -> list[Measured]:
     """Runs lost in a half-inning, first to a defence that looks one at-bat ahead, then to one that has learned from
     such half-innings in which situations more is to be gained later."""
-    later = empty_values(1, shop.sets)
+    later = empty_values(1, solver.sets)
     found = []
     for lesson in range(lessons + 1):
         visits, losses = np.zeros(later.shape[1:]), np.zeros(later.shape[1:])
@@ -37,8 +37,8 @@ def private_loss(
             model,
             stakes,
             _gain_later(later),
-            shop.seats,
-            shop.begins,
+            solver.seats,
+            solver.begins,
             start,
             halves,
             seed + lesson,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from hotstove.diamond.situation import BOTTOM, TOP
 from hotstove.games.rallybird.options import LAST_INNING, Options
 from hotstove.odds.rallybird.model import Floats
-from hotstove.odds.rallybird.solving import Workshop, empty_values, runs_stakes
+from hotstove.odds.rallybird.solving import Solver, empty_values, runs_stakes
 from hotstove.odds.rallybird.winning import (
     EXTRA,
     Half,
@@ -32,22 +32,22 @@ def in_silence(half: Half, lead: int) -> None:
     """Nobody is waiting."""
 
 
-def solve_runs(shop: Workshop, snake_eyes: bool = False) -> Floats:
+def solve_runs(solver: Solver, snake_eyes: bool = False) -> Floats:
     """Expected runs to the end of the half-inning in every state (set, outs, bases)."""
-    stakes = runs_stakes(empty_values(1, shop.sets))
-    shop.solve(shop.board.model(snake_eyes), stakes)
+    stakes = runs_stakes(empty_values(1, solver.sets))
+    solver.solve(solver.board.model(snake_eyes), stakes)
     runs: Floats = stakes.values[0]
     return runs
 
 
-def solve_winning(shop: Workshop, options: Options, progress: Progress = in_silence) -> Winning:
+def solve_winning(solver: Solver, options: Options, progress: Progress = in_silence) -> Winning:
     """Chances to win in every state of the game."""
-    winning = Winning(shop.board, options)
-    _extra_innings(shop, winning, progress)
+    winning = Winning(solver.board, options)
+    _extra_innings(solver, winning, progress)
     for half, leads in after_extra(options):
         if half == Half(LAST_INNING, TOP) and extra_alike(options):
             copy_extra(winning)
-        _solve_half(shop, winning, half, leads, progress)
+        _solve_half(solver, winning, half, leads, progress)
     return winning
 
 
@@ -72,7 +72,7 @@ def expected_steps(options: Options) -> int:
     return USUAL_ROUNDS * extra + sum(len(leads) for _, leads in after_extra(options))
 
 
-def _extra_innings(shop: Workshop, winning: Winning, progress: Progress) -> None:
+def _extra_innings(solver: Solver, winning: Winning, progress: Progress) -> None:
     """A tied extra inning comes back to itself: the visitors' chance there is the one that it yields again."""
     top, bottom = Half(EXTRA, TOP), Half(EXTRA, BOTTOM)
     guesses: list[float] = []
@@ -82,7 +82,7 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Progress) -> None
         for number in winning.board.graph.starts.values():
             winning.values[top][layer_of(0), number, 0, 0] = guess
         for half in (bottom, top):
-            _solve_half(shop, winning, half, leads_of(half, winning.options), progress)
+            _solve_half(solver, winning, half, leads_of(half, winning.options), progress)
         guesses.append(guess)
         yields.append(winning.start(top, 0))
         if abs(yields[-1] - guess) < 0.1 * TOLERANCE:
@@ -93,7 +93,7 @@ def _extra_innings(shop: Workshop, winning: Winning, progress: Progress) -> None
             guess = guesses[-1] + (yields[-1] - guesses[-1]) / (1.0 - slope)
 
 
-def _solve_half(shop: Workshop, winning: Winning, half: Half, leads: range, progress: Progress) -> None:
+def _solve_half(solver: Solver, winning: Winning, half: Half, leads: range, progress: Progress) -> None:
     """One lead after the other, each begun from what was found at the lead above it."""
     flies = winning.options.rallybird_flies(half.inning)
     values = winning.values[half]
@@ -102,7 +102,7 @@ def _solve_half(shop: Workshop, winning: Winning, half: Half, leads: range, prog
         here = layer_of(lead)
         if number > 0 and not values[here].any():
             values[here] = values[layer_of(lead + 1)]
-        shop.solve(winning.model(half), winning.stakes(half, lead), warm=number > 0, tolerance=TOLERANCE)
+        solver.solve(winning.model(half), winning.stakes(half, lead), warm=number > 0, tolerance=TOLERANCE)
         if flies and lead < 0:
             values[layer_of(lead, True)] = values[here]
-            shop.solve(winning.model(half, True), winning.stakes(half, lead, True), warm=True, tolerance=TOLERANCE)
+            solver.solve(winning.model(half, True), winning.stakes(half, lead, True), warm=True, tolerance=TOLERANCE)

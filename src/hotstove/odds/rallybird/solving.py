@@ -20,7 +20,7 @@ BASES = len(ALL_BASES)
 
 
 @dataclass
-class Workshop:
+class Solver:
     """A board laid out for the compiled kernel: all placements, and the bases that solves begin from."""
 
     board: Board

@@ -69,6 +69,8 @@ class PennantMatch(Match[PennantState, PennantTurn, PennantView]):
 
     @classmethod
     def new(cls, game: Pennant, args: PlayArgs) -> PennantMatch:
+        if args.designated_hitter is not None or args.date:
+            raise Mistake("Pennant Race has no lineups and no calendar; leave --dh and --date out")
         options = read_options(game, args.preset, args.options)
         charts = game.charts(args.charts)
         away, home = args.away or OURS[args.home == OURS[0]], args.home or OURS[args.away != OURS[1]]

@@ -9,6 +9,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF, NUMBER_OF
 from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Lineup, starting_lineup
 from hotstove.table.errors import Mistake
+from hotstove.table.letters import letters
 
 Order = list[tuple[str, int]]
 """A batting order: players with their positions."""
@@ -16,11 +17,11 @@ Order = list[tuple[str, int]]
 
 def find_player(club: Club, typed: str, among: tuple[str, ...] = ()) -> str:
     """A player by his id, last name, full name or the beginning of one of them."""
-    wanted = " ".join(typed.lower().split())
-    players = [club.players[player] for player in (among or tuple(club.players))]
-    names = {player.id: (player.id.lower(), player.last.lower(), player.name.lower()) for player in players}
+    wanted = letters(typed)
+    players = [club.players[player] for player in (among or tuple(club.players))] if wanted else []
+    names = {player.id: tuple(map(letters, (player.id, player.last, player.name))) for player in players}
     found = [player for player in players if wanted in names[player.id]]
-    if not found and wanted:
+    if not found:
         found = [player for player in players if any(name.startswith(wanted) for name in names[player.id])]
     if len(found) == 1:
         return found[0].id

@@ -14,7 +14,8 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.state import State
 from hotstove.odds.distribution import End, Policy, end_of
-from hotstove.odds.merging import Chance, Crossroads, merged
+from hotstove.odds.merging import Chance, merged
+from hotstove.odds.stages import StageTracer
 from hotstove.sitting.clubs import find_club
 from hotstove.sitting.options import read_options
 from hotstove.sitting.plays.lineups import find_player, plays_with_dh, usual_lineups
@@ -59,9 +60,9 @@ class PlayOdds:
 
 def chances_of(game: AnyPlaysGame, state: State, policy: Policy) -> dict[Play, Chance]:
     """Every play that may come next, with its chance."""
-    crossroads = Crossroads()
+    tracer = StageTracer()
     matchup = game.matchup(state)
-    return merged(lambda: game.play(state.setup, matchup, crossroads), crossroads, policy)
+    return merged(lambda: game.play(state.setup, matchup, tracer), tracer, policy)
 
 
 def odds_of(game: AnyPlaysGame, state: State, policy: Policy) -> PlayOdds:

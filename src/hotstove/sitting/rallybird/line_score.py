@@ -23,7 +23,7 @@ def innings_of(sitting: RallySitting) -> tuple[list[int], list[int]]:
 
 
 def line_score(sitting: RallySitting) -> list[str]:
-    """Runs by inning, and the score."""
+    """Runs by inning, and the score; an x where the home side had no need to bat, · where a side has not batted yet."""
     state = sitting.state
     runs, first = innings_of(sitting), state.setup.options.first_inning
     if not any(runs):
@@ -32,6 +32,8 @@ def line_score(sitting: RallySitting) -> list[str]:
     lines = ["          " + "".join(f"{inning:>4}" for inning in innings) + "      R"]
     for side, name in enumerate(("Visitors", "Home")):
         shown = [str(number) for number in runs[side]]
-        cells = "".join(f"{cell:>4}" for cell in (shown + ["x"] * len(innings))[: len(innings)])
+        cells = "".join(
+            f"{cell:>4}" for cell in (shown + ["x" if sitting.over else "·"] * len(innings))[: len(innings)]
+        )
         lines.append(f"{name:<10}{cells}   {state.situation.score[side]:>4}")
     return lines

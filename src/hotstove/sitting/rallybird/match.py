@@ -13,7 +13,7 @@ from hotstove.games.rallybird.game import Rallybird
 from hotstove.games.rallybird.gloves import placements
 from hotstove.games.rallybird.idle import idle_options
 from hotstove.games.rallybird.options import Options
-from hotstove.games.rallybird.state import AtBat, Met, RallySetup, RallyState, RallyTurn, met_in
+from hotstove.games.rallybird.state import AtBat, AtBatRecord, RallySetup, RallyState, RallyTurn, met_in
 from hotstove.games.rallybird.view import HIDDEN, RallyView
 from hotstove.sitting.arguments import PERSON, PlayArgs, fresh_seed
 from hotstove.sitting.header import Header, Terms, write_header
@@ -76,9 +76,10 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     @classmethod
     def new(cls, game: Rallybird, args: PlayArgs) -> RallyMatch:
-        if args.cards is not None or args.pitchers or args.designated_hitter is not None:
+        if args.cards is not None or args.pitchers or args.date or args.designated_hitter is not None:
             raise Mistake(
-                "Rallybird has no clubs, pitchers or designated hitters; leave --cards, --pitchers and --dh out"
+                "Rallybird has no clubs, pitchers, designated hitters or dates; leave --cards, --pitchers, --dh and "
+                "--date out"
             )
         own = args.own_dice
         options = read_options(game, args.preset, args.options)
@@ -207,7 +208,7 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     # What people may ask.
 
-    def mets(self, sitting: RallySitting) -> list[Met]:
+    def at_bats(self, sitting: RallySitting) -> list[AtBatRecord]:
         """Every at-bat that is over."""
         return [met_in(state, turn) for state, turn in sitting.session.turns if isinstance(turn, AtBat)]
 
@@ -223,22 +224,22 @@ class RallyMatch(Match[RallyState, RallyTurn, RallyView]):
 
     def why(self, sitting: RallySitting) -> list[str]:
         """The equilibrium's mix of the last at-bat, and what was given away."""
-        mets = self.mets(sitting)
-        if not mets:
+        at_bats = self.at_bats(sitting)
+        if not at_bats:
             return ["No at-bat has been played yet."]
-        return why_lines(self.solutions.game_or_none(), self.solutions.runs_or_none(), mets[-1])
+        return why_lines(self.solutions.game_or_none(), self.solutions.runs_or_none(), at_bats[-1])
 
     def given_away(self, sitting: RallySitting) -> list[str]:
         """What both sides' choices cost them, in runs and in chances to win."""
         from hotstove.managers.rallybird.review import total_given
 
-        mets, told = self.mets(sitting), []
+        at_bats, told = self.at_bats(sitting), []
         runs, game = self.solutions.runs_or_none(), self.solutions.game_or_none()
         if runs is not None:
-            given = total_given(runs, mets)
+            given = total_given(runs, at_bats)
             told.append(f"Given away by choices, in runs: {', '.join(f'{side} {given[side]:.2f}' for side in SIDES)}.")
         if game is not None:
-            given = total_given(game, mets)
+            given = total_given(game, at_bats)
             shares = ", ".join(f"{side} {given[side]:.1%}" for side in SIDES)
             told.append(f"Given away by choices, in chances to win: {shares}.")
         return told

@@ -52,7 +52,7 @@ def scene(match: RallyMatch, sitting: RallySitting, seat: str) -> Values:
         "deck": [] if view.batting else [_in_the_deck(view.charts, name, situation.bases) for name in view.deck],
         "removed": view.removed or None,
         "card": card_values(view.charts, view.card) if view.card else None,
-        "last_at_bat": None if last is None else {"card": last.card, "gloves": _shown(last.placement)},
+        "last_at_bat": None if last is None else _turned_over(view.charts, last),
         "sentences": [heading(situation)],
         "sides": list(SIDES),
     }
@@ -68,6 +68,11 @@ def card_values(charts: RallyCharts, name: str) -> Values:
         "rolls": card.rolls,
         "results": dict(zip(RELATIONS, told(card), strict=True)),
     }
+
+
+def _turned_over(charts: RallyCharts, last: AtBat) -> Values:
+    """Card and gloves of an at-bat that is over."""
+    return {"card": last.card, "face": card_values(charts, last.card), "gloves": _shown(last.placement)}
 
 
 def _in_the_deck(charts: RallyCharts, name: str, bases: str) -> Values:

@@ -9,7 +9,7 @@ from hotstove.games.rallybird.cards import RELATIONS
 from hotstove.games.rallybird.chart_set import RallyCharts, told
 from hotstove.games.rallybird.gloves import ZONES, Placement, glove_in, placements
 from hotstove.games.rallybird.resolving import compare
-from hotstove.games.rallybird.state import Met
+from hotstove.games.rallybird.state import AtBatRecord
 from hotstove.table.questions import Answer, Question, Roll
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ BELOW, SHOWN_PLACEMENTS = 0.005, 6
 _ORDINAL = {"1": "1st", "2": "2nd", "3": "3rd"}
 
 
-def tell_at_bat(book: RallyCharts, met: Met, asked: list[tuple[Question, Answer]]) -> list[str]:
+def tell_at_bat(book: RallyCharts, met: AtBatRecord, asked: list[tuple[Question, Answer]]) -> list[str]:
     """The card against the gloves, the dice, what happened, and what became of the tiles."""
     lines = [card_against(book, met.card, met.situation.bases, met.placement)]
     for question, answer in asked:
@@ -49,7 +49,7 @@ def card_against(book: RallyCharts, card: str, bases: str, placement: Placement)
     return f"{card}: {' + '.join(values)} makes {total}."
 
 
-def outcome_of(met: Met) -> str:
+def outcome_of(met: AtBatRecord) -> str:
     """Who went where, the batter first, then the runners from third to first."""
     moved = movement(met.result.play)
     batter = moved.end_of("B")
@@ -104,7 +104,7 @@ def card_lines(book: RallyCharts, name: str) -> list[str]:
     return [f"{card.name}: {zones}{spy}{twice}", *results]
 
 
-def mix_lines(mix: Mix, met: Met, unit: str) -> list[str]:
+def mix_lines(mix: Mix, met: AtBatRecord, unit: str) -> list[str]:
     """How the equilibrium mixes in a situation, both sides."""
     lines = [f"At equilibrium this at-bat was worth {mix.value:.3f} {unit} to the side at bat."]
     cards = [f"{card} {chance:.0%}" for card, chance in mix.cards_by_chance() if chance >= BELOW]
@@ -117,7 +117,7 @@ def mix_lines(mix: Mix, met: Met, unit: str) -> list[str]:
     return lines
 
 
-def why_lines(game: Solution | None, runs: Solution | None, met: Met) -> list[str]:
+def why_lines(game: Solution | None, runs: Solution | None, met: AtBatRecord) -> list[str]:
     """The mixes of the situation that has just been played, and what the two choices gave away."""
     from hotstove.managers.rallybird.looking import state_met
     from hotstove.managers.rallybird.review import given_away

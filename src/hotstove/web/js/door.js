@@ -39,8 +39,11 @@ async function lookAt(/** @type {File | undefined} */ file) {
   door.busy = false; tapeNote = made.mistake; draw();
 }
 
-const ofMine = (/** @type {any} */ one) => html`<li class="paper"><span class="what"><b>${one.title}</b><small>${door.games.find(game => game.key === one.game)?.name ?? one.game} · ${one.standing || "not begun"}</small></span>
-  <a class="call" href="/t/${one.id}" role="button">${one.over ? "Look at it" : "Go on"}</a><button class="quiet" @click=${() => { forget(one.id); mine = mine.filter(other => other !== one); draw(); }}>Forget<span class="sr"> ${one.title}</span></button></li>`;
+/** Rallybird has no clubs: its tables are called after who plays. */
+const titleOf = (/** @type {any} */ one) => one.game !== "rallybird" || one.season ? one.title : one.title === "person at person" ? "Two people" : `You against the ${one.title.replace(/^person at | at person$/, "")}`;
+
+const ofMine = (/** @type {any} */ one) => html`<li class="paper"><span class="what"><b>${titleOf(one)}</b><small>${door.games.find(game => game.key === one.game)?.name ?? one.game} · ${one.standing || "not begun"}</small></span>
+  <a class="call" href="/t/${one.id}" role="button">${one.over ? "Look at it" : "Go on"}</a><button class="quiet" @click=${() => { forget(one.id); mine = mine.filter(other => other !== one); draw(); }}>Forget<span class="sr"> ${titleOf(one)}</span></button></li>`;
 
 const playNow = (/** @type {any} */ one) => html`<section class="game paper"><h3>${one.name}</h3><p>${one.sentence}</p><button class="call" ?disabled=${door.busy} @click=${() => door.make({ game: one.key })}>Play now<span class="sr">: ${one.name}</span></button></section>`;
 

@@ -24,8 +24,11 @@ const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const box = /** @type {HTMLDialogElement} */ (document.getElementById("drawer"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || link.has("calm");
 const HOLD = Number(link.get("hold") ?? 1700);
+const BROKEN = "The line is broken; trying again…";
 /** Parts of which only what changed is sent. */
 const LAID_OVER = ["cards", "field", "table"];
+/** Keys that mean the same in every game; a call that would have one of them gets a number instead. */
+const PAGE_KEYS = ["u", "l", "w", "y", "n"];
 const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
 
 const app = {
@@ -47,9 +50,9 @@ const app = {
   /** @type {number | null} The question whose answer is on its way: a second key is no second answer. */ sent: null,
   say(/** @type {any} */ message) {
     if ("n" in message && message.n === app.sent) return;
-    app.sent = message.n ?? null;
-    app.note = "";
-    talk.say(message);
+    const said = talk.say(message);
+    app.sent = said ? message.n ?? null : null;
+    app.note = said ? "" : BROKEN;
   },
   playing: () => app.step < (app.scene.last?.steps.length ?? 0),
   redraw: draw,
@@ -74,12 +77,12 @@ const app = {
   },
   /** The calls of my seats: one button for each option that is not the quiet one. */
   calls() {
-    let number = 0;
     const calls = app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: option.key, words: call.words, short: capital(option.words || option.value),
-        label: capital(option.value === "yes" ? call.words : option.words && option.words !== option.value ? `${call.words}: ${option.words}` : `${call.words} ${option.value}`),
+        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words, short: capital(option.words.replace(/^an? /, "") || option.value),
+        label: capital(callWords(call.words, option)),
       })));
+    let number = 0;
     return calls.map(call => call.key ? call : { ...call, key: ++number < 10 ? String(number) : "" });
   },
   options() {
@@ -95,6 +98,14 @@ const app = {
   /** @type {string[]} */ wantedPlaces: [],
 };
 /** @type {any} */ (globalThis).hotstove = app;
+
+/** A call on its button: what is called, and how, where that does not say it already. */
+function callWords(/** @type {string} */ words, /** @type {{value: string, words: string}} */ option) {
+  if (option.value === "yes") return words;
+  const how = option.words.replace(/^an? /, "");
+  if (!how || how === option.value) return `${words} ${option.value}`;
+  return how.includes(words) ? how : `${words}: ${how}`;
+}
 
 /** @type {ReturnType<typeof setTimeout>[]} */
 let timers = [];
@@ -172,8 +183,13 @@ function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
 /** Where the game stands, for those who listen. */
 const standing = () => (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
 
+/** Where a key was pressed. A drawer that was just closed holds the focus until the browser draws its next frame. */
+function pressedOn(/** @type {Event} */ event) {
+  return event.target instanceof Element && !event.target.closest("dialog:not([open])") ? event.target : document.body;
+}
+
 addEventListener("keydown", event => {
-  const target = event.target instanceof Element ? event.target : document.body;
+  const target = pressedOn(event);
   if (!app.scene || event.metaKey || event.ctrlKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
   const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
   const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail):not(.scoresheet):not(.sheet)") && key === " ";
@@ -192,7 +208,6 @@ addEventListener("keydown", event => {
   }
   else if (ask?.kind === "dice" && /^\d$/.test(key)) app.typeFace(Number(key));
   else if (ask?.kind === "choice" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
-  else if (ask?.kind === "choice" && app.options().find(option => option.key === key)) app.choose(app.options().find(option => option.key === key).value);
   else if (ask?.kind === "calls" && app.calls().find(call => call.key === key)) { const call = app.calls().find(one => one.key === key); app.play({ [call.purpose]: call.value }); }
   else if (key === "u" && table.can_undo) app.say({ t: "undo" });
   else if (key === "w") aloud(standing());
@@ -216,5 +231,5 @@ const talk = connect(id, mine?.token ?? "", {
     app.found = { ...found, places: app.wantedPlaces }; draw(); if (!box.open) box.showModal();
   },
   refused(text) { render(html`<section class="act paper" style="grid-area:field;align-self:start;margin-top:80px"><p>${text}</p><p><a href="/">To the door</a></p></section>`, root); },
-  line(open) { app.sent = null; app.note = open ? "" : "The line is broken; trying again…"; draw(); },
+  line(open) { app.sent = null; app.note = open ? "" : BROKEN; draw(); },
 });

@@ -31,7 +31,11 @@ export function connect(table, token, hear) {
   };
   open();
   return {
-    /** @param {object} message */
-    say(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
+    /** Whether it could be sent: while the line is broken nothing is. @param {object} message */
+    say(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
   };
 }

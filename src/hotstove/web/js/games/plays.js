@@ -15,9 +15,9 @@ export function plays(app) {
   const showing = app.playing();
   const steps = midway && !showing ? s.steps : (s.last?.steps ?? []).slice(0, app.step);
   const rules = midway && !showing ? [] : showing ? [] : s.last?.rules ?? [];
-  const keep = app.hold && s.last_matchup;
-  const { batter_card: batting, pitcher_card: pitching } = keep ? s.last_matchup : s.matchup, batterFace = s.cards[batting], pitcherFace = s.cards[pitching];
-  const lit = keep || midway ? litBy(steps) : new Set();
+  const keep = app.hold && s.last_matchup, stays = (app.hold || s.over) && s.last_matchup;
+  const { batter_card: batting, pitcher_card: pitching } = stays ? s.last_matchup : s.matchup, batterFace = s.cards[batting], pitcherFace = s.cards[pitching];
+  const lit = stays || midway ? litBy(steps) : new Set();
   const throws = pitcherFace?.facts.find(fact => fact.label === "throws")?.value, started = s.matchup.pitcher?.outing?.started ?? true;
   const idle = column => column === "vs L" ? throws === "R" : column === "vs R" ? throws === "L" : false;
   const idleArm = face => column => face.grids[0].columns.length > 1 && (column === "SP" ? !started : column === "RP" ? started : false);
@@ -26,9 +26,9 @@ export function plays(app) {
   const work = s.matchup.pitcher?.outing, fielding = 1 - s.scoreboard.batting;
   const day = s.today?.batting[s.scoreboard.batting][s.matchup.batter.player];
   const season = s.so_far?.batting[s.matchup.batter.player], record = s.so_far?.pitching[s.matchup.pitcher?.player];
-  const pitched = work && !keep ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
+  const pitched = work && !stays ? html`${s.today?.pitching[fielding][s.matchup.pitcher.player] ? html`<div>${s.today.pitching[fielding][s.matchup.pitcher.player]}</div>` : nothing}${record ? html`<div>season ${record}</div>` : nothing}${s.matchup.pitcher.lasts ? html`<div>${s.matchup.pitcher.lasts}</div>` : nothing}${s.field.defence ? html`<div>${s.field.defence}</div>` : nothing}` : nothing;
   const pitcher = pitcherFace ? card(pitcherFace, { lit, game: s.game.key, idle: idleArm(pitcherFace), foot: pitched }) : nothing;
-  const batter = card(batterFace, { lit, game: s.game.key, idle, foot: keep ? nothing : html`${season ? html`<div>season ${season}</div>` : nothing}${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
+  const batter = card(batterFace, { lit, game: s.game.key, idle, foot: stays ? nothing : html`${season ? html`<div>season ${season}</div>` : nothing}${day ? html`<div>today ${day}</div>` : nothing}<div>on deck ${s.matchup.on_deck.last}</div>` });
   const cards = small() ? html`<div class="both">${pitcher}${batter}</div>` : html`${pitcher}${batter}`;
   return html`${board(showing || keep ? { ...s, scoreboard: app.beforeBoard ?? s.scoreboard, over: false } : s)}${cards}<div class="field">${park(view)}${tray(app, steps, rules, app.log.length)}</div>${act(app, told(app, showing, midway), aside(app), !showing)}${log(app, showing ? 1 : 0)}`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { html, svg, nothing } from "../../vendor/lit-html/lit-html.js";
-import { act, ready } from "../pieces/act.js";
+import { act, hint, ready } from "../pieces/act.js";
 import { board } from "../pieces/board.js";
 import { ground, pawn } from "../pieces/field.js";
 import { log } from "../pieces/log.js";
@@ -41,12 +41,13 @@ function unplaced(tiles) {
   return svg`<g role="img" aria-label="Gloves to be placed: ${tiles.map(tileWords).join("; ")}">${tiles.map((tile, i) => svg`<g transform="translate(${ASIDE[i][0]} ${ASIDE[i][1]}) scale(.8)">${tileFace(tile)}</g>`)}</g>`;
 }
 
+const tileIcon = text => html`<svg viewBox="-24 -26 48 52" aria-hidden="true">${tileFace(text)}</svg>`;
 const tileWords = text => !text || text === "-" ? "no tile" : text.endsWith("r") ? `red ${text.slice(0, -1)}` : `white ${text.split("/")[0]}, red ${text.split("/")[1]}`;
 
 function field(app) {
   const s = app.scene, laid = app.laid;
   const set = app.isReady() && s.ask?.shape === "placement" ? Object.values(s.table.chosen)[0]?.split(" ") : null;
-  const shown = zone => set ? set[ZONES.indexOf(zone)] : laid ? laid.tiles[ZONES.indexOf(zone)] : app.hold && s.last_at_bat ? s.last_at_bat.gloves[ZONES.indexOf(zone)] : s.board[zone].tile;
+  const shown = zone => set ? set[ZONES.indexOf(zone)] : laid ? laid.tiles[ZONES.indexOf(zone)] : (app.hold || s.over) && s.last_at_bat ? s.last_at_bat.gloves[ZONES.indexOf(zone)] : s.board[zone].tile;
   const bases = (app.hold && app.beforeBoard ? app.beforeBoard : s.scoreboard).bases;
   const zone = name => {
     const tile = shown(name), [x, y] = SPOT[name], picked = laid?.picked === name;
@@ -89,14 +90,15 @@ function keys(app, key) {
 
 function rallyCard(card, more = {}) {
   const results = Object.entries(card.results);
-  const body = html`<span class="name">${card.name}${more.key ? html`<kbd>${more.key.toUpperCase()}</kbd>` : nothing}</span><span class="zones">${card.zones.join(" + ")}${card.with_runner_on_second.join() !== card.zones.join() ? html` <small>runner on 2nd: ${card.with_runner_on_second.join(" + ")}</small>` : nothing}</span>
+  const body = html`<span class="name">${card.name}<span class="zones">${card.zones.join(" + ")}</span>${more.key ? hint(more.key.toUpperCase()) : nothing}</span>${card.with_runner_on_second.join() !== card.zones.join() ? html`<span class="zones">${card.with_runner_on_second.join(" + ")} <small>with a runner on 2nd</small></span>` : nothing}
     ${results.map(([relation, words]) => html`<span class="result"><b>${{ "<": "less", "=": "equal", ">": "more" }[relation] ?? relation}</b> ${words}</span>`)}`;
-  return more.play ? html`<button class="rcard" @click=${more.play}><span class="sr">Play face down: </span>${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
+  return more.play ? html`<button class="rcard" aria-keyshortcuts=${more.key || nothing} @click=${more.play}><span class="sr">Play face down: </span>${body}</button>` : html`<article class="rcard ${more.kind ?? ""}">${body}</article>`;
 }
 
 function hand(app) {
   const s = app.scene, ask = s.ask, ready = app.isReady(), choosing = ask?.shape === "card" && !ready, mine = ready ? Object.values(s.table.chosen)[0] : s.card?.name;
   const place = card => ask.options.findIndex(option => option.value === card.name);
+  if (s.over && s.last_at_bat) return html`<p class="was">The last card</p>${rallyCard(s.last_at_bat.face, { kind: "played" })}`;
   if (choosing) {
     const later = s.hand.filter(card => place(card) < 0).map(card => card.name);
     return html`${s.hand.filter(card => place(card) >= 0).map(card => rallyCard(card, { key: KEYS[place(card)], play: () => app.choose(card.name) }))}
@@ -105,9 +107,9 @@ function hand(app) {
   if (s.hand.length) return s.hand.map(card => rallyCard(card, { kind: mine === card.name ? "played" : ready ? "off" : "" }));
   if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
   const last = app.hold && s.last_at_bat;
-  const down = s.discarded && (s.ask?.shape === "placement" || s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
-  const lies = !atOnce || s.table.ready.includes(s.scoreboard.batting ? "home" : "visitors");
-  return html`${deck(s)}${last ? html`<p class="was">The card was <b>${s.last_at_bat.card}</b>.</p>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
+  const down = s.discarded && (s.ask?.shape === "placement" || s.waiting.length && !s.over), bats = s.scoreboard.batting ? "home" : "visitors";
+  const lies = !s.waiting.includes(bats) || s.table.ready.includes(bats);
+  return html`${deck(s)}${last ? html`<div class="turned">${rallyCard(last.face, { kind: "played" })}</div>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
 }
 
 /** What may lie face down, for the side that places gloves: each card with the zones that it reads. */
@@ -129,6 +131,7 @@ function told(app, showing) {
 
 function aside(app) {
   const s = app.scene, play = app.log.findLast(entry => entry.kind === "play");
+  if (s.ask && s.steps.length) return s.card ? `${s.card.name} was played.` : "";
   if (s.ask && play) return [play.text, ...(play.more ?? [])].join(" ");
   return s.over ? "" : s.discarded ? `This half-inning without the tile ${tileWords(s.discarded)}.` : s.sentences[0];
 }
@@ -136,8 +139,9 @@ function aside(app) {
 function body(app) {
   const s = app.scene, laid = app.laid;
   if (app.isReady()) return ready(app);
-  if (s.ask?.purpose === "asterisk" && !s.table.curtain) return s.ask.options.map((option, i) => html`<button class="call tile" @click=${() => app.choose(option.value)}><svg viewBox="-24 -26 48 52" aria-hidden="true">${tileFace(option.value)}</svg>${capital(tileWords(option.value))}<kbd>${i + 1}</kbd></button>`);
+  if (s.ask?.purpose === "asterisk" && !s.table.curtain) return s.ask.options.map((option, i) => html`<button class="call tile" aria-keyshortcuts=${i + 1} @click=${() => app.choose(option.value)}>${tileIcon(option.value)}${capital(tileWords(option.value))}${hint(i + 1)}</button>`);
+  if (s.ask?.purpose === "flip" && !s.table.curtain) return s.ask.options.map((option, i) => html`<button class="call tile" aria-keyshortcuts=${i + 1} @click=${() => app.choose(option.value)}>${tileIcon(s.board[option.value].tile)}Zone ${option.value}${hint(i + 1)}</button>`);
   if (!laid || s.table.curtain || s.over) return s.ask?.shape === "card" && !s.table.curtain ? html`<span class="wait">Choose a card of your hand${s.removed ? `; ${s.removed} was taken out` : ""}.</span>` : undefined;
   const text = laid.tiles.join(" "), fits = s.ask.options.some(option => option.value === text);
-  return html`<button class="call main" ?disabled=${!fits} @click=${() => app.choose(text)}>Gloves are set<kbd>space</kbd></button><span class="wait">Swap two zones by clicking both, by dragging, or with their letters.</span>`;
+  return html`<button class="call main" aria-keyshortcuts="Space" ?disabled=${!fits} @click=${() => app.choose(text)}>Gloves are set${hint("space")}</button><span class="wait">Swap two zones by clicking both, by dragging, or with their letters.</span>`;
 }

@@ -77,12 +77,13 @@ const about = (s, side, one) => s.today?.pitching[side][one.player] ?? s.today?.
 
 function roster(app, side) {
   const s = app.scene, club = inClubhouse(app, side), may = mayEdit(app, side);
-  const who = (one, extra, pos) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}<span class="sr">, show the card</span>${about(s, side, one) ? html`<small>${about(s, side, one)}</small>` : nothing}</button>${extra}`;
+  const who = (one, extra, pos, up = false) => html`<span class="pos grip">${pos}</span><button class="who" @click=${() => app.show("card", one.player, side)}>${one.name}${up ? html`<em> · at bat</em>` : nothing}<span class="sr">, show the card</span>${about(s, side, one) ? html`<small>${about(s, side, one)}</small>` : nothing}</button>${extra}`;
   const line = row => {
+    const up = s.up[side] === row.old.slot && s.scoreboard.batting === side && !club;
     const drag = drags(may, row.who.player);
-    return html`<li class="${s.up[side] === row.old.slot && s.scoreboard.batting === side && !club ? "up" : ""} ${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}
+    return html`<li class="${row.changed ? "changed" : ""}" draggable=${drag.can} @dragstart=${drag.start}
       @dragover=${event => { if (may) { event.preventDefault(); event.currentTarget.classList.add("over"); } }} @dragleave=${event => event.currentTarget.classList.remove("over")}
-      @drop=${event => { event.preventDefault(); event.currentTarget.classList.remove("over"); put(app, side, row.slot, dragged(event)); }}>${who(row.who, may ? lineDoes(app, side, row, club) : html`<span class="pos">${row.who.bats}</span>`, row.slot || "")}${may ? nothing : html`<span class="pos">${row.position}</span>`}</li>`;
+      @drop=${event => { event.preventDefault(); event.currentTarget.classList.remove("over"); put(app, side, row.slot, dragged(event)); }}>${who(row.who, may ? lineDoes(app, side, row, club) : html`<span class="pos">${row.who.bats}</span>`, row.slot || "", up)}${may ? nothing : html`<span class="pos">${row.position}</span>`}</li>`;
   };
   const spare = (one, pos, extra) => { const drag = drags(may, one.player); return html`<li draggable=${drag.can} @dragstart=${drag.start}>${who(one, extra, pos)}</li>`; };
   const inside = new Set(rowsOf(app, side).map(row => row.who.player)), out = one => !inside.has(one.player);
@@ -96,7 +97,7 @@ function lineDoes(app, side, row, club) {
   const s = app.scene, batting = s.scoreboard.batting === side, mound = row.position === "P" && club;
   const others = mound ? club.starters.map(player => named(s, side, player)).filter(Boolean) : [...s.bench[side], ...(club || batting ? [] : s.bullpen[side].filter(one => one.may_relieve))];
   const places = [...new Set([row.position, ...(row.who.positions ?? []), ...(club ? ["DH"] : [])])].filter(Boolean);
-  return html`<select class="instead" aria-label="Instead of ${row.who.name}" @change=${event => { const player = event.target.value; event.target.value = ""; if (player) put(app, side, row.slot, player); }}><option value="">${mound ? "starter…" : "in…"}</option>${others.filter(one => one.player !== row.who.player).map(one => html`<option value=${one.player}>${one.name}</option>`)}</select>
+  return html`<select class="instead" aria-label="Instead of ${row.who.name}" @change=${event => { const player = event.target.value; event.target.value = ""; if (player) put(app, side, row.slot, player); }}><option value="">${mound ? "starter…" : "replace…"}</option>${others.filter(one => one.player !== row.who.player).map(one => html`<option value=${one.player}>${one.name}</option>`)}</select>
     ${batting && !club || row.position === "P" ? html`<span class="pos">${row.position}</span>` : html`<select class="place" aria-label="Position of ${row.who.name}" .value=${row.position} @change=${event => { write(app, side, row.slot, row.who.player, event.target.value); app.redraw(); }}>${places.map(place => html`<option ?selected=${place === row.position}>${place}</option>`)}</select>`}
     ${club && row.slot ? html`<button class="do" aria-label="${row.who.name} bats earlier" ?disabled=${row.slot === 1} @click=${() => move(app, side, row.slot, -1)}>▲</button><button class="do" aria-label="${row.who.name} bats later" ?disabled=${row.slot === 9} @click=${() => move(app, side, row.slot, 1)}>▼</button>` : nothing}`;
 }

@@ -28,7 +28,7 @@ function asleep(scene) {
 function word(app, step) {
   if (step.kind === "roll" || step.kind === "draw") return html`<span class="roll">${plain(step.purpose)} ${step.shown}</span>`;
   if (step.kind === "choice") return QUIET.has(step.answer) ? nothing : html`<span class="cell">call: <b>${plain(step.purpose)}${step.answer === "yes" ? "" : ` ${step.words || step.answer}`}</b></span>`;
-  const cell = step.cell === "" ? (step.on === "card" && app.scene.game.key === "superstar" ? "he swings" : "blank") : step.words || String(step.cell).replace(/[()']/g, "");
+  const cell = step.cell === "" ? (step.on === "card" && app.scene.game.key === "superstar" ? "he swings" : "blank") : step.words || String(step.cell).replace(/[()']|,\)/g, "");
   if (step.on === "card") return html`<span class="cell">${COLUMN[step.column] ?? plain(step.column ?? step.chart)} <b>${cell}</b></span>`;
   return html`<button class="cell" title="${step.cell} (${step.provenance}); open the chart" @click=${() => app.show("chart", step.chart, 0, step.places)}>${step.chart} <b>${cell}</b></button>`;
 }

@@ -1,0 +1,1 @@
+"""Pennant Race in batches: a season folded game by game, over many replays at once."""
