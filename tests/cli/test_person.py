@@ -206,6 +206,8 @@ def test_save_quit_and_go_on(tmp_path: Path) -> None:
     assert f"The game is kept: hotstove play --tape {tape} goes on." in out
     ran = hotstove("play", "--tape", tape, "--auto", "visitors", typed="\nbox\nquit\n")
     assert "The game goes on from" in ran.out
+    last = [line for line in out.splitlines() if line.startswith("  ") and line.endswith(" out.")][-1]
+    assert ran.out.index(last) < ran.out.index("Your call"), "what happened last is told again"
     stood = [line for line in out.splitlines() if line.startswith("Top of the 1st, ")][-1]
     assert stood in ran.out
     at_home("", "quit", words=("--tape", tmp_path / "other.tape"))
