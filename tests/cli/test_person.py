@@ -224,6 +224,13 @@ def test_the_lineup_card_can_be_changed_and_is_checked() -> None:
     assert "9. Paulie Dane, SS" in ran.out
 
 
+def test_words_before_the_first_pitch_may_begin_with_a_colon() -> None:
+    ran = hotstove("play", "--seed", 11, "--auto", "visitors", typed="\n:swap 1 2\n:usual\n:quit\n")
+    assert "  1. Earl Whitcomb, CF" in ran.out
+    assert "changes no lineup" not in ran.out
+    assert ran.out.endswith("Nothing has begun.\n")
+
+
 def test_a_reliever_is_refused_as_starter_and_another_asked_for() -> None:
     ran = hotstove("play", "--seed", 11, "--auto", "visitors", typed="Bell\nHaney\n\nquit\nquit\n")
     assert "Hurricane Bell has a relief chart only and may not start" in ran.out
