@@ -16,8 +16,9 @@ from hotstove.diamond.steals import steal_decision
 from hotstove.diamond.view import View
 from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
+from hotstove.managers.book.calm import SEND_BREAK_EVEN
 from hotstove.managers.book.lots import hash_fraction
-from hotstove.managers.book.running import SEND_BREAK_EVEN, steal
+from hotstove.managers.book.running import steal
 from hotstove.measured import measured
 from hotstove.table.questions import Decision, Request
 from tests.helpers.clubs import clubs, new_game

@@ -15,7 +15,7 @@ from tests.web.access import findings
 from tests.web.table import DESK, PHONE, Person
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +67,26 @@ def test_every_page_is_for_everybody(browser: Browser, with_season: Served, size
     person.page.locator(".page a").first.click()
     person.wait_until("location.hash.startsWith('#player/') && document.title.includes('bats')")
     assert findings(person) == []
+    assert person.trouble == []
+    person.close()
+
+
+def test_a_page_that_comes_late_lies_over_no_other(browser: Browser, with_season: Served) -> None:
+    person = Person(browser)
+    person.page.goto(f"{with_season.address}/season/spring#standings")
+    person.page.wait_for_selector(".page")
+    late: list[Route] = []
+    person.page.route("**/orders/NOR", lambda route: late.append(route))
+    with person.page.expect_request("**/orders/NOR"):
+        person.see("location.hash = '#orders/NOR'")
+    person.page.get_by_role("link", name="Today").click()
+    person.page.wait_for_selector(".todays")
+    with person.page.expect_response("**/orders/NOR"):
+        late[0].continue_()
+    person.see("new Promise(done => setTimeout(done, 60))")  # the page would have drawn it by then
+    assert person.page.locator(".todays").count() == 1
+    assert person.page.locator("nav [aria-current]").inner_text() == "Today"
+    person.page.unroute("**/orders/NOR")
     assert person.trouble == []
     person.close()
 

@@ -97,13 +97,13 @@ def _facts(connection: Connection, name: str) -> Values:
 
 
 def _standings(connection: Connection, name: str, of: str) -> Values:
-    """The tables, and for each group the games above even of every club, day by day."""
+    """The tables, and for each group the games over .500 of every club, day by day."""
     groups = standings(queries.clubs(connection, name), queries.games(connection, name))
-    above = {group: {place.code: _above_even(place) for place in places} for group, places in groups.items()}
-    return {"tables": [table_values(table) for table in standings_tables(connection, name)], "above_even": above}
+    over = {group: {place.code: _over_500(place) for place in places} for group, places in groups.items()}
+    return {"tables": [table_values(table) for table in standings_tables(connection, name)], "over_500": over}
 
 
-def _above_even(place: StandingsRow) -> list[int]:
+def _over_500(place: StandingsRow) -> list[int]:
     total, line = 0, [0]
     for result in place.results:
         total += 1 if result else -1
@@ -121,16 +121,23 @@ def _schedule(connection: Connection, name: str, of: str) -> Values:
         return {"tables": [table_values(schedule_table(connection, name, date=of))]}
     table = schedule_table(connection, name, club=of)
     if of:
-        return {"tables": [table_values(table)]}
+        title = queries.clubs(connection, name)[club_code(of, queries.clubs(connection, name), name)]["name"]
+        return {"title": title, "tables": [table_values(table)]}
+    return {"tables": [table_values(_around_today(table))]}
+
+
+def _around_today(table: Table) -> Table:
+    """Of a schedule what was played last and what comes next."""
     played = sum(bool(row[3]) for row in table.rows)
     near = slice(max(0, played - NEXT_DAYS), played + NEXT_DAYS)
-    return {"tables": [table_values(table._replace(rows=table.rows[near], links=table.links[near]))]}
+    return table._replace(rows=table.rows[near], links=table.links[near])
 
 
 def _club(connection: Connection, name: str, of: str) -> Values:
     clubs = queries.clubs(connection, name)
     code = club_code(of, clubs, name)
-    tables = [*club_tables(connection, name, code), schedule_table(connection, name, code)._replace(title="Games")]
+    games = _around_today(schedule_table(connection, name, code))._replace(title="Games")
+    tables = [*club_tables(connection, name, code), games]
     return {"title": clubs[code]["name"], "tables": [table_values(table) for table in tables]}
 
 

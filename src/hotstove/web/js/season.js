@@ -2,7 +2,7 @@
 // A season: what its store holds, page by page, and today's game of my club at the table.
 import { html, render, nothing } from "../vendor/lit-html/lit-html.js";
 import { credentials, remember, runClub, tables, wear } from "./store.js";
-import { above } from "./pieces/above_even.js";
+import { above } from "./pieces/over_500.js";
 import { box } from "./pieces/box.js";
 import { desk } from "./pieces/desk.js";
 import { people } from "./pieces/people.js";
@@ -37,12 +37,20 @@ async function fetched(/** @type {string} */ path, /** @type {object | null} */ 
   return found;
 }
 
+/** Turns to the page that the address names. Whoever turns on before it has come is shown what he wanted last. */
 async function turn() {
-  const { what, of } = here();
+  const { what, of } = here(), place = location.hash;
+  root.setAttribute("aria-busy", "true");
   try {
-    page = { what, of, ...await fetched(what === "orders" ? `orders/${encodeURIComponent(of)}` : `${what}?of=${encodeURIComponent(of)}`) };
+    const found = await fetched(what === "orders" ? `orders/${encodeURIComponent(of)}` : `${what}?of=${encodeURIComponent(of)}`);
+    if (location.hash !== place) return;
+    page = { what, of, ...found };
     note = ""; link = null; handed = false;
-  } catch (error) { note = String(/** @type {Error} */ (error).message); }
+  } catch (error) {
+    if (location.hash !== place) return;
+    note = String(/** @type {Error} */ (error).message);
+  }
+  root.removeAttribute("aria-busy");
   draw();
   document.title = `${page?.title ?? NAV[what] ?? capital(what)} · ${name} · hotstove`;
   const say = document.getElementById("say");
@@ -55,7 +63,7 @@ async function sit(key, side) {
 
 const give = club => busily(async () => { const { token } = await fetched("people", { club }); await turn(); link = { club, link: `${location.origin}${location.pathname}#club=${token}` }; });
 const takeBack = club => busily(async () => { await fetched("people", { club, take_back: true }); await turn(); });
-const order = (club, wanted) => busily(async () => { const found = await fetched(`orders/${encodeURIComponent(club)}`, wanted); page = { what: "orders", of: club, ...found }; handed = true; });
+const order = (club, wanted) => busily(async () => { const found = await fetched(`orders/${encodeURIComponent(club)}`, wanted); if (here().of !== club) return; page = { what: "orders", of: club, ...found }; handed = true; });
 const giveUp = () => { runClub(name, ""); location.reload(); };
 
 const play = days => busily(async () => { await fetched("days", { days }); await turn(); });
@@ -66,6 +74,8 @@ async function busily(/** @type {() => Promise<void>} */ what) {
   busy = false; draw();
 }
 
+/** Columns of a table that has room beside another. */
+const SHORT = 3;
 const isFigure = cell => typeof cell === "number" || /^[WL]?[-+.\d%]*$/.test(String(cell));
 
 function table(one) {
@@ -91,7 +101,15 @@ function today() {
 function postseason() {
   const begun = page.tables.length > 0;
   if (!page.may_begin) return html`<section class="page paper"><h2>Postseason</h2><p>It begins when the schedule is done.</p></section>`;
-  return html`<section class="page paper"><h2>Postseason</h2>${page.told?.length ? html`<ul class="told-series">${page.told.map(line => html`<li>${line}</li>`)}</ul>` : nothing}${page.my_club ? html`<p>Its games are under <a href=${way("today")}>Today</a> when the commissioner has put them on the schedule.</p>` : html`<div class="doing"><label>Series of your own <input id="bracket" placeholder="as in its year" size="34" autocomplete="off" .value=${localStorage.getItem(BRACKET) ?? ""}></label><button class="call" ?disabled=${busy} @click=${nextGames}>Next games, to be managed</button><button class="call main" ?disabled=${busy} @click=${playOut}>${busy ? "Playing…" : begun ? "Play it to its end" : "Play the postseason"}</button></div>`}</section>`;
+  return html`<section class="page paper"><h2>Postseason</h2>${page.told?.length ? html`<ul class="told-series">${page.told.map(line => html`<li>${line}</li>`)}</ul>` : nothing}${page.my_club ? html`<p>Its games are under <a href=${way("today")}>Today</a> when the commissioner has put them on the schedule.</p>` : html`<p>Series go by the bracket of ${page.year}. Series of your own are stated by places in the standings, the side with the extra home game first, then the number of games: <code>ALCS=AL E1-AL W1:7; WS=ALCS-NLCS:7</code></p><div class="doing"><label>Series of your own <input id="bracket" placeholder="as in ${page.year}" size="34" autocomplete="off" .value=${localStorage.getItem(BRACKET) ?? ""}></label>${page.at_the_table ? html`<button class="call" ?disabled=${busy} @click=${nextGames}>Next games, to be managed</button>` : nothing}<button class="call main" ?disabled=${busy} @click=${playOut}>${busy ? "Playing…" : begun ? "Play it to its end" : "Play the postseason"}</button></div>`}</section>`;
+}
+
+/** A series and the games that its sides have won. */
+function stands(/** @type {any} */ series) {
+  /** @type {Record<string, number>} */ const won = {};
+  for (const [, visitors, runs, home, other] of series.rows) { won[visitors] ??= 0; won[home] ??= 0; won[runs > other ? visitors : home] += runs === other ? 0 : 1; }
+  const sides = Object.entries(won).sort((one, other) => other[1] - one[1]).map(([code, games]) => `${page.clubs[code] ?? code} ${games}`);
+  return `${series.title === "WS" ? "World Series" : series.title}: ${sides.join(", ")}`;
 }
 
 const BRACKET = `hotstove bracket ${name}`;
@@ -107,17 +125,29 @@ const OVER = ["Every series has been played."];
 const nextGames = () => busily(async () => { if ((await series({ next: true })).length) location.hash = way("today"); else { await turn(); page.told = OVER; } });
 const playOut = () => busily(async () => { const told = await series({}); await turn(); page.told = told.length ? told : OVER; });
 
+/** `AL E` is the code of the American League's East. */
+const division = title => title.replace(/ E$/, " East").replace(/ C$/, " Central").replace(/ W$/, " West");
+
+/** What there is of somebody: his tables under his name, short ones side by side. */
+function of(/** @type {any[]} */ tables, /** @type {unknown} */ without = nothing, /** @type {unknown} */ last = nothing) {
+  const titled = tables.map(one => ({ ...one, title: capital(one.title.replace(`${page.title}: `, "")) }));
+  const short = titled.filter(one => one.headers.length <= SHORT), long = titled.filter(one => one.headers.length > SHORT);
+  return html`<div class="pages"><h2 class="whose">${page.title}</h2>${tables.length ? nothing : without}${long.slice(0, 2).map(table)}${short.length ? html`<div class="pages side-by-side">${short.map(table)}</div>` : nothing}${long.slice(2).map(table)}${last}</div>`;
+}
+
 function body() {
   if (!page) return nothing;
   const found = page.tables.map(table);
   if (page.what === "today") return html`<div class="pages">${today()}${found}</div>`;
   if (page.what === "people") return people({ page, busy, given: link, give, takeBack });
   if (page.what === "orders") return desk({ page, busy, handed, order });
-  if (page.what === "postseason") return html`<div class="pages">${postseason()}${found}</div>`;
+  if (page.what === "postseason") return html`<div class="pages">${postseason()}${page.tables.map(one => table({ ...one, title: stands(one) }))}</div>`;
   if (page.what === "leaders") return html`<div class="pages lists">${found}</div>`;
   if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
-  if (page.what === "standings") return html`<div class="pages">${page.tables.map((one, i) => html`${found[i]}${page.above_even[one.title] ? html`<section class="page paper"><h2>Games above even</h2>${above(one.title, page.above_even[one.title])}</section>` : nothing}`)}</div>`;
-  if (page.what === "player") return html`<div class="pages"><h2 class="whose">${page.title}</h2>${found.length ? page.tables.map(one => table({ ...one, title: capital(one.title.replace(`${page.title}: `, "")) })) : html`<section class="page paper"><p>He has not played yet.</p></section>`}</div>`;
+  if (page.what === "standings") return html`<div class="pages">${page.tables.map(one => html`${table({ ...one, title: division(one.title) })}${page.over_500[one.title] ? html`<section class="page paper"><h2>Games over .500</h2>${above(division(one.title), page.over_500[one.title])}</section>` : nothing}`)}</div>`;
+  if (page.what === "player") return of(page.tables, html`<section class="page paper"><p>He has not played yet.</p></section>`);
+  if (page.what === "club") return of(page.tables, nothing, html`<p class="whole"><a href=${way("schedule", page.of)}>The whole schedule</a></p>`);
+  if (page.what === "schedule" && page.title) return of(page.tables);
   return html`<div class="pages">${found}</div>`;
 }
 

@@ -107,8 +107,8 @@ function hand(app) {
   if (s.hand.length) return s.hand.map(card => rallyCard(card, { kind: mine === card.name ? "played" : ready ? "off" : "" }));
   if (s.card) return html`<div class="turned">${rallyCard(s.card, { kind: "played" })}</div>`;
   const last = app.hold && s.last_at_bat;
-  const down = s.discarded && (s.ask?.shape === "placement" || s.waiting.length && !s.over), atOnce = s.waiting.length > 1;
-  const lies = !atOnce || s.table.ready.includes(s.scoreboard.batting ? "home" : "visitors");
+  const down = s.discarded && (s.ask?.shape === "placement" || s.waiting.length && !s.over), bats = s.scoreboard.batting ? "home" : "visitors";
+  const lies = !s.waiting.includes(bats) || s.table.ready.includes(bats);
   return html`${deck(s)}${last ? html`<div class="turned">${rallyCard(last.face, { kind: "played" })}</div>` : down ? html`<div class="back ${lies ? "" : "choosing"}" role="img" aria-label=${lies ? "A card lies face down" : "A card is being chosen"}>${lies ? "face down" : "choosing…"}</div>` : nothing}`;
 }
 

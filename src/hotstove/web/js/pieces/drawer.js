@@ -12,7 +12,7 @@ const lines = found => html`<ul class="lines">${found.map(line => html`<li>${lin
 export function drawer(app, found) {
   if (found.what === "rosters") return shell("Lineups", rosters(app));
   if (found.what === "help") return shell("At the table", help(app));
-  if (found.what === "invite") return shell("Invite", html`<p>Whoever opens this link plays the other side:</p><p><input readonly class="link" aria-label="Link for your friend" .value=${app.invite} @focus=${event => event.target.select()}></p><p>Whoever opens <span>${location.origin}/t/${app.scene.table.id}</span> looks on.</p>`);
+  if (found.what === "invite") return shell("Invite", html`<p>Whoever opens this link plays the other side:</p><p class="copied"><input readonly id="invite" class="link" aria-label="Link for your friend" .value=${app.invite} @focus=${event => event.target.select()}><button class="call" @click=${copyInvite}>Copy</button></p><p>Whoever opens <span>${location.origin}/t/${app.scene.table.id}</span> looks on.</p>`);
   if (found.what === "export") return shell(app.scene.over || app.whole ? "Take it home" : "Print", exports(app));
   if (found.what === "rule") return shell(found.name, html`<pre>${found.text}</pre>`);
   if (found.what === "box") return shell("Box score", box(found.box));
@@ -22,6 +22,13 @@ export function drawer(app, found) {
   if (found.groups) return shell("Charts", html`${found.groups.map(group => html`<h3>${group.title}</h3><ul class="charts">${group.charts.map(name => html`<li><button class="quiet" @click=${() => app.show("chart", name)}>${name}</button></li>`)}</ul>`)}`);
   if (found.faces) return shell(found.faces[0].title, html`<div class="faces">${found.faces.map(face => card(face, { lit: new Set(found.places ?? []) }))}</div>`);
   return nothing;
+}
+
+/** Browsers give the clipboard to safe pages alone: elsewhere the link is marked, to be copied by hand. */
+function copyInvite(event) {
+  const link = /** @type {HTMLInputElement} */ (document.getElementById("invite"));
+  link.select();
+  navigator.clipboard?.writeText(link.value).then(() => { event.target.textContent = "Copied"; });
 }
 
 const FILES = { tape: ["Tape", "every roll and answer; hotstove verify checks it"], box: ["Box score", "as text"], events: ["Event file", "Retrosheet's form, for other programs"], sheet: ["Score sheet", "to print, as PDF"], cards: ["Cards", "of both clubs, to print, as PDF"] };
