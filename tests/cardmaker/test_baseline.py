@@ -79,7 +79,7 @@ def test_shares_of_left_handers_average_to_the_leagues(year: int) -> None:
 
 
 def test_advancing_is_known_for_every_year() -> None:
-    assert advancing_in(1988).double_plays == pytest.approx(0.108)
+    assert advancing_in(1988).on_error == pytest.approx(0.568)
     assert advancing_in(1871) is advancing_in(1919)
     assert advancing_in(2024).last_year == 2024
 

@@ -11,6 +11,7 @@ from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.opening import open_new
 from hotstove.sitting.sitting import AnySitting, Sitting
 from hotstove.sitting.told import Told
+from tests.cli.keyboard import hotstove
 
 CODE = re.compile(r"[a-z-]+@[a-z0-9]|\?|\(published\)|\(completed\)|\(example\)|\b(SS|LT|RB)-\d\d|_")
 """What speaks to the rules and not to people: the notation of lines, sources, rule ids."""
@@ -207,3 +208,10 @@ def test_a_change_comes_with_its_reason_before_other_reasons() -> None:
     mixed = [[one.endswith("comes in.") for one in each] for each in reasons]
     assert any(True in kinds and False in kinds for kinds in mixed)
     assert all(kinds == sorted(kinds, reverse=True) for kinds in mixed)
+
+
+def test_the_weather_is_told_with_what_it_brings() -> None:
+    words = ("play", "superstar", "--option", "rain_outs=yes", "--auto", "both", "--seed", "12")
+    assert "    The weather: 24, no rain.\n" in hotstove(*words).out
+    assert "The weather" not in hotstove(*words, "--brief").out
+    assert "    weather 24\n" in hotstove(*words, "--full").out

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
 from hotstove.cardmaker.fit.events import EVENTS
-from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.games.replay.card_files import printed_card
@@ -49,7 +48,7 @@ def batter_figures(name: str) -> dict[str, float]:
     season, card = SEASONS[name], printed_card(name)
     fit = season_fit_of(season)
     left = fit.pool.baseline.batters_left["L"]
-    found = batter_line(our_blocks(), card.batting, "L", fit.mixes, left)
+    found = batter_line(fit.blocks, card.batting, "L", fit.mixes, left)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = summed(line[hit] for hit in HITS)
     at_bats = 1 - line["BB"] - line["HBP"] - line["SF"]
@@ -63,7 +62,7 @@ def pitcher_figures(name: str, tired: float = TIRED_STARTER) -> dict[str, float]
     season, card = SEASONS[name], printed_card(name).pitching
     assert card is not None
     fit = season_fit_of(season)
-    found = pitcher_line(our_blocks(), card, fit.mound.numbers[card.throws], tired)
+    found = pitcher_line(fit.blocks, card, fit.mound.numbers[card.throws], tired)
     line = dict(zip(EVENTS, found.tolist(), strict=True))
     hits = season.turns * summed(line[hit] for hit in HITS)
     reached = hits + season.turns * line["BB"]

@@ -29,7 +29,8 @@ class Teller:
         if told.kind == CHANGE:
             self._changes.append(told.text)
         elif told.kind == NEWS:
-            self._early += [] if self._own_dice else told.asides
+            if not self._own_dice:
+                self._early += told.asides if self.detail == FULL else told.sentences
             if told.text:
                 self.screen.say(told.text, NOTE)
         else:

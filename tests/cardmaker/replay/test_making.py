@@ -15,10 +15,10 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.replay import club as making
 from hotstove.cardmaker.replay.batter_tables import candidates
-from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.figures import batting_figures, pitching_figures
 from hotstove.cardmaker.replay.goals import pitchers_aims
+from hotstove.cardmaker.replay.got_away import PASSED, RATINGS, WILD, got_away
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import GRADED
 from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
@@ -119,7 +119,7 @@ def line_of(fit: SeasonFit, key: Key, card: PitcherCard, hands: str = "") -> lis
     """AIMS by exact odds against all batters of the league, or those of one side."""
     both = fit.mound.numbers[card.throws]
     mixes = {hands: (both[hands][0], 1.0)} if hands else both
-    return [float(one) for one in aims(pitcher_line(our_blocks(), card, mixes, TIRED)[None, :])[0][: len(RUNS)]]
+    return [float(one) for one in aims(pitcher_line(fit.blocks, card, mixes, TIRED)[None, :])[0][: len(RUNS)]]
 
 
 HOUGH = ("houghch01", "TEX")
@@ -169,19 +169,21 @@ def test_a_batter_with_an_extreme_split_has_split_squares() -> None:
     weak, strong = Seen(400, (90, 20, 70, 4, 12), 0, 0), Seen(250, (30, 30, 95, 20, 25), 0, 0)
     player, left_share = fit.pool.targets[key].player, fit.pool.baseline.batters_left["B"]
     speed, squares = fit.pool.speed(key), fit.squares[key]
-    split = split_squares(squares, player.bats, speed, fit.mixes, left_share, Hands(left=strong, right=weak))
+    split = split_squares(
+        fit.blocks, squares, player.bats, speed, fit.mixes, left_share, Hands(left=strong, right=weak)
+    )
     assert 1 <= len(split) <= 2
     card = plain_card("Sierra", squares, speed)
     rows = [list(row) for row in card.rows]
     for row, pair in split.items():
         rows[row - 1][5] = pair
     both = replace(card, rows=tuple(tuple(row) for row in rows))
-    lines = [aims(batter_line(our_blocks(), one, "B", fit.mixes, left_share)[None, :])[0][:5] for one in (card, both)]
+    lines = [aims(batter_line(fit.blocks, one, "B", fit.mixes, left_share)[None, :])[0][:5] for one in (card, both)]
     assert abs(lines[0] - lines[1]).max() < NEAR
-    against = [aims(batter_line(our_blocks(), both, "B", fit.mixes, share)[None, :])[0][:5] for share in (1.0, 0.0)]
+    against = [aims(batter_line(fit.blocks, both, "B", fit.mixes, share)[None, :])[0][:5] for share in (1.0, 0.0)]
     assert against[0][3] > against[1][3]
     usual = Hands(left=Seen(200, (30, 20, 50, 5, 12)), right=Seen(400, (60, 40, 100, 10, 24)))
-    assert split_squares(squares, player.bats, speed, fit.mixes, left_share, usual) == {}
+    assert split_squares(fit.blocks, squares, player.bats, speed, fit.mixes, left_share, usual) == {}
 
 
 def test_a_platoon_letter_is_that_of_the_hand_for_which_he_was_kept() -> None:
@@ -295,3 +297,16 @@ def test_a_league_without_left_handers_is_fitted() -> None:
     fit = fit_pool(1874, read_season(1874).pools[0], 0.5)
     assert {fit.pool.targets[key].player.throws for key in fit.grades} == {"R"}
     assert set(fit.mixes) == {"L", "R"}
+
+
+def test_pitches_get_away_as_often_as_they_did() -> None:
+    """RB-34: wild pitches and passed balls of the league's cards by exact odds."""
+    fit = league()
+    wild, passed = got_away(fit, WILD), got_away(fit, PASSED)
+    faced = {key: fit.pool.faced(key) for key in wild}
+    came = sum(faced[key] * float(wild[key][rating]) for key, rating in fit.wild.items())
+    assert came == pytest.approx(fit.pool.baseline.pitching.wp, rel=0.05)
+    caught = {key: fit.pool.targets[key].player.fielding["C"].outs for key in fit.passed}
+    let_by = {rating: sum(faced[key] * float(passed[key][rating]) for key in faced) for rating in RATINGS}
+    came = sum(caught[key] / sum(caught.values()) * let_by[rating] for key, rating in fit.passed.items())
+    assert came == pytest.approx(fit.pool.baseline.fielding["C"].pb, rel=0.05)

@@ -6,6 +6,7 @@ import pytest
 
 from hotstove.cardmaker.baseline import baseline_of, targets_of
 from hotstove.cardmaker.superstar.running import THIEF, called, close_share, running, safe_shares, sent_in_1000
+from hotstove.managers.book.running import run_chance
 from hotstove.record import read_season
 
 
@@ -20,7 +21,7 @@ def test_a_league_is_safe_as_often_as_it_was(year: int) -> None:
             if target.player.league == league:
                 on_first = target.player.batting.on_first
                 stolen += target.running.attempts * target.running.success * on_first
-                made += called(target) * safe[running(target, baseline)] * on_first
+                made += called(target, baseline.running) * safe[running(target, baseline)] * on_first
         assert made == pytest.approx(stolen, rel=0.02)
 
 
@@ -37,7 +38,8 @@ def test_better_thieves_have_better_ratings_and_are_sent_as_often_as_they_ran() 
     assert ratings == sorted(ratings)
     assert set(ratings) >= {0, 2, 5}
     fastest = max(thieves, key=lambda target: target.running.attempts)
-    assert sent_in_1000(fastest, baseline) == pytest.approx(1000 * fastest.running.attempts, rel=0.15)
+    chance = run_chance(sent_in_1000(fastest, baseline) / 1000)
+    assert chance == pytest.approx(1.45 * fastest.running.attempts, rel=0.05)
 
 
 def test_scores_are_seldomer_close_where_more_runs_score() -> None:
@@ -49,11 +51,9 @@ def test_scores_are_seldomer_close_where_more_runs_score() -> None:
 
 
 def test_in_seasons_of_many_runs_players_are_sent_oftener_when_they_may_run() -> None:
-    """1930 and 1968 differ in little but their runs: second base was as often open within a few parts of a hundred."""
     sent = {}
     for year in (1930, 1968):
         baseline = baseline_of(read_season(year), "AL")
         target = max(targets_of(read_season(year)).values(), key=lambda one: one.running.attempts)
-        open_share = baseline.advancing.steal_chances
-        sent[year] = sent_in_1000(target, baseline) * open_share / (1000 * called(target))
+        sent[year] = run_chance(sent_in_1000(target, baseline) / 1000) / called(target, baseline.running)
     assert sent[1930] > 1.05 * sent[1968]

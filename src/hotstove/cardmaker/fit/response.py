@@ -37,18 +37,25 @@ Columns: TypeAlias = Callable[[str], str]
 """What stands in a column; a rule that is run for its response reads its cards through this."""
 
 
+def event_told(play: Play, situation: Situation) -> str:
+    """The event of a play, as it is told unless something else is asked for."""
+    return event_of(play, situation[0])
+
+
 def response(
     rule: Callable[[Situation], Callable[[], Rule[Play]]],
     situations: Iterable[tuple[Situation, float]],
     numbers: Numbers = every_number,
+    tell: Tell[str] = event_told,
 ) -> Events:
-    """The chances of what a rule comes to over situations with their shares, everybody keeping to the quiet default.
+    """The chances of what a rule comes to over situations with their shares, everybody keeping to the quiet default;
+    its events, where nothing else is to be told.
 
     `rule` makes ready for a situation; what it returns starts the rule afresh."""
     found: Events = {}
     for situation, share in situations:
-        for event, chance in _chances(rule(situation), situation, _event, _quiet, numbers).items():
-            found[event] = found.get(event, 0.0) + share * chance
+        for told, chance in _chances(rule(situation), situation, tell, _quiet, numbers).items():
+            found[told] = found.get(told, 0.0) + share * chance
     return found
 
 
@@ -60,10 +67,6 @@ def _chances(
         told = tell(way.result, situation)
         found[told] = found.get(told, 0.0) + way.ways / way.of
     return found
-
-
-def _event(play: Play, situation: Situation) -> str:
-    return event_of(play, situation[0])
 
 
 def _quiet(decision: Decision) -> Iterable[str]:
@@ -82,7 +85,7 @@ def ways_of_reading(
     numbers: Numbers = every_number,
 ) -> dict[Way, Events]:
     """For every way of reading the cards the chances of what follows, everybody keeping to the quiet default."""
-    return ways_told(rule, labels, situation, _event, _quiet, numbers)
+    return ways_told(rule, labels, situation, event_told, _quiet, numbers)
 
 
 def ways_told(

@@ -26,20 +26,22 @@ WEIGHTS = {
     "K": 6.0, "BB": 6.0, "HBP": 6.0, "1B": 5.0, "2B": 5.0, "3B": 8.0, "HR": 12.0, "E": 1.0, "GDP": 6.0, "SF": 3.0,
     "UP": 2.0,
 }  # fmt: skip
-"""How much a squared miss of one square of 36 counts."""
+"""Tolerance: how much a squared miss of one square of 36 counts."""
 HITS_WEIGHT = 25.0
-"""A batting average is judged by hits of every kind together."""
+"""Tolerance: a batting average is judged by hits of every kind together."""
 SHAPE_WEIGHTS = {
     "K best": 0.05, "K worst": 0.05, "H best": 0.08, "H worst": 0.08, "BB best": 0.08, "BB worst": 0.08,
-    "HR best": 0.2, "HR worst": 0.2, "H infield": 0.03, "H power": 0.03,
+    "HR best": 0.2, "HR worst": 0.2, "XB best": 0.3, "XB worst": 0.3,
+    "XB power best": 0.15, "XB power worst": 0.15, "H infield": 0.03, "H power": 0.03,
 }  # fmt: skip
+"""Tolerance: how much a squared miss of a shape counts beside those of events."""
 LOOK_COST = 0.03
-"""What a square in an unusual place costs."""
+"""Tolerance: what a square in an unusual place costs, between cards that fit alike."""
 LEAST_GAIN = 1e-4
 """Tolerance: a change that gains less ends the search."""
 UNIT = 2.0**-16
 """Tolerance: squares of 36, times the root of a weight, are rounded to this, and costs to its square. Sums stay below
-2**53 units: 36 squares and a goal are off by 200 at most, which squared over 23 measures is 2**52."""
+2**53 units: 36 squares and a goal are off by 190 at most, which squared over 27 measures is 2**52."""
 LEAST = round(LEAST_GAIN / UNIT**2)
 START = {
     1: (20, 1, 1, 2, 3, 45), 2: (39, 11, 16, 16, 17, 55), 3: (3, 11, 14, 19, 2, 47), 4: (16, 2, 3, 11, 5, 6),
@@ -62,6 +64,7 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
 
     events = np.array([36 * rates.get(event, 0.0) for event in EVENTS])
     hits = summed(events[INDEX[name]] for name in ("1B", "2B", "3B", "HR"))
+    extra = events[INDEX["2B"]] + 2 * events[INDEX["3B"]]
     strikeouts, walks, homers = events[INDEX["K"]], events[INDEX["BB"]], events[INDEX["HR"]]
     shapes = {
         "K best": 2.0 + 0.8 * strikeouts,
@@ -72,6 +75,10 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
         "BB worst": 1.35 * walks,
         "HR best": 0.29 * homers,
         "HR worst": 2.0 * homers,
+        "XB best": 0.5 * extra,
+        "XB worst": 0.85 * extra,
+        "XB power best": 0.25 * extra,
+        "XB power worst": 0.55 * extra,
         "H infield": 0.17 * hits,
         "H power": 0.22 * hits,
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.fit.events import EVENTS, INDEX
@@ -30,6 +29,10 @@ SHAPES = (
     "BB worst",
     "HR best",
     "HR worst",
+    "XB best",
+    "XB worst",
+    "XB power best",
+    "XB power worst",
     "H infield",
     "H power",
 )
@@ -50,8 +53,18 @@ LOOKS: dict[tuple[int, int], frozenset[int]] = {
 }
 """What usually stands where, after the printed cards."""
 HITS = ("1B", "2B", "3B", "HR")
-SHAPED = (("K", (1, 2), ("K",)), ("H", (3,), HITS), ("BB", (5,), ("BB",)), ("HR", (6,), ("HR",)))
-"""Shapes by what they count: columns and events."""
+EXTRA = ("2B", "3B", "3B")
+"""Bases beyond the first, a triple's twice; homers apart."""
+SHAPED = (
+    ("K", (1, 2), ("K",), (1, 5)),
+    ("H", (3,), HITS, (1, 5)),
+    ("BB", (5,), ("BB",), (1, 5)),
+    ("HR", (6,), ("HR",), (1, 5)),
+    ("XB", (3,), EXTRA, (1, 5)),
+    ("XB power", (6,), EXTRA, (1, 4)),
+)
+"""Shapes by what they count: columns, events, and the grades called best and worst: what is a long hit
+against a 4 of column 6 is a homer against a 5."""
 SLOTS = tuple((column, row) for column in range(1, 7) for row in range(1, 7))
 
 
@@ -121,14 +134,13 @@ def _measures(blocks: Blocks, column: int, speed: int, hands: str, answers: Answ
         seen = np.array([answers.to(4, square, speed, hands, row) for square, row in LISTED[4]])
     else:
         seen = mixed(answers.weights[column], stacked(blocks, column, speed, hands))
-    shapes = shaped(blocks, column, speed, hands).copy()
+    shapes = shaped(blocks, column, speed, hands)
     if column in (4, 6):
         at = SHAPES.index("H infield" if column == 4 else "H power")
         shapes[:, at] = seen[:, [INDEX[event] for event in HITS]].sum(axis=1)
     return np.hstack([seen, shapes])
 
 
-@cache
 def stacked(blocks: Blocks, column: int, speed: int, hands: str) -> Matrix:
     """The blocks of all squares of a graded column."""
     import numpy as np
@@ -136,16 +148,15 @@ def stacked(blocks: Blocks, column: int, speed: int, hands: str) -> Matrix:
     return np.array([blocks.graded(column, square, speed, hands) for square, _ in LISTED[column]])
 
 
-@cache
 def shaped(blocks: Blocks, column: int, speed: int, hands: str) -> Matrix:
     """The shapes of all squares of a column that depend on nobody's grades."""
     import numpy as np
 
     found = np.zeros((len(LISTED[column]), len(SHAPES)))
-    for shape, columns, events in SHAPED:
+    for shape, columns, events, grades in SHAPED:
         if column in columns:
             stack, places = stacked(blocks, column, speed, hands), PLACES[column]
-            for at, grade in enumerate((Grade(1), Grade(5)), start=SHAPES.index(f"{shape} best")):
+            for at, grade in enumerate(map(Grade, grades), start=SHAPES.index(f"{shape} best")):
                 rows = stack[:, [places[grade, blue] for blue in (1, 4)]].mean(axis=1)
                 found[:, at] = rows[:, [INDEX[event] for event in events]].sum(axis=1)
     return found

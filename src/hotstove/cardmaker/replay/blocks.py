@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.fit.events import EVENTS
+from hotstove.cardmaker.replay.average_context import MIDDLE, situations_at
 from hotstove.cardmaker.replay.cell_odds import CellOdds, our_odds
 from hotstove.cardmaker.replay.mixes import BLUE, INFIELD, GradeMix, NumberMix
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array = NDArray[np.float64]
+    Whole = NDArray[np.int64]
 
 MARKS = {1: ("",), 2: ("", "*"), 3: ("",), 5: ("", "k", "w", "W"), 6: ("", "k")}
 """Symbols that stand beside grades, by column."""
@@ -40,35 +42,47 @@ MEN = {(fielder, rating): place for place, (fielder, rating) in enumerate((f, r)
 """The rows of a block in column 4: infielder and rating."""
 
 
-class Blocks:
-    """Every block is put together once."""
+@cache
+def _places(odds: CellOdds, column: int, square: Square, speed: int, hands: str) -> Whole:
+    import numpy as np
 
-    def __init__(self, odds: CellOdds) -> None:
-        self.odds = odds
-        self._graded: dict[tuple[int, Square, int, str], Array] = {}
-        self._infield: dict[tuple[int, int, int], Array] = {}
+    return np.array([odds.graded(column, square, grade, blue, speed, hands) for grade, blue in PLACES[column]])
+
+
+@cache
+def _infield_places(odds: CellOdds, number: int, speed: int, row: int) -> Whole:
+    import numpy as np
+
+    return np.array([odds.infield(number, fielder, rating, speed, row) for fielder, rating in MEN])
+
+
+class Blocks:
+    """What cells come to in the situations of a season: rows of EVENTS."""
+
+    def __init__(self, odds: CellOdds, situations: Array) -> None:
+        """`situations` are the shares of the SITUATIONS."""
+        import numpy as np
+
+        self.odds, self.situations = odds, situations
+        self._worth = np.empty((0, len(EVENTS)))
+
+    def worth(self, places: Whole) -> Array:
+        """What so many cells come to."""
+        import numpy as np
+
+        cells = self.odds.cells
+        if len(self._worth) < len(cells):
+            new = [mixed(self.situations, cell) for cell in cells[len(self._worth) :]]
+            self._worth = np.concatenate([self._worth, np.array(new)])
+        return self._worth[places]
 
     def graded(self, column: int, square: Square, speed: int, hands: str) -> Array:
         """A row of EVENTS for every place of the column."""
-        import numpy as np
-
-        key = (column, square, speed, hands)
-        if key not in self._graded:
-            found = self.odds.graded
-            self._graded[key] = np.array(
-                [found(column, square, grade, blue, speed, hands) for grade, blue in PLACES[column]]
-            )
-        return self._graded[key]
+        return self.worth(_places(self.odds, column, square, speed, hands))
 
     def infield(self, number: int, speed: int, row: int) -> Array:
         """A row of EVENTS for every infielder and rating; the rating is that of the player who fields the ball."""
-        import numpy as np
-
-        key = (number, speed, row)
-        if key not in self._infield:
-            found = self.odds.infield
-            self._infield[key] = np.array([found(number, fielder, rating, speed, row) for fielder, rating in MEN])
-        return self._infield[key]
+        return self.worth(_infield_places(self.odds, number, speed, row))
 
     def seen(self, mix: NumberMix, column: int) -> Array:
         """What the batters of a league make of every grade in a column."""
@@ -91,8 +105,8 @@ def mixed(weights: Array, rows: Array) -> Array:
 
 @cache
 def our_blocks() -> Blocks:
-    """Those of our own Chart Book."""
-    return Blocks(our_odds())
+    """Those of our own Chart Book in usual situations."""
+    return Blocks(our_odds(), situations_at(MIDDLE))
 
 
 def weights_of(mix: GradeMix, column: int) -> Array:

@@ -1,14 +1,14 @@
-"""Exact odds of single cells: what a batter's number comes to against a grade or an infielder, in all situations."""
+"""Exact odds of single cells: what a batter's number comes to against a grade or an infielder, in each situation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.fit.events import EVENTS
-from hotstove.cardmaker.fit.response import Situation, response
-from hotstove.cardmaker.replay.average_context import AverageContext
+from hotstove.cardmaker.fit.response import Situation, Tell, event_told, response
+from hotstove.cardmaker.replay.average_context import SITUATIONS, AverageContext
 from hotstove.diamond.play import Play
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.dice import COACH, THROW
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Vector = NDArray[np.float64]
+    Matrix = NDArray[np.float64]
 
 INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 AVERAGE_RATING = 3
@@ -36,35 +36,34 @@ RUNNERS_ONLY = frozenset({COACH.purpose, THROW.purpose})
 
 
 class CellOdds:
-    """Vectors of EVENTS for cells of the Chart Book, averaged over situations; each is worked out once."""
+    """Cells of the Chart Book, each a row of EVENTS for each of the SITUATIONS, worked out once; places in `cells`
+    stand for them."""
 
     def __init__(self, charts: ReplayCharts, around: AverageContext) -> None:
         self.charts, self.around = charts, around
+        self.cells: list[Matrix] = []
         self._options = Options()
-        self._known: dict[tuple[object, ...], Vector] = {}
-        self._mixed: dict[tuple[object, ...], Vector] = {}
+        self._known: dict[tuple[object, ...], int] = {}
+        self._mixed: dict[tuple[object, ...], int] = {}
 
-    def graded(self, column: int, square: Square, grade: Grade, blue: int, speed: int, hands: str) -> Vector:
+    def graded(self, column: int, square: Square, grade: Grade, blue: int, speed: int, hands: str) -> int:
         """Columns 1, 2, 3, 5 and 6, over the ratings of the outfielder whom it concerns."""
-        key = (column, square.number, square.raised, grade, blue, speed, hands)
+        fielder = self.ranged(column, square.number + grade.grade, blue)
+        if not fielder:
+            return self.graded_for(column, square, grade, blue, speed, hands, AVERAGE_RATING)
+        each = [self.graded_for(column, square, grade, blue, speed, hands, rating) for rating in range(1, 6)]
+        key = (fielder, *each)
         if key not in self._mixed:
-            fielder = self.ranged(column, square.number + grade.grade, blue)
-            if not fielder:
-                self._mixed[key] = self.graded_for(column, square, grade, blue, speed, hands, AVERAGE_RATING)
-            else:
-                shares = self.around.ratings[fielder]
-                self._mixed[key] = sum(
-                    share * self.graded_for(column, square, grade, blue, speed, hands, rating)
-                    for rating, share in enumerate(shares, start=1)
-                )  # type: ignore[assignment]
+            shares = zip(self.around.ratings[fielder], each, strict=True)
+            self._mixed[key] = self._kept(sum(share * self.cells[place] for share, place in shares))  # type: ignore[arg-type]
         return self._mixed[key]
 
     def graded_for(
         self, column: int, square: Square, grade: Grade, blue: int, speed: int, hands: str, rating: int
-    ) -> Vector:
+    ) -> int:
         """The same against an outfielder of a certain range."""
         total = square.number + grade.grade
-        line = self._line(column, total)
+        line = self.line(column, total)
         reads_raised, reads_speed, reads_hands, reads_range = _reads(line)
         plain = Square(square.number, square.raised if reads_raised else 0)
         named = self.charts.fielder(block_of(column, total), blue) if needs_fielder(line) else ""
@@ -79,12 +78,12 @@ class CellOdds:
                 return number_and_grade(self.charts, self._options, m, roll, grade, blue)
 
             numbers = every_number if "fly" in line or "rare" in line else _without_runners
-            self._known[key] = self._average(rule, plain, speed, hands, rating, numbers)
+            self._known[key] = self._in_each(rule, plain, speed, hands, rating, numbers)
         return self._known[key]
 
-    def infield(self, number: int, fielder: int, rating: int, speed: int, row: int = 2) -> Vector:
+    def infield(self, number: int, fielder: int, rating: int, speed: int, row: int = 2) -> int:
         """Column 4: a number hit to an infielder of a certain rating; a 25 belongs to its own row."""
-        own = row if number == 25 else 2
+        own = row if number == STRATEGY_HIT else 2
         total = number + rating
         lines = (self.charts.back(total), self.charts.halfway(total), self.charts.close(total))
         at = OWN_FIELDER.get(own, fielder) if number == STRATEGY_HIT else fielder
@@ -95,21 +94,21 @@ class CellOdds:
             def rule(m: Matchup) -> Rule[Play]:
                 return infield_ball(self.charts, m, roll, INFIELD_NAMES[fielder], "normal", False)
 
-            self._known[key] = self._average(rule, Square(number), speed, "same", rating, _without_runners)
+            self._known[key] = self._in_each(rule, Square(number), speed, "same", rating, _without_runners)
         return self._known[key]
 
-    def _line(self, column: int, total: int) -> str:
+    def line(self, column: int, total: int) -> str:
         return str(getattr(self.charts, f"column_{column}")(total))
 
     def ranged(self, column: int, total: int, blue: int) -> int:
         """The outfielder whose range a cell looks at, or 0."""
-        for branch in read_line(self._line(column, total)):
+        for branch in read_line(self.line(column, total)):
             if any("range" in (test.left, test.right) for test in branch.tests):
                 named = branch.outcome.fielder
                 return int(self.charts.fielder(block_of(column, total), blue) if named == MAN_OF_DIE else named)
         return 0
 
-    def _average(
+    def _in_each(
         self,
         rule: Callable[[Matchup], Rule[Play]],
         square: Square,
@@ -117,40 +116,46 @@ class CellOdds:
         hands: str,
         rating: int,
         numbers: Numbers,
-    ) -> Vector:
-        import numpy as np
-
-        gloves = self._gloves(rating)
-        situations = [((bases, outs), weight) for bases, outs, weight in self.around.weights()]
+    ) -> int:
+        """The place of a new cell: the rule run in each situation."""
 
         def ready(at: Situation) -> Callable[[], Rule[Play]]:
-            return partial(rule, self._matchup(*at, square, speed, hands, gloves))
+            return partial(rule, matchup(*at, square, speed, hands, rating, self.around))
 
-        found = response(ready, situations, numbers)
-        return np.array([found.get(event, 0.0) for event in EVENTS])
+        return self._kept(told_in_each(ready, EVENTS, event_told, numbers))
 
-    def _gloves(self, rating: int) -> tuple[Glove, ...]:
-        around = self.around
-        gloves = [NO_GLOVE]
-        for position in range(1, 10):
-            second = around.passed if position == 2 else around.arm
-            gloves.append(Glove(rating, second, around.errors[position]))
-        return tuple(gloves)
+    def _kept(self, cell: Matrix) -> int:
+        self.cells.append(cell)
+        return len(self.cells) - 1
 
-    def _matchup(
-        self, bases: str, outs: int, square: Square, speed: int, hands: str, gloves: tuple[Glove, ...]
-    ) -> Matchup:
-        run = self.around.runner
-        return Matchup(
-            bases, outs, lambda _: square, lambda _: Grade(0), hands, "R", "R", (speed, run, run, run),
-            ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves, self.around.hold, self.around.wild,
-            None, None, "", False,
-        )  # fmt: skip
+
+def told_in_each(
+    ready: Callable[[Situation], Callable[[], Rule[Play]]], names: Sequence[str], tell: Tell[str], numbers: Numbers
+) -> Matrix:
+    """The chances of what is told of a play, a row for each of the SITUATIONS."""
+    import numpy as np
+
+    each = [response(ready, [(at, 1.0)], numbers, tell) for at in SITUATIONS]
+    return np.array([[found.get(name, 0.0) for name in names] for found in each])
+
+
+def matchup(
+    bases: str, outs: int, square: Square, speed: int, hands: str, rating: int, around: AverageContext
+) -> Matchup:
+    """A square in a situation, with average players around but for the fielder's rating."""
+    seconds = (around.passed if position == 2 else around.arm for position in range(1, 10))
+    gloves = (NO_GLOVE, *(Glove(rating, second, around.errors[at]) for at, second in enumerate(seconds, start=1)))
+    run = around.runner
+    return Matchup(
+        bases, outs, lambda _: square, lambda _: Grade(0), hands, "R", "R", (speed, run, run, run),
+        ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves, around.hold, around.wild,
+        None, None, "", False,
+    )  # fmt: skip
 
 
 @cache
 def our_odds() -> CellOdds:
-    """The cells of our own Chart Book in the average context."""
+    """The cells of our own Chart Book among average players."""
     return CellOdds(our_charts(), AverageContext())
 
 

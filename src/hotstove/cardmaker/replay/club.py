@@ -20,7 +20,6 @@ from hotstove.cardmaker.replay.pitcher_ratings import (
     is_good,
     relieving,
     starting,
-    wild_rating,
 )
 from hotstove.cardmaker.replay.running_ratings import runner_of
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool, pitcher_of
@@ -54,6 +53,8 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, record: ClubRecord) ->
         pitching = pitcher_card(fit, key, record)
         line |= pitching_figures(fit, key)
     gloves = fit.pool.gloves.gloves(player)
+    if "C" in gloves:
+        gloves["C"] = gloves["C"]._replace(second=fit.passed[key])
     used = usage(player)
     used[OBSERVED] = fit.observed.batter(key, player).turns + fit.observed.pitcher(key, player).turns
     used |= {SEEN + rating: 1 for rating in fit.pool.running_seen.of((key[1], player.retro_id))}
@@ -75,7 +76,7 @@ def batter_card(fit: SeasonFit, key: Key, record: ClubRecord) -> BatterCard:
     seen = fit.observed.batter(key, player)
     letter = platoon_letter(seen) if missed else ""
     left_share = fit.pool.baseline.batters_left[player.bats]
-    split = split_squares(squares, player.bats, runner.speed, fit.mixes, left_share, seen)
+    split = split_squares(fit.blocks, squares, player.bats, runner.speed, fit.mixes, left_share, seen)
     rows = []
     for row in range(1, 7):
         cells = []
@@ -116,7 +117,7 @@ def pitcher_card(fit: SeasonFit, key: Key, record: ClubRecord) -> PitcherCard:
     return replace(
         fit.specials[key].on(plain) if key in fit.specials else plain,
         hold=seen or hold_rating(player.throws, caught, league.fielding["C"].caught_share if tries else 0.0),
-        wild=wild_rating(target.wild, fit.pool.wild_scale),
+        wild=fit.wild[key],
         starts=starts,
         starts_bonus=starts_bonus,
         relieves=relieves,

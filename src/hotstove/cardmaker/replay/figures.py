@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.fit.events import EVENTS
-from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, aims, places, settling
@@ -29,7 +28,7 @@ def figures_of(events: Mapping[str, float]) -> dict[str, float]:
 def batter_expects(fit: SeasonFit, key: Key, card: BatterCard) -> dict[str, float]:
     """What his card comes to against the league's pitchers."""
     player = fit.pool.targets[key].player
-    line = batter_line(our_blocks(), card, player.bats, fit.mixes, fit.pool.baseline.batters_left[player.bats])
+    line = batter_line(fit.blocks, card, player.bats, fit.mixes, fit.pool.baseline.batters_left[player.bats])
     return figures_of(dict(zip(EVENTS, line.tolist(), strict=True)))
 
 
@@ -51,7 +50,7 @@ def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
     throws, rows = fit.pool.targets[key].player.throws, fit.grades[key]
     if key in fit.specials:
         card = fit.specials[key].on(pitcher_of(key[0], throws, rows))
-        line = aims(pitcher_line(our_blocks(), card, fit.mound.numbers[throws], TIRED)[None, :])[0]
+        line = aims(pitcher_line(fit.blocks, card, fit.mound.numbers[throws], TIRED)[None, :])[0]
         return dict(zip(AIMS, line.tolist()[: len(AIMS)], strict=True))
     tables, total = fit.mound.tables(throws), fit.mound.behind(throws, key[1])
     for name, columns in GROUPS.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hotstove.cardmaker.baseline import Baseline, Rates
-from hotstove.cardmaker.replay.average_context import SITUATIONS
 from hotstove.measured import measured
 from hotstove.table.sums import summed
 
@@ -22,8 +21,8 @@ CALLED = "called in replay"
 """Where it is kept what managers call: intentional walks, those beyond them stand on the cards; and sacrifices."""
 PICKOFFS = 0.0015
 """Pickoffs for each plate appearance, which the record does not have."""
-WITH_BALL_FOUR = 0.2
-"""The share of wild pitches that come with a walk."""
+WITH_BALL_FOUR = 0.3
+"""The share of wild pitches that come with a walk: .31, .40, .25 and .27 in replays of 1930, 1955, 1988 and 2012."""
 ERRORS_CHECKED = 0.0137
 """Batters who reach on an error, for each plate appearance, where fielders have the error ratings of the average
 context. Errors of a season are then made more or fewer by the ratings alone: squares and ratings that both followed it
@@ -31,11 +30,10 @@ gave .96 of the record's errors where clubs made .94 a game (1955, 1977), and .6
 MOST_OF_RATINGS = 2.2
 """RB-07: how many times as often as in the average context ratings can let a check be an error: 35 of 36 rolls are
 above the rating 11, 16 above the 42 of the average context."""
-FLIES_IN_PLAY = 0.89
-"""Sacrifice flies in replays over those that the same cards give by exact odds, for each plate appearance: .87 in three
-replays of 1968, .90 in three of 2012. Why was not looked into; managers may hold runners whom the odds send."""
-DOUBLE_PLAY_CHANCES = summed(shares[outs] for bases, shares in SITUATIONS.items() for outs in (0, 1) if bases[0] == "1")
-"""The share of plate appearances with a double play in order, in the context in which squares are judged."""
+FLIES_IN_PLAY = 0.91
+"""Sacrifice flies that are made in play over those of the same cards by exact odds, where a runner stands on third with
+fewer than two out: .91, .88, .96 and .90 in parts of 1930, 1955, 1988 and 2012 (`python -m
+tests.helpers.replay_situations`, 2026-11-19). Managers hold some runners whom the odds send."""
 
 
 def called_walks(league: Rates) -> float:
@@ -48,7 +46,6 @@ def goal_of(rates: Rates, baseline: Baseline) -> dict[str, float]:
     called = called_walks(baseline.rates)
     kept = swings(rates, called)
     goal = {event: getattr(rates, name) / kept for name, event in BY_RATE.items()}
-    goal["GDP"] *= DOUBLE_PLAY_CHANCES / baseline.advancing.double_play_chances
     goal["SF"] /= FLIES_IN_PLAY
     goal["BB"] += (1 - called) * rates.ibb / kept
     goal["E"] = min(max(ERRORS_CHECKED, baseline.reached_on_error / MOST_OF_RATINGS), rates.out / kept)
@@ -63,9 +60,10 @@ def swings(rates: Rates, called: float) -> float:
 
 
 def off_the_bat(baseline: Baseline) -> float:
-    """Wild pitches, passed balls and pickoffs for each plate appearance with the batter still up."""
-    away = baseline.pitching.wp + baseline.fielding["C"].pb + baseline.pitching.bk
-    return (1 - WITH_BALL_FOUR) * away / max(baseline.pitching.bf, 1.0) + PICKOFFS
+    """Wild pitches, passed balls and pickoffs for each plate appearance with the batter still up; the charts have no
+    balks."""
+    away = (1 - WITH_BALL_FOUR) * baseline.pitching.wp + baseline.fielding["C"].pb
+    return away / max(baseline.pitching.bf, 1.0) + PICKOFFS
 
 
 def pitchers_aims(rates: Rates, baseline: Baseline) -> tuple[float, ...]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CALLED = ("ibb", "sh")
 """Events that managers call."""
 FEW = 1000.0
-"""Plate appearances of an average club that are added to what the others did, lest few clubs make a rule."""
+"""Tolerance: plate appearances of an average club that are added to what the others did, lest few clubs make a rule."""
 
 
 def adjust_for_opponents(targets: Mapping[Key, Target]) -> dict[Key, Target]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from hotstove.games.replay.park import Park
 from hotstove.record import ClubRecord
 
-HOMER_MEAN, HOMER_SWING = 8.9, 10.0
-"""The mean of a neutral park's homer row, and by how much it moves for a park that doubles scoring."""
-LOOPING_MEAN, LOOPING_SWING = 3.0, 5.0
-SHORT_MEAN, SHORT_SWING = 3.2, 5.0
+HOMER_MEAN, LOOPING_MEAN, SHORT_MEAN = 9.2, 2.8, 4.2
+"""The rows of a neutral park, in which everybody bats as on his card: means of the shaded squares on the cards of the
+American League of 1988, by turns at bat, counted on 2026-11-19."""
+HOMER_SWING, LOOPING_SWING, SHORT_SWING = 10.0, 5.0, 5.0
+"""By how much they move for a park that doubles scoring."""
 FOUL_MEAN, FOUL_SWING = 3.0, -10.0
 STEPS = (-1.25, -0.75, -0.25, 0.25, 0.75, 1.25)
 

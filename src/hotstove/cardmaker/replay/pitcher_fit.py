@@ -21,21 +21,24 @@ if TYPE_CHECKING:
 
 AIMS = ("K", "BB", "H", "HR", "XB")
 """What grades are fitted to, for each batter faced; XB are the bases of doubles and triples beyond the first."""
-WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.03)
-"""How much a squared error counts. Extra bases count little: with .03 their errors by exact odds fall by a quarter in
-1988 (.0182 to .0139) and those of hits rise by a seventh (.0048 to .0055); more than .1 spoils the hits."""
+WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.5)
+"""How much a squared error counts. With .5 extra bases are off by .0035 of a batter in the American League of 1988
+(.0072 with .03, .0028 with 1) and hits by .0061 in each case; what clubs' pitchers allow is then worth within 2 runs of
+what they should allow, and within 9 with .03."""
 MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
 SYMBOL_COST = 2e-7
-"""Between equals, the plainer card."""
+"""Tolerance: between equals, the plainer card."""
 USUAL_VARIANCE = {1: 0.4, 2: 0.4, 3: 0.6, 5: 0.9, 6: 1.2}
 """How far apart the grades of a column usually lie: there are good and bad pitches on every card."""
 VARIANCE_COST = 4e-6
+"""Tolerance: between cards that fit alike, the one whose grades lie as usual."""
 EVEN = 0.75
 """The most variance in columns 1 and 2."""
 APART = 0.34
-"""Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart."""
+"""Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart than on the printed card of
+Lilly."""
 HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
 TIRED_STEP = 1

@@ -1,21 +1,14 @@
-"""The ratings around a pitcher's grid: endurance, hold, wild pitches, and the bat."""
+"""The ratings around a pitcher's grid: endurance, hold, and the bat."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from hotstove.cardmaker.baseline import Baseline, Rates
 from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.record import Pitching
-from hotstove.table.sums import summed
 
 LONGEST_START = 9
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
-WILD_AT_THREE = 0.0079
-"""Wild pitches for each batter faced that the charts give to a rating of 3: .0079 in replays of 1955, .0081 in three of
-1968, .0076 in three of 2012."""
-ROUNDS = 20
 BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
 """Averages of the pitchers' batting cards against pitchers of 1988, as the note of their chart has them."""
 
@@ -67,23 +60,6 @@ def hold_rating(throws: str, caught: float, league: float) -> int:
     if league > 0:
         rating += int(caught > league + 0.05) - int(caught < league - 0.05)
     return max(1, min(5, rating))
-
-
-def wild_rating(wild: float, scale: float = 1.0) -> int:
-    """RB-34: 6 never throws one away, 0 always; 3 for who throws as many as WILD_AT_THREE."""
-    return max(0, min(6, round(6 - 3 * scale * wild / WILD_AT_THREE)))
-
-
-def wild_scale(pitchers: Sequence[tuple[float, float]]) -> float:
-    """By what wild pitches must be multiplied so that the ratings, which are whole numbers and end at 0 and 6, come to
-    the league's; each pitcher with his wild pitches for a batter and the batters he faced."""
-    wanted = summed(wild * faced for wild, faced in pitchers)
-    low, high = 0.5, 2.0
-    for _ in range(ROUNDS):
-        scale = (low + high) / 2
-        got = summed(faced * (6 - wild_rating(wild, scale)) for wild, faced in pitchers) * WILD_AT_THREE / 3
-        low, high = (scale, high) if got < wanted else (low, scale)
-    return high
 
 
 def batting_card(rates: Rates) -> int:

@@ -12,14 +12,13 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.opponents import adjust_for_opponents
-from hotstove.cardmaker.replay.pitcher_ratings import wild_scale
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 from hotstove.cardmaker.replay.seen_running import running_seen
 from hotstove.record import ClubRecord, Season, read_season
 from hotstove.table.sums import summed
 
 REGULAR = 150.0
-"""Plate appearances from which a player has a card of his own while the league is being settled."""
+"""Tolerance: plate appearances from which a player has a card of his own while the league is being settled."""
 OTHERS_SPEED = 3
 
 
@@ -68,11 +67,6 @@ class Pool:
     def batter(self, key: Key) -> Batter:
         target = self.targets[key]
         return Batter(" ".join(key), target.player.bats, self.speed(key), target.batting, self.turns(key))
-
-    @cached_property
-    def wild_scale(self) -> float:
-        """By what wild pitches are multiplied before they are rated."""
-        return wild_scale([(target.wild, self.faced(key)) for key, target in self.targets.items()])
 
     @cached_property
     def gloves_behind(self) -> dict[str, dict[int, tuple[float, ...]]]:

@@ -9,7 +9,8 @@ from hotstove.record.lines import Batting
 from hotstove.table.sums import summed
 
 JUMPS = ((0.42, 6), (0.26, 5), (0.15, 4), (0.08, 3), (0.04, 2), (0.0, 1))
-"""Attempts for each time on first base, and the jump they are worth."""
+"""Attempts for each time on first base, and the jump they are worth; 3, 12, 30, 50 and 70 of 100 batters of 1988 with
+300 turns tried oftener than the first five say."""
 SPEED_STEPS = (2.4, 3.6, 5.0, 6.4)
 
 

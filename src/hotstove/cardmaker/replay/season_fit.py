@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.fit.events import EVENTS, INDEX
+from hotstove.cardmaker.replay.average_context import situations_of
 from hotstove.cardmaker.replay.batter_fit import fit_batter, wanted
 from hotstove.cardmaker.replay.batter_tables import SLOTS, BatterTables, batter_tables
-from hotstove.cardmaker.replay.blocks import our_blocks
+from hotstove.cardmaker.replay.blocks import Blocks
 from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
+from hotstove.cardmaker.replay.got_away import passed_ratings, wild_ratings
 from hotstove.cardmaker.replay.lines_of_cards import (
     batter_line,
     hands_of,
@@ -75,16 +77,16 @@ NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 class SquareWorth:
     """What squares are worth against certain pitchers, by the batter's hand and speed."""
 
-    def __init__(self, pool: Pool, mixes: Mixes, more: Mapping[str, float] | None = None) -> None:
+    def __init__(self, pool: Pool, blocks: Blocks, mixes: Mixes, more: Mapping[str, float] | None = None) -> None:
         """`more` is what batters aim at over what they did, by event."""
-        self._pool, self.mixes, self._more = pool, mixes, more or {}
+        self._pool, self._blocks, self.mixes, self._more = pool, blocks, mixes, more or {}
         self._wanted, self._came = dict.fromkeys(EVENED, 0.0), dict.fromkeys(EVENED, 0.0)
         self._known: dict[tuple[str, int], BatterTables] = {}
 
     def of(self, bats: str, speed: int) -> BatterTables:
         if (bats, speed) not in self._known:
             left = self._pool.baseline.batters_left[bats]  # type: ignore[index]
-            self._known[bats, speed] = batter_tables(our_blocks(), bats, speed, self.mixes, left)
+            self._known[bats, speed] = batter_tables(self._blocks, bats, speed, self.mixes, left)
         return self._known[bats, speed]
 
     def fit(self, batter: Batter, start: Squares | None) -> Squares:
@@ -113,6 +115,8 @@ class SeasonFit:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self.blocks = Blocks(our_odds(), situations_of(pool.baseline))
+        """What cells come to in the season's own situations."""
         self.squares: dict[Key, Squares] = {}
         self.grades: dict[Key, dict[int, Rows]] = {}
         self._quick: dict[str, Squares] = {}
@@ -120,7 +124,7 @@ class SeasonFit:
         wished = reference_means(rates["K"], rates["BB"], rates["HR"])
         numbers = self._regulars(_both(reference_mix(wished)))
         for _ in range(ROUNDS):
-            mixes = self._mixes(self._pitchers(GradeWorth(pool, numbers)))
+            mixes = self._mixes(self._pitchers(GradeWorth(pool, self.blocks, numbers)))
             held = {
                 throws: {hands: tilted(mix, wished) for hands, mix in both.items()} for throws, both in mixes.items()
             }
@@ -128,18 +132,28 @@ class SeasonFit:
         more: dict[str, float] = {}
         for _ in range(LAST_ROUNDS):
             self._part = self._left_to_pitch(mixes)
-            self.grades = self._pitchers(GradeWorth(pool, numbers), self._part)
+            self.grades = self._pitchers(GradeWorth(pool, self.blocks, numbers), self._part)
             mixes = self._mixes(self.grades)
-            self.tables = SquareWorth(pool, mixes, more)
+            self.tables = SquareWorth(pool, self.blocks, mixes, more)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
             more = self.tables.lacking()
             numbers = self._everybody()
-        self.mound = GradeWorth(pool, numbers)
+        self.mound = GradeWorth(pool, self.blocks, numbers)
         self.printed = self._in_order()
         """The pitchers' grades with the average one of each column in row 4."""
         self.observed = tables_of(pool.year)
         self.specials = self._specials() if self.observed.pitchers else {}
         """Groundball, flyball and split pitchers, where play by play tells who they were."""
+
+    @cached_property
+    def wild(self) -> dict[Key, int]:
+        """Pitchers' ratings for wild pitches."""
+        return wild_ratings(self)
+
+    @cached_property
+    def passed(self) -> dict[Key, int]:
+        """Catchers' ratings for passed balls."""
+        return passed_ratings(self)
 
     @property
     def mixes(self) -> Mixes:
@@ -181,7 +195,7 @@ class SeasonFit:
 
     def _regulars(self, mixes: Mixes) -> Numbers:
         """The league's batters, fitted quickly against such pitchers."""
-        tables = SquareWorth(self.pool, mixes)
+        tables = SquareWorth(self.pool, self.blocks, mixes)
         sample = self.pool.sample
         self._quick = {player.name: tables.fit(player, self._quick.get(player.name)) for player in sample}
         return self._numbers(
@@ -229,7 +243,7 @@ class SeasonFit:
         for key, target in self.pool.targets.items():
             if self.pool.bats_by_number(key):
                 card, bats = by_number[batting_card(target.batting)], target.player.bats
-                line = batter_line(our_blocks(), card, bats, mixes, left_share[bats])
+                line = batter_line(self.blocks, card, bats, mixes, left_share[bats])
             else:
                 goal = goal_of(target.batting, self.pool.baseline)
                 line = np.array([goal.get(event, 0.0) for event in EVENTS])
@@ -272,8 +286,8 @@ class SeasonFit:
 class GradeWorth:
     """What grades are worth to pitchers against certain batters, in front of the gloves of their clubs."""
 
-    def __init__(self, pool: Pool, numbers: Numbers) -> None:
-        self._pool, self.numbers = pool, numbers
+    def __init__(self, pool: Pool, blocks: Blocks, numbers: Numbers) -> None:
+        self._pool, self._blocks, self.numbers = pool, blocks, numbers
         self._tables: dict[str, PitcherTables] = {}
         self._seen: dict[tuple[str, str], dict[int, Vector]] = {}
         self._infield: dict[str, list[tuple[dict[int, Vector], float]]] = {}
@@ -288,9 +302,9 @@ class GradeWorth:
     def seen(self, throws: str, hands: str = "") -> dict[int, Vector]:
         """EVENTS by column: what the batters, or those of one side, make of every grade under every blue die."""
         if (throws, hands) not in self._seen:
-            blocks, both = our_blocks(), self.numbers[throws]
+            both = self.numbers[throws]
             mixes = [(both[hands][0], 1.0)] if hands else list(both.values())
-            found = {column: sum(share * blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
+            found = {column: sum(share * self._blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
             self._seen[throws, hands] = found  # type: ignore[assignment]
         return self._seen[throws, hands]
 
@@ -302,7 +316,7 @@ class GradeWorth:
     def _in_column_4(self, throws: str) -> list[tuple[dict[int, Vector], float]]:
         if throws not in self._infield:
             both = self.numbers[throws].values()
-            self._infield[throws] = [(infield_numbers(our_blocks(), mix), share) for mix, share in both]
+            self._infield[throws] = [(infield_numbers(self._blocks, mix), share) for mix, share in both]
         return self._infield[throws]
 
     def behind(self, throws: str, code: str) -> Vector:
@@ -310,8 +324,8 @@ class GradeWorth:
         if (throws, code) not in self._behind:
             if throws not in self._outfield:
                 both = self.numbers[throws].values()
-                self._outfield[throws] = [(outfield_numbers(our_odds(), mix), share) for mix, share in both]
-            ratings, usual = self._pool.gloves_behind[code], our_odds().around.ratings
+                self._outfield[throws] = [(outfield_numbers(self._blocks, mix), share) for mix, share in both]
+            ratings, usual = self._pool.gloves_behind[code], self._blocks.odds.around.ratings
             found = sum(
                 share / 36 * infielder_odds(numbers, fielder, ratings)
                 for numbers, share in self._in_column_4(throws)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from hotstove.cardmaker.replay.blocks import our_blocks
+from hotstove.cardmaker.replay.blocks import Blocks
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.observed import ENOUGH_TURNS, Hands
 from hotstove.cardmaker.replay.pitcher_fit import WEIGHTS, aims
@@ -38,14 +38,16 @@ Split = dict[int, tuple[Square, Square]]
 """By row of column 6: the square against left-handers and against right-handers."""
 
 
-def split_squares(squares: Squares, bats: str, speed: int, mixes: Mixes, left_share: float, seen: Hands) -> Split:
+def split_squares(
+    blocks: Blocks, squares: Squares, bats: str, speed: int, mixes: Mixes, left_share: float, seen: Hands
+) -> Split:
     """Rows of column 6 that are split, so that his line as a whole stays what it was; none for most batters."""
     import numpy as np
 
     if min(seen.left.turns, seen.right.turns) * 4 < ENOUGH_TURNS:
         return {}
-    worth = {throws: _worth(bats, speed, mixes, throws) for throws in "LR"}
-    wanted = _wanted(seen) - _given(squares, bats, speed, mixes)
+    worth = {throws: _worth(blocks, bats, speed, mixes, throws) for throws in "LR"}
+    wanted = _wanted(seen) - _given(blocks, squares, bats, speed, mixes)
     if abs(wanted) < EXTREME:
         return {}
     vocabulary = BATTERS[6]
@@ -105,11 +107,11 @@ def _wanted(seen: Hands) -> float:
     return own * weight / (weight + SHRINK)
 
 
-def _given(squares: Squares, bats: str, speed: int, mixes: Mixes) -> float:
+def _given(blocks: Blocks, squares: Squares, bats: str, speed: int, mixes: Mixes) -> float:
     """The same of his card as it stands."""
     runs = {}
     for throws in "LR":
-        answers, hands = Answers(our_blocks(), mixes[throws][hands_of(bats, throws)]), hands_of(bats, throws)
+        answers, hands = Answers(blocks, mixes[throws][hands_of(bats, throws)]), hands_of(bats, throws)
         total = sum(
             answers.to(
                 column, Square(square.number, square.raised if (column, row) != (2, 1) else 0), speed, hands, row
@@ -120,12 +122,12 @@ def _given(squares: Squares, bats: str, speed: int, mixes: Mixes) -> float:
     return runs["L"] - runs["R"]
 
 
-def _worth(bats: str, speed: int, mixes: Mapping[str, Mapping[str, object]], throws: str) -> Matrix:
+def _worth(blocks: Blocks, bats: str, speed: int, mixes: Mapping[str, Mapping[str, object]], throws: str) -> Matrix:
     """AIMS of a turn for every square of column 6, times the chance that it is rolled."""
     import numpy as np
 
     hands = hands_of(bats, throws)
-    answers = Answers(our_blocks(), mixes[throws][hands])  # type: ignore[arg-type]
+    answers = Answers(blocks, mixes[throws][hands])  # type: ignore[arg-type]
     rows = np.array([answers.to(6, square, speed, hands, 2) for square in BATTERS[6]]) / 36
     found: Matrix = aims(rows)[:, : len(RUNS)]
     return found

@@ -18,7 +18,7 @@ PLUS = 0.50
 LETTERS = "ABCDEFGHIJK"
 LETTER_COLUMN = 5
 LEAST = 0.12
-"""Squares of attempts below which a letter is not worth its place."""
+"""Tolerance: squares of attempts below which a letter is not worth its place."""
 
 
 @cache

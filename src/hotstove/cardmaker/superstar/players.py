@@ -146,7 +146,7 @@ def _calls(
     for target, rating in zip(targets.values(), ratings, strict=True):
         legs, line = running(target, baseline), target.player.batting
         on_base[legs] += line.on_first
-        thieves[legs] += called(target) * line.on_first
+        thieves[legs] += called(target, baseline.running) * line.on_first
         times += line.pa
         bunters[rating] += line.sh / bunted(rating)["SH"]
     shares = [tuple(number / summed(each) for number in each) for each in (on_base, thieves)]

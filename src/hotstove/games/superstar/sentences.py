@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hotstove.diamond.gloves import NUMBER_OF
 from hotstove.diamond.names import FIELDER, Names
 from hotstove.games.superstar.matchup import Matchup
+from hotstove.games.superstar.weather import RAIN, THREAT
 from hotstove.table.account import Answered, Lookup
 from hotstove.table.questions import Decision, Roll
 
@@ -50,6 +51,7 @@ SYMBOLS = {
 """Symbols of cards and charts in words."""
 NEEDS_RUNNER = {"WP", "PB", "BK"}
 """Symbols of the X chart that come to nothing with the bases empty."""
+SKY = {RAIN: "rain", THREAT: "a threatening sky"}
 SENT = {"S": "safe", "O": "out", "E": "safe on an error"}
 SILENT = {"Batter Symbols", "Where It Was Hit", "Ground Out", "Double Play", "Hit and Run"}
 """Charts that say how the runners move or who fields the ball: the play itself tells that."""
@@ -62,7 +64,7 @@ def sentences(m: Matchup, names: Names, entries: Sequence[Answered | Lookup]) ->
         if isinstance(entry, Lookup):
             told += _read(entry, m, names)
         elif isinstance(entry.question, Roll) and entry.question.purpose == "weather":
-            told.append(f"The weather: {entry.question.show(entry.answer)}.")
+            told.append(f"The weather: {entry.question.show(entry.answer)}, {SKY.get(int(entry.answer), 'no rain')}.")
         elif isinstance(entry.question, Decision) and entry.answer != entry.question.default:
             told += _called(entry.question.purpose, str(entry.answer))
     return told

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import STEAL_BREAK_EVEN, no_steal
+from hotstove.managers.book.calm import HOME, LAST_OUT, SEND_BREAK_EVEN, STEAL_BREAK_EVEN, no_steal
 from hotstove.managers.book.lots import hash_fraction
 from hotstove.measured import measured
 from hotstove.table.questions import Decision
@@ -17,9 +19,6 @@ OFTENER = 1.5
 much oftener than the record has it for all his times on first; less so one who ran often."""
 LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
-SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
-"""The same for a player sent to a base."""
-HOME, LAST_OUT = "H", 2
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")
@@ -37,8 +36,9 @@ def steal(view: View, decision: Decision) -> Advice:
         if len(choice) == 3:
             often = estimates.attempt_rate() if choice == "1-2" else None
             if often is not None:
-                if hash_fraction(view.state) < often * (OFTENER - often / 2):
-                    return Advice(choice, "He ran {:.0%} of the times he was on first that year.", (often,))
+                chance = run_chance(often)
+                if hash_fraction(view.state) < chance:
+                    return Advice(choice, "As often as he ran that year, he goes at {:.0%} of such chances.", (chance,))
                 continue
             chance = estimates.steal_success(choice)
             late = choice == "1-2" and inning >= 7 and -1 <= lead <= 1
@@ -49,6 +49,16 @@ def steal(view: View, decision: Decision) -> Advice:
             if chance >= DOUBLE_BREAK_EVEN[outs]:
                 return Advice(choice, "Both go: the slower one is safe {:.0%} of the time.", (chance,))
     return STAY
+
+
+def run_chance(often: float) -> float:
+    """The chance at which a player is sent when he may run, whose card says that he ran so often."""
+    return often * (OFTENER - often / 2)
+
+
+def asked_for(chance: float) -> float:
+    """What a card has to say so that its player is sent with such a chance when he may run."""
+    return OFTENER - math.sqrt(OFTENER**2 - 2 * chance)
 
 
 def send(view: View, decision: Decision) -> Advice:

@@ -46,7 +46,9 @@ def told_of(
             if isinstance(entry.question, Roll | Draw)
         )
         text = f"The game is {turn.called_off}." if turn.called_off else ""
-        return [Told(NEWS, text, chapter, standing, asides=rolls)] if rolls or text else []
+        sentences = tuple(match.sentences(before, account))
+        told_too = rolls or text or sentences
+        return [Told(NEWS, text, chapter, standing, asides=rolls, sentences=sentences)] if told_too else []
     assert isinstance(turn, Play)
     speaking = [one for one in decisions if not one.is_quiet]
     changes_first = sorted(speaking, key=lambda one: not isinstance(one.question, Request))
