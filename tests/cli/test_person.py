@@ -172,7 +172,8 @@ def test_the_pitcher_of_the_game_bats_for_nobody_but_the_designated_hitter() -> 
 
 def test_a_double_switch_where_pitchers_bat() -> None:
     out = at_home("", "double Bell and Gallatin CF", "", "lineup", "quit", "quit", words=("--no-dh",))
-    assert "Bell comes in to pitch for Kincaid." in out
+    assert "Bell comes in to pitch for Kincaid, batting 2nd." in out
+    assert "Gallatin takes over in center, batting 9th." in out
     assert "2. Hurricane Bell, P" in out
     assert "9. Tim Gallatin, CF" in out
 

@@ -177,8 +177,7 @@ def _run(numbers: Sequence[int]) -> list[SeasonTotals]:
 
 
 def planned_pennant(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> PlannedPennant | None:
-    """The season for many replays; None for other games, where somebody manages a club, and where two pitchers of one
-    bear the same name."""
+    """The season for many replays; None for other games, for clubs with managers, and for two pitchers of one name."""
     kind = plan.season_game
     if not isinstance(kind, PennantSeasonGame) or kind.managers:
         return None
