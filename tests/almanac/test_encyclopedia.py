@@ -72,6 +72,9 @@ def test_what_was_played_since_is_looked_through_again(tmp_path: Path) -> None:
         with book.reading() as connection:
             (volume,) = volumes(connection)
             assert (volume.played, volume.left, volume.place) == (12, 0, "one.db")
+            lists = [one.header for one in record_book(connection, 3)]
+            assert "Runs scored" in lists and "Earned run average" not in lists, "twelve games are no season"
+            assert not [header for header in lists if header.startswith("Fewest runs")]
         (tmp_path / "torn.db").write_bytes(b"no database at all, but long enough to be looked at")
         done, trouble = refresh_from(book, [tmp_path / "torn.db"])
         assert done == [] and len(trouble) == 1

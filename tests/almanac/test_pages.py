@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from hotstove.almanac.awards import ballots, runs_above_average
 from hotstove.almanac.club_page import club_page
 from hotstove.almanac.columns import BATTING, FIELDS, PITCHING, cells, columns_of, figure, headers, total
-from hotstove.almanac.leading import _added_up, fair, leader_lists
+from hotstove.almanac.leading import _added_up, beside_real, fair, leader_lists
 from hotstove.almanac.player_page import page_of_lines, player_page
 from hotstove.almanac.race import race
 from hotstove.almanac.reality import beside, beside_club, percentile, real_lines, real_player
@@ -19,6 +19,7 @@ from hotstove.almanac.splits import player_splits, split_tables
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.scorebook.lines import BattingLine
+from hotstove.season.leaders import find_categories
 from hotstove.season.schedule import Entrant, make_schedule
 from hotstove.season.season import play_season
 from hotstove.season.season_store import create_season
@@ -168,3 +169,21 @@ def test_the_real_line_is_in_the_middle_of_chance() -> None:
     texas = beside_club(1988, "TEX", 70, 91)
     assert texas is not None and (texas.won, texas.lost) == (70, 91) and texas.percentile == pytest.approx(50)
     assert beside_club(2026, "NOR", 1, 1) is None
+
+
+def test_who_leads_stands_beside_what_he_really_did() -> None:
+    """Jose Canseco really hit 42 home runs in 705 turns; half of them would be one season in a million."""
+    row = dict.fromkeys(BattingLine._fields, 0) | {"games": 158, "at_bats": 627, "walks": 78, "hits": 187}
+    (homers,), (runs,) = find_categories(["HR"]), find_categories(["R"])
+    told = {count: beside_real(homers, 1988, {**row, "home_runs": count}, "cansj001", ("OAK",)) for count in (21, 42)}
+    assert told[42][0] == "42" and abs((told[42][1] or 0) - 50) < 5
+    assert told[21][1] is not None and told[21][1] < 0.1
+    assert beside_real(runs, 1988, row, "cansj001", ("OAK",)) == ("120", None)
+    assert beside_real(homers, 1988, row, "nobody01", ()) == ("", None)
+
+
+def test_a_club_of_another_year_stands_beside_its_own_season() -> None:
+    found = beside_club(1975, "NYA27", 90, 60, "1927 New York Yankees")
+    assert found is not None and (found.won, found.lost) == (110, 44)
+    assert beside_club(1975, "NYA27", 90, 60, "Aces") is None
+    assert beside_club(1975, "CIN", 90, 60, "Cincinnati Reds") == beside_club(1975, "CIN", 90, 60)

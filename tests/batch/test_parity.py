@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from hotstove.batch.compiling import has_compiler
+from hotstove.batch.games import GAMES as GAMES_OF_PLAYS
 from hotstove.batch.games import can_play, make_tables
 from hotstove.diamond.apply import step
+from hotstove.diamond.innings_options import REGULATION, SEVEN
 from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.games import plays_game
 from hotstove.games.longtater.game import GAME as LONG_TATER_GAME
 from hotstove.games.replay.game import GAME as REPLAY_GAME
 from hotstove.games.replay.options import Options as ReplayOptions
@@ -91,6 +94,15 @@ def test_replay(preset: str) -> None:
     assert differences(dealt, 300, 400, random, REPLAY[preset], "replay") == []
 
 
+@pytest.mark.parametrize("game", GAMES_OF_PLAYS)
+def test_runners_in_extra_innings_and_games_of_seven(game: str) -> None:
+    """Baseball since 2020: a placed runner's run is charged and not earned, and seven innings are often too few."""
+    random = Random(31)
+    options = plays_game(game).read_options({"runner_in_extra_innings": "yes", "seven_inning_doubleheaders": "yes"})
+    for innings in (REGULATION, SEVEN):
+        assert differences(clubs(random, game), 150, 900, random, options, game, innings) == []
+
+
 MORE_OF_REPLAY = {
     "by batters": ReplayOptions(endurance="batters"),
     "without bonuses": ReplayOptions(bonus_innings=False, rest_chart=True, out_of_position=True),
@@ -132,7 +144,7 @@ def test_a_hundred_deals_of_replay(deal: int, preset: str) -> None:
 
 
 def test_options_that_the_loop_does_not_know_are_refused() -> None:
-    with pytest.raises(Mistake, match="begin extra ones with empty bases"):
-        make_tables("superstar", our_charts(), Options(runner_in_extra_innings=True))
+    with pytest.raises(Mistake, match="do not count who has run"):
+        make_tables("replay", REPLAY_GAME.charts(), ReplayOptions(limit_steals=True))
     with pytest.raises(Mistake, match="there are superstar, longtater, replay"):
         make_tables("pennant", our_charts(), Options())

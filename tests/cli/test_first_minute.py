@@ -37,10 +37,10 @@ def test_help_speaks_of_the_table_and_begins_with_play() -> None:
     assert "Commands:" not in out, "every command stands in a group"
     assert "..." not in out.split("At the table:\n")[1], "no sentence is cut"
     assert "--install-completion" in out
-    for words in (("play",), ("odds",), ("accuracy",), ("replay",), ("games",)):
-        shown = hotstove(*words, "--help").out
-        assert "list[" not in shown
-        assert "<int" not in shown
+    for words in ("play", "odds", "accuracy", "replay", "games", "clubs", "cards show", "press cards", "judge", "box"):
+        shown = hotstove(*words.split(), "--help").out
+        assert not re.search(r"<(int|str|path|list)", shown), "no types of the program"
+        assert not re.search(r"^  \S+ +\[required\]$", shown, re.MULTILINE), "every argument is explained"
 
 
 def test_the_shell_completes_games_and_clubs() -> None:

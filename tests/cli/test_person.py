@@ -172,7 +172,8 @@ def test_the_pitcher_of_the_game_bats_for_nobody_but_the_designated_hitter() -> 
 
 def test_a_double_switch_where_pitchers_bat() -> None:
     out = at_home("", "double Bell and Gallatin CF", "", "lineup", "quit", "quit", words=("--no-dh",))
-    assert "Bell comes in to pitch for Kincaid." in out
+    assert "Bell comes in to pitch for Kincaid, batting 2nd." in out
+    assert "Gallatin takes over in center, batting 9th." in out
     assert "2. Hurricane Bell, P" in out
     assert "9. Tim Gallatin, CF" in out
 
@@ -206,6 +207,8 @@ def test_save_quit_and_go_on(tmp_path: Path) -> None:
     assert f"The game is kept: hotstove play --tape {tape} goes on." in out
     ran = hotstove("play", "--tape", tape, "--auto", "visitors", typed="\nbox\nquit\n")
     assert "The game goes on from" in ran.out
+    last = [line for line in out.splitlines() if line.startswith("  ") and line.endswith(" out.")][-1]
+    assert ran.out.index(last) < ran.out.index("Your call"), "what happened last is told again"
     stood = [line for line in out.splitlines() if line.startswith("Top of the 1st, ")][-1]
     assert stood in ran.out
     at_home("", "quit", words=("--tape", tmp_path / "other.tape"))
@@ -220,6 +223,13 @@ def test_the_lineup_card_can_be_changed_and_is_checked() -> None:
     assert "lineup: haleh001 is named twice" in ran.out or "is named twice" in ran.out
     assert "'bat first' changes no lineup" in ran.out
     assert "9. Paulie Dane, SS" in ran.out
+
+
+def test_words_before_the_first_pitch_may_begin_with_a_colon() -> None:
+    ran = hotstove("play", "--seed", 11, "--auto", "visitors", typed="\n:swap 1 2\n:usual\n:quit\n")
+    assert "  1. Earl Whitcomb, CF" in ran.out
+    assert "changes no lineup" not in ran.out
+    assert ran.out.endswith("Nothing has begun.\n")
 
 
 def test_a_reliever_is_refused_as_starter_and_another_asked_for() -> None:

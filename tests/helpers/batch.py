@@ -15,6 +15,7 @@ from hotstove.batch.games import variant_of
 from hotstove.batch.keeping import generated
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
+from hotstove.diamond.innings_options import REGULATION
 from hotstove.diamond.play import Play
 from hotstove.games import plays_game
 from hotstove.games.longtater.cards import BatterCard, Glove
@@ -97,7 +98,7 @@ def clubs(random: Random | None = None, game: str = "superstar") -> tuple[Club, 
     return shuffled(visitors, random), shuffled(home, random)
 
 
-def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[Fixture]:
+def random_fixtures(clubs: Sequence[Club], count: int, random: Random, innings: int = REGULATION) -> list[Fixture]:
     """Any starters, either at home, with the designated hitter or without."""
     made = []
     for _ in range(count):
@@ -108,17 +109,23 @@ def random_fixtures(clubs: Sequence[Club], count: int, random: Random) -> list[F
             clubs[visitors].lineup(first, clubs[home].players[second].throws, hitter),
             clubs[home].lineup(second, clubs[visitors].players[first].throws, hitter),
         )
-        made.append(Fixture(visitors, home, lineups))
+        made.append(Fixture(visitors, home, lineups, innings))
     return made
 
 
 def differences(
-    clubs: Sequence[Club], count: int, seed: int, random: Random, options: object = BASIC, game: str = "superstar"
+    clubs: Sequence[Club],
+    count: int,
+    seed: int,
+    random: Random,
+    options: object = BASIC,
+    game: str = "superstar",
+    innings: int = REGULATION,
 ) -> list[str]:
     """What differs between the engines over some games: nothing, if all is well."""
     played_game = plays_game(game)
     engine = Engine(tables(game, options, variant_of(game, clubs)), clubs, played_game.charts())
-    fixtures = random_fixtures(clubs, count, random)
+    fixtures = random_fixtures(clubs, count, random, innings)
     played = engine.play(fixtures, np.arange(count), seed=seed, log=True)
     found: list[str] = []
     batting: Lines = {}

@@ -57,8 +57,8 @@ class Match:
     @situation.setter
     def situation(self, now: Situation) -> None:
         same = (now.inning, now.half) == (self.situation.inning, self.situation.half)
-        half = self.state.half if same else FRESH_HALF
-        self.state = replace(self.state, situation=now, half=half)
+        half, plays = (self.state.half, self.state.plays) if same else (FRESH_HALF, ())
+        self.state = replace(self.state, situation=now, half=half, plays=plays)
 
     @property
     def clubs(self) -> tuple[Club, Club]:

@@ -10,7 +10,7 @@ from hotstove.diamond.availability import Availability
 from hotstove.diamond.lineup import Substitution
 from hotstove.games.replay import card_files
 from hotstove.games.replay.cards import PitcherCard
-from hotstove.games.replay.endurance import Mound
+from hotstove.games.replay.endurance import Mound, batters_counted
 from hotstove.games.replay.game import GAME
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
@@ -50,6 +50,11 @@ def state_of(game: Match) -> ReplayState:
 
 def mounds(game: Match) -> Mapping[str, Mound]:
     return {player: mound for side in state_of(game).memory.mounds for player, mound in side}
+
+
+def batters(game: Match, player: str) -> int:
+    """The batters that count against a pitcher."""
+    return batters_counted(mounds(game)[player], game.outing(player))
 
 
 def pitching(player: str) -> PitcherCard:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from hotstove.diamond.outing import Outing as Work
 from hotstove.games.replay.cards import PitcherCard
-from hotstove.games.replay.endurance import Event, after_event, begins_inning, comes_in
+from hotstove.games.replay.counting import Counted
+from hotstove.games.replay.endurance import after_play, batters_counted, begins_inning, comes_in
 from hotstove.games.replay.options import Options
 
 
@@ -22,6 +26,7 @@ class Outing:
     ) -> None:
         self.card, self.options = card, options or Options()
         self.inning, self.outs, self.lead = inning, outs, lead
+        self.work = Work("pitcher", started, inning)
         self.mound = comes_in(card, self.options, started, inning, lead)
         if outs == 0:
             self._begin()
@@ -29,6 +34,11 @@ class Outing:
     @property
     def tired(self) -> bool:
         return self.mound.tired
+
+    @property
+    def batters(self) -> int:
+        """Those that count against him."""
+        return batters_counted(self.mound, self.work)
 
     def out(self, number: int = 1) -> None:
         for _ in range(number):
@@ -49,17 +59,23 @@ class Outing:
 
     def run(self, earned: bool = True) -> None:
         """A runner on base scores on somebody's out that is none of ours to count: only the run matters here."""
-        self._happens(runs=1, earned=int(earned), faced=False)
+        self._happens(runs=1, earned=int(earned), faced=False, batters=0)
 
     def walk_on_purpose(self) -> None:
         self._happens(faced=False)
 
     def _begin(self) -> None:
-        self.mound = begins_inning(self.card, self.options, self.mound, self.inning, self.lead)
+        self.mound = begins_inning(self.card, self.options, self.mound, self.work, self.inning, self.lead)
 
     def _happens(
-        self, outs: int = 0, faced: bool = True, reached: bool = False, runs: int = 0, earned: int = 0
+        self, outs: int = 0, faced: bool = True, reached: bool = False, runs: int = 0, earned: int = 0, batters: int = 1
     ) -> None:
-        event = Event(outs, faced, reached, runs, earned, self.inning, self.outs == 3, self.lead)
-        self.mound = after_event(self.card, self.options, self.mound, event)
+        was = self.work
+        self.work = now = replace(
+            was, outs=was.outs + outs, batters=was.batters + batters, runs=was.runs + runs, earned=was.earned + earned
+        )
+        made = Counted(outs, faced, reached, batters == 1)
+        self.mound = after_play(
+            self.card, self.options, self.mound, was, now, made, self.inning, self.outs == 3, self.lead
+        )
         self.lead -= runs

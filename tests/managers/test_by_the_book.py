@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import product
 
 import pytest
 
+from hotstove.diamond.bases import ALL_BASES
 from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
-from hotstove.diamond.setup import USUAL_CUSTOMS
+from hotstove.diamond.setup import USUAL_CUSTOMS, Customs
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.steals import steal_decision
 from hotstove.diamond.view import View
+from hotstove.games.longtater.chart_set import our_charts as longtater_charts
+from hotstove.games.longtater.setup import customs_of
+from hotstove.games.longtater.stretching import stretch_choices
 from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
+from hotstove.managers.book.calm import SEND_BREAK_EVEN, nobody_is_sent
 from hotstove.managers.book.lots import hash_fraction
-from hotstove.managers.book.running import SEND_BREAK_EVEN, steal
+from hotstove.managers.book.running import steal
 from hotstove.measured import measured
 from hotstove.table.questions import Decision, Request
 from tests.helpers.clubs import clubs, new_game
@@ -402,3 +408,18 @@ def test_nobody_looks_at_steals_at_which_the_best_runner_would_be_out_too_often(
             assert ("steal" in ByTheBook().calm((VISITORS,))(view.state)) == (bases[0] == "-")
             if bases[0] == "-":
                 assert steal(view, steal_decision(bases)).choice == "none"
+
+
+def test_nobody_looks_at_tries_for_a_base_that_pay_against_no_arm() -> None:
+    """By Long Tater!'s chart of arms only home with two out can pay; by one of weaker arms every base might."""
+    charts = longtater_charts()
+    customs = customs_of(charts, False)
+    weak = Customs(best_advances={"2": 0.9, "3": 0.9, "H": 0.9})
+    for outs, bases in product(range(3), ALL_BASES):
+        assert nobody_is_sent(outs, bases, customs) == (outs < 2 or bases == "---")
+        assert not nobody_is_sent(outs, bases, weak)
+        assert not nobody_is_sent(outs, bases, USUAL_CUSTOMS)
+        for choices in (stretch_choices(kind, bases, "") for kind in ("1B", "2B")):
+            for move in {move for choice in choices[1:] for move in choice.split()}:
+                pays = any(1 - int(charts.arms(arm, move)) / 100 >= SEND_BREAK_EVEN[move[2]][outs] for arm in range(10))
+                assert not (pays and nobody_is_sent(outs, bases, customs))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from hotstove.records.store import Store
 from hotstove.report import write_report
 from hotstove.report.plots import scatter
@@ -12,6 +14,7 @@ from hotstove.scorebook.words import innings
 from hotstove.season.finals import play_postseason
 from hotstove.season.postseason import read_bracket
 from hotstove.season.season import play_season
+from tests.cli.keyboard import hotstove
 from tests.season.small_league import open_small
 
 
@@ -52,3 +55,15 @@ def test_innings_are_said_in_words() -> None:
         "6 1/3 innings",
         "2/3 of an inning",
     ]
+
+
+def test_a_game_of_which_runs_alone_are_known_shows_no_hits_and_no_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    words = ("--club", "Reds", "--club", "Blues", "--games", 2, "--name", "rb")
+    assert hotstove("season", "new", "rallybird", 2026, *words).code == 0
+    assert hotstove("season", "play", "--all", "--name", "rb").code == 0
+    assert hotstove("season", "report", "--out", tmp_path / "pages", "--name", "rb").code == 0
+    page = next((tmp_path / "pages" / "games").glob("*.html")).read_text(encoding="utf-8")
+    assert "<th>9</th><th>R</th></tr>" in page

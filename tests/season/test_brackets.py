@@ -40,7 +40,7 @@ SIX = places("AL C", "AL E", "AL W", "NL C", "NL E", "NL W")
 @pytest.mark.parametrize(
     ("year", "standings", "written"),
     [
-        (1927, TWO, "WS AL1-NL1:7"),
+        (1927, TWO, "WS NL1-AL1:7"),
         (1903, TWO, "WS AL1-NL1:9"),
         (1968, TWO, "WS NL1-AL1:7"),
         (1975, FOUR, "ALCS AL W1-AL E1:5; NLCS NL E1-NL W1:5; WS ALCS-NLCS:7"),
@@ -164,3 +164,16 @@ def test_a_season_is_parted_by_its_long_break_or_in_its_middle() -> None:
     leagues = {f"NL {half}": rows for half, rows in zip(HALVES, places("NL a", "NL b").values(), strict=True)}
     (series,) = usual_bracket(1892, {**leagues, "NL": TWO["NL"]})
     assert (series.name, series.games) == ("Championship", 9)
+
+
+@pytest.mark.parametrize(
+    ("league", "years"),
+    [
+        ("NL", (1906, 1909, 1919, 1925, 1927, 1933, 1936, 1948, 1968, 1988, 1995, 2001, 2010, 2012)),
+        ("AL", (1903, 1905, 1908, 1924, 1926, 1934, 1935, 1951, 1975, 1993, 1996, 2002, 2004, 2016)),
+    ],
+)
+def test_the_world_series_opens_where_it_was_opened(league: str, years: tuple[int, ...]) -> None:
+    for year in years:
+        places = TWO if year < 1969 else FOUR if year < 1995 else SIX
+        assert usual_bracket(year, places)[-1].one.startswith(league), year

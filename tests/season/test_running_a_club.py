@@ -11,11 +11,12 @@ from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState
 from hotstove.season.match import SeasonMatch
 from hotstove.season.plan import AnyPlan
-from hotstove.season.season_store import check_season, fixtures_to_play, read_plan, read_state
+from hotstove.season.schedule import Entrant, make_schedule
+from hotstove.season.season_store import check_season, create_season, fixtures_to_play, read_plan, read_state
 from hotstove.sitting.front_office import front_office
 from hotstove.table.errors import Mistake
 from tests.cli.keyboard import Ran, hotstove
-from tests.season.small_league import open_small
+from tests.season.small_league import CODES, open_small, small_plan
 
 
 @pytest.fixture
@@ -174,3 +175,18 @@ def test_who_is_sent_down_is_not_traded(database: Path) -> None:
     ordered("roster", "NOR", "--down", player)
     ran = hotstove("season", "trade", "NOR", player, "EAS", "--name", "spring")
     assert (ran.code, "is sent down; call him up first" in ran.err) == (2, True), ran.err
+
+
+def test_a_lineup_is_that_of_the_clubs_own_league(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pitcher bats in the National League of 1975, and nobody has to say so."""
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    plan = small_plan()
+    clubs = {code: replace(club, league="NL") for code, club in plan.clubs.items()}
+    plan = replace(plan, year=1975, clubs=clubs, leagues_of=dict.fromkeys(CODES, "NL"))
+    with Store(tmp_path / "seasons" / "spring.db") as store:
+        create_season(store, plan, make_schedule([Entrant(code, "NL", "", 6) for code in CODES], 1975))
+    shown = ordered("lineup", "NOR", "L").out.strip()
+    assert shown.endswith(", pitcher")
+    assert ordered("lineup", "NOR", "L", shown.replace("pitcher", "P")).out.strip().endswith(" no DH: " + shown)
+    ran = hotstove("season", "lineup", "NOR", "L", shown, "--dh", "--name", "spring")
+    assert (ran.code, "--no-dh for games without" in ran.err) == (2, True), ran.err

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hotstove.cli.season.tables import fitted, lined_up
+from hotstove.records.rows import ClubRow
+from hotstove.season.standings import standings, title_of
 
 HEADERS = ("Date", "What", "Key")
 FEATS = [
@@ -35,3 +37,19 @@ def test_figures_go_below_with_their_names(width: int) -> None:
     told = [line.split() for line in lines[2:] if line]
     assert [word for line in told if line[0] == "Name" for word in line[1:]] == list(NUMBERS[1:])
     assert [int(word) for line in told if line[0] == "Jim" for word in line[2:]] == list(range(200, 220))
+
+
+def test_divisions_stand_from_east_to_west_under_their_names() -> None:
+    clubs: dict[str, ClubRow] = {
+        code: {"code": code, "name": code, "league": league, "division": division}
+        for code, league, division in (
+            ("A", "NL", "W"),
+            ("B", "NL", "C"),
+            ("D", "AL", "W"),
+            ("F", "NL", "E"),
+            ("G", "FL", ""),
+        )
+    }
+    titles = [title_of(group) for group in standings(clubs, [])]
+    assert titles == ["AL West", "FL", "NL East", "NL Central", "NL West"]
+    assert title_of("AL E first half") == "AL East first half"

@@ -14,6 +14,7 @@ from hotstove.records.store import Store
 from hotstove.scorebook import score
 from hotstove.season.season import play_season
 from hotstove.season.season_store import fixtures_to_play, plan_of
+from hotstove.table.game import SIDES
 from tests.server.client import page_at, play_out
 from tests.server.conftest import NAME
 
@@ -81,6 +82,26 @@ def test_todays_game_is_played_at_the_table_and_entered(client: TestClient, tmp_
         assert page.scene["over"]
         page.say("show", what="back", name="5")
         assert page.hear()["t"] == "shown"
+
+
+def test_a_game_whose_place_is_taken_is_told_so(client: TestClient) -> None:
+    """Two tables of one game: the first that is over is entered, and the other one says that it is not, once."""
+    key = shown(client, "today")["games_today"][0]["key"]
+    made = [client.post(f"/api/seasons/{NAME}/games/{key}", json={"side": side}).json() for side in SIDES]
+    room = client.app.state.room  # type: ignore[attr-defined]
+    entering = room.socket._entering
+    for _ in range(2):
+        for table in made:
+            with page_at(client, table["id"], table["token"]) as page:
+                play_out(page)
+                while not entering[table["id"]].done():
+                    page.say("show", what="back", name="5")
+                    page.hear()
+        found = [[text for _, text in room.tables.get(table["id"]).game.notes] for table in made]
+        assert "is entered" in found[0][0]
+        assert found[1] == [f"The game could not be entered: season '{NAME}' has gone on without this game."]
+        assert len(found[0]) == 1
+        entering.clear()  # as after another start
 
 
 def test_a_day_plays_itself(client: TestClient) -> None:

@@ -128,6 +128,38 @@ def test_rallybird_shows_the_gloves_and_every_card_has_a_key(browser: Browser, s
     person.close()
 
 
+SAID = """(() => { window.said = []; new MutationObserver(() => {
+    const text = document.getElementById("say").textContent; if (text && text !== said.at(-1)) said.push(text);
+  }).observe(document.getElementById("say"), {childList: true, characterData: true, subtree: true}); })()"""
+"""Keeps what the live region says."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_five_plays_are_told_to_who_listens(browser: Browser, served: Served, game: str) -> None:
+    """By keys alone; every play is said with what came of it, and what is asked within one, too."""
+    person = Person(browser)
+    made = make(served.address, game=game, side="home")
+    person.sit(served.address, made["id"], made["token"])
+    person.see(SAID)
+    plays = "hotstove.log.filter(entry => entry.kind === 'play')"
+    while person.see(f"{plays}.length") < 5 and not person.over:
+        person.answer_by_keys()
+    told = person.see(f"{plays}.map(entry => [entry.text, ...(entry.more ?? [])].join(' '))")
+    person.wait_until(f"said.join(' ').includes({told[-1]!r})")
+    said = " ".join(person.see("said"))
+    for play in told:
+        assert play in said
+    if game == "rallybird":
+        assert "Place the gloves. A: white" in said
+    person.page.keyboard.press("w")
+    standing = "Final: " if game == "pennant" else " of the "
+    person.wait_until(f"document.getElementById('say').textContent.includes('{standing}')")
+    person.page.keyboard.press("l")
+    person.wait_until(f"document.getElementById('say').textContent === {told[-1]!r}")
+    assert person.trouble == []
+    person.close()
+
+
 def test_calls_without_a_letter_have_a_number(browser: Browser, served: Served) -> None:
     person = Person(browser)
     made = make(served.address, game="replay", side="home")

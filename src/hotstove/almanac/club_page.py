@@ -103,7 +103,7 @@ def page_of_rows(
         tuple(played),
         _meetings(regular, lambda game: game.opponent),
         tuple(one._replace(name=MONTHS[int(one.name)]) for one in _meetings(regular, lambda game: game.date[5:7])),
-        beside_club(year, code, standing.won, standing.lost),
+        beside_club(year, code, standing.won, standing.lost, standing.name),
     )
 
 

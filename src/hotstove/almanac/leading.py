@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from hotstove.almanac.columns import figure
 from hotstove.almanac.names import Names
-from hotstove.almanac.reality import real_lines, real_player
+from hotstove.almanac.reality import beside, real_lines, real_player
 from hotstove.records import queries
 from hotstove.season.leaders import Category, Row, leaders
 from hotstove.season.season_store import categories_of, state_of
@@ -20,13 +20,15 @@ FAIR = 2
 
 
 class Leader(NamedTuple):
-    """A player on a list; `real` is his real figure as text, "" where he has none."""
+    """A player on a list; `real` is his real figure as text, "" where he has none, `percentile` how the figure stands
+    among those that chance alone gives, where turns at bat or batters faced tell it."""
 
     player: str
     name: str
     clubs: tuple[str, ...]
     figure: str
     real: str
+    percentile: float | None
 
 
 class LeaderList(NamedTuple):
@@ -68,10 +70,11 @@ def leader_lists(
         clubs = {who: here for who, all_his in appeared.items() if (here := tuple(c for c in all_his if c in codes))}
         games = {who: float(max(played.get(code, 0) for code in here)) for who, here in clubs.items()}
         rows = {kind: _added_up([line for line in mine if line["club"] in codes]) for kind, mine in lines.items()}
-        parts.append((league if len(leagues) > 1 else "", clubs, games, rows))
+        lines_of = {kind: {str(row["player"]): row for row in mine} for kind, mine in rows.items()}
+        parts.append((league if len(leagues) > 1 else "", clubs, games, rows, lines_of))
     found = []
     for one in chosen:
-        for league, clubs, games, rows in parts:
+        for league, clubs, games, rows, lines_of in parts:
             best, level = fair(leaders(one, rows[one.kind], games, most), most)
             named = tuple(
                 Leader(
@@ -79,7 +82,7 @@ def leader_lists(
                     names.player(player),
                     clubs.get(player, ()),
                     figure(value, one.style),
-                    _real(one, year, player, clubs.get(player, ())),
+                    *beside_real(one, year, lines_of[one.kind].get(player, {}), player, clubs.get(player, ())),
                 )
                 for player, value in best
             )
@@ -133,10 +136,11 @@ def clubs_of_players(connection: Connection, season: str) -> dict[str, tuple[str
     return {player: tuple(codes) for player, codes in found.items()}
 
 
-def _real(category: Category, year: int, player: str, clubs: Sequence[str]) -> str:
-    """The figure by which he would really have stood on this list."""
+def beside_real(category: Category, year: int, row: Row, player: str, clubs: Sequence[str]) -> tuple[str, float | None]:
+    """The figure by which he would really have stood on this list, and the percentile of the one that he has."""
     real = real_player(year, player, clubs)
     lines = real_lines(real) if real is not None else {}
     if category.kind not in lines:
-        return ""
-    return figure(category.measure(lines[category.kind]), category.style)
+        return "", None
+    found = {one.header: one.percentile for one in beside(category.kind, real, row)}
+    return figure(category.measure(lines[category.kind]), category.style), found.get(category.key)

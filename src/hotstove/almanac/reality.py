@@ -63,7 +63,10 @@ def real_player(year: int, player: str, clubs: Sequence[str] = ()) -> PlayerReco
     return combine(chosen) if chosen else None
 
 
-def real_club(year: int, code: str) -> ClubRecord | None:
+def real_club(year: int, code: str, name: str = "") -> ClubRecord | None:
+    """A club of the season's year; NYA27 called "1927 New York Yankees" is that of 1927."""
+    if name[:4].isdecimal() and code.endswith(name[2:4]):
+        year, code = int(name[:4]), code[:-2]
     if not FIRST_YEAR <= year <= LAST_YEAR:
         return None
     return next((club for club in read_season(year).clubs if club.code == code), None)
@@ -103,9 +106,9 @@ def beside(kind: str, real: PlayerRecord | None, line: Mapping[str, Any]) -> lis
     return found
 
 
-def beside_club(year: int, code: str, won: int, lost: int) -> RealClub | None:
+def beside_club(year: int, code: str, won: int, lost: int, name: str = "") -> RealClub | None:
     """A club's real season, and the percentile of its wins here among those that its real share of games won gives."""
-    real = real_club(year, code)
+    real = real_club(year, code, name)
     if real is None or not real.wins + real.losses:
         return None
     share, games = real.wins / (real.wins + real.losses), won + lost

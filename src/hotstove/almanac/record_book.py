@@ -16,8 +16,9 @@ from hotstove.scorebook.words import numbered
 from hotstove.season.leaders import CATEGORIES, Category, leaders
 
 Line: TypeAlias = Mapping[str, Any]
-CAREER_GAMES = 480.0
-"""Averages over a career want as many turns as three seasons of 160 games do."""
+CAREER_GAMES, SEASON_GAMES = 480.0, 60.0
+"""Averages over a career want as many turns as three seasons of 160 games do, those over a season as many as one of 60,
+the shortest of the record since 1879."""
 
 
 class Record(NamedTuple):
@@ -72,7 +73,7 @@ class _Book:
             for line in lines:
                 key = f"{line['season']}\0{line['player']}"
                 parts[key].append(line)
-                games[key] = max(games.get(key, 0.0), self._games_of(line["season"], line["club"]))
+                games[key] = max(games.get(key, SEASON_GAMES), self._games_of(line["season"], line["club"]))
                 if line["club"] not in clubs[key]:
                     clubs[key].append(line["club"])
             rows[kind] = [{"player": key, **total(kind, mine)} for key, mine in parts.items()]
@@ -140,24 +141,25 @@ class _Book:
         return found
 
     def clubs(self, most: int) -> list[RecordList]:
-        """Most and fewest games won, most and fewest runs, of finished seasons."""
+        """Most games won and lost, most runs, and fewest allowed a game, of finished seasons."""
         rows = [
             row for row in self._clubs.values() if not self._heads[row["season"]]["left"] and row["won"] + row["lost"]
         ]
         found = []
-        for header, key, highest in (
-            ("Games won", "won", True),
-            ("Games lost", "lost", True),
-            ("Runs scored", "scored", True),
-            ("Fewest runs allowed", "allowed", False),
-        ):
-            ranked = sorted(rows, key=lambda row: (-row[key] if highest else row[key], row["season"], row["code"]))
-            records = tuple(
-                Record(str(row[key]), row["name"], f"{row['season']}, {row['won']}-{row['lost']}", "", row["season"])
-                for row in ranked[:most]
-            )
-            found.append(RecordList("club", header, records))
-        return found
+        for header, key in (("Games won", "won"), ("Games lost", "lost"), ("Runs scored", "scored")):
+            ranked = sorted(rows, key=lambda row: (-row[key], row["season"], row["code"]))
+            found.append(RecordList("club", header, tuple(_of_club(row, str(row[key])) for row in ranked[:most])))
+        allowed = sorted(
+            (row["allowed"] / played, row["season"], row["code"], row)
+            for row in rows
+            if (played := row["won"] + row["lost"] + row["tied"]) >= SEASON_GAMES
+        )
+        fewest = tuple(_of_club(row, f"{rate:.2f}") for rate, *_, row in allowed[:most])
+        return [*found, RecordList("club", "Fewest runs allowed a game", fewest)] if fewest else found
+
+
+def _of_club(row: Line, told: str) -> Record:
+    return Record(told, row["name"], f"{row['season']}, {row['won']}-{row['lost']}", "", row["season"])
 
 
 def _listed(part: str, category: Category, records: Sequence[Record], level: Sequence[tuple[str, float]]) -> RecordList:

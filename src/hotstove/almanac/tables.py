@@ -34,8 +34,8 @@ def standings_beside(connection: Connection, season: str) -> list[Table]:
             continue
         rows = []
         for row, (_, code) in zip(table.rows, table.links, strict=True):
-            real = beside_club(year, code, row[1], row[2])
-            rank = "" if real is None or real.percentile is None else f"{real.percentile:.0f}"
+            real = beside_club(year, code, row[1], row[2], row[0])
+            rank = _rounded(real.percentile if real else None)
             rows.append((*row, f"{real.won}-{real.lost}" if real else "", rank))
         found.append(table._replace(headers=(*table.headers, "Real", "Percentile"), rows=rows))
     return found
@@ -48,14 +48,19 @@ def leaders_tables(
     tables = []
     for one in leader_lists(connection, season, category, most):
         rows: list[tuple[str, ...]] = [
-            (leader.name, "/".join(leader.clubs), leader.figure, *((leader.real,) if real else ()))
+            (
+                leader.name,
+                "/".join(leader.clubs),
+                leader.figure,
+                *((leader.real, _rounded(leader.percentile)) if real else ()),
+            )
             for leader in one.leaders
         ]
         links = [(PLAYER if leader.clubs else "", leader.player) for leader in one.leaders]
         if one.level:
-            rows.append((f"and {one.level} more", "", one.at, *(("",) if real else ())))
+            rows.append((f"and {one.level} more", "", one.at, *(("", "") if real else ())))
             links.append(NOWHERE)
-        heads = ("Name", "Club", "Figure", *(("Real",) if real else ()))
+        heads = ("Name", "Club", "Figure", *(("Real", "Percentile") if real else ()))
         tables.append(Table(one.title, heads, rows, links))
     return tables
 
@@ -102,7 +107,11 @@ def _beside(found: Sequence[Beside]) -> list[tuple[str, str, str, str]]:
 
 
 def _rank(one: Beside) -> str:
-    return "" if one.percentile is None else f"{one.percentile:.0f}"
+    return _rounded(one.percentile)
+
+
+def _rounded(percentile: float | None) -> str:
+    return "" if percentile is None else f"{percentile:.0f}"
 
 
 def _split_tables(kind: str, found: Sequence[Split]) -> list[Table]:
@@ -131,8 +140,8 @@ def club_tables(connection: Connection, season: str, club: str, *, real: bool = 
         )
         tables.append(Table(f"{page.name}: {kind}", ("Name", *headers(columns), *(more if real else ())), rows, links))
     if real and page.real is not None:
-        rank = "" if page.real.percentile is None else f"{page.real.percentile:.0f}"
-        record = (f"{page.standing.won}-{page.standing.lost}", f"{page.real.won}-{page.real.lost}", rank)
+        here, there = (f"{one.won}-{one.lost}" for one in (page.standing, page.real))
+        record = (here, there, _rounded(page.real.percentile))
         tables.append(Table(f"{page.name}: here and really", ("Here", "Real", "Percentile"), [record]))
     meetings = [(one.name, one.won, one.lost) for one in page.meetings]
     months = [(one.name, one.won, one.lost) for one in page.months]

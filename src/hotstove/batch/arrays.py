@@ -46,9 +46,10 @@ field, 1 the visitors, 2 home; TOLD_BESIDE is 1 where the throws decide all that
 
 ENDS has four, STANDING three columns; behind SCORED, the number of runs, stand the places from which they scored."""
 CODES = ("", "S", "D", "DGR", "T", "HR", "W", "IW", "HP", "E", "FC", "C", "K", "OUT")
-RAINY, DEPTH, BY_BATTERS_FACED, HAS_BONUSES, COUNTS_EARNED = range(5)
+RAINY, DEPTH, BY_BATTERS_FACED, HAS_BONUSES, COUNTS_EARNED, PLACES_RUNNER = range(6)
 """Settings: 1 where the sky is looked at before half-innings; cards that are dealt before the deck is shuffled; 1 where
-endurance counts batters, where there are bonus innings, and where earned runs tire a starter."""
+endurance counts batters, where there are bonus innings, where earned runs tire a starter, and where extra half-innings
+begin with a runner on second."""
 VISITORS_SCORE, HOME_SCORE, INNINGS, PLAYS, CALLED_OFF = range(5)
 """Columns of a result; CALLED_OFF is 1 where it rained."""
 LEAF, BATTER, PITCHER, MOMENT = range(4)
@@ -57,9 +58,9 @@ LEAF, BATTER, PITCHER, MOMENT = range(4)
 
 
 def settings(rain: bool = False, depth: int = 0, by_batters: bool = False, bonuses: bool = False,
-             earned: bool = False) -> Any:  # fmt: skip
+             earned: bool = False, placed: bool = False) -> Any:  # fmt: skip
     """The settings of a game as the loop reads them."""
-    return np.array([rain, depth, by_batters, bonuses, earned], np.int64)
+    return np.array([rain, depth, by_batters, bonuses, earned, placed], np.int64)
 
 
 class Tables(NamedTuple):

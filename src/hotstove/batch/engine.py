@@ -16,6 +16,7 @@ from hotstove.batch.kernel.memory import new_memory
 from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.club import Club
+from hotstove.diamond.innings_options import REGULATION
 from hotstove.diamond.lineup import Lineup
 from hotstove.scorebook.lines import BattingLine, FieldingLine, PitchingLine
 from hotstove.scorebook.packing import CATCHING_FROM_PLAYS, FIELDING_FROM_PLAYS
@@ -40,6 +41,7 @@ class Fixture(NamedTuple):
     visitors: int
     home: int
     lineups: tuple[Lineup, Lineup]
+    innings: int = REGULATION
 
 
 @dataclass(frozen=True)
@@ -145,4 +147,4 @@ class Engine:
         """A row of the loop's fixtures."""
         visitors, at = self.packed.lineup(fixture.visitors, fixture.lineups[0])
         home, home_at = self.packed.lineup(fixture.home, fixture.lineups[1])
-        return [fixture.visitors, fixture.home, *visitors, *home, *at, *home_at]
+        return [fixture.visitors, fixture.home, *visitors, *home, *at, *home_at, fixture.innings]

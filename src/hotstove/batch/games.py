@@ -10,7 +10,6 @@ from hotstove.batch.packed import Packed
 from hotstove.batch.tables import Generated
 from hotstove.diamond.card_game import OwnCard, own, own_clubs
 from hotstove.diamond.club import Club
-from hotstove.diamond.innings_options import InningsOptions
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 
@@ -43,8 +42,6 @@ def verify(game: str, options: object) -> None:
     """Raises with a sentence where no compiled engine plays a game by these options."""
     if game not in GAMES:
         raise Mistake(f"{game!r} has no batch engine; there are {', '.join(GAMES)}")
-    if isinstance(options, InningsOptions) and (options.runner_in_extra_innings or options.seven_inning_doubleheaders):
-        raise Mistake("games in batches have nine innings and begin extra ones with empty bases")
     if game == "replay" and options is not None and _replay_options(options).limit_steals:
         raise Mistake("games in batches do not count who has run as often as on his card")
 

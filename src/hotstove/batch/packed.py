@@ -93,7 +93,7 @@ def stand_in_view(club: Club, player: str, **setup: object) -> Any:
     whole.availability = lambda side, who: SimpleNamespace(may_relieve=True)
     order: Any = SimpleNamespace(players=("", player, *[""] * 8), pitcher="")
     situation = Situation(1, TOP, 0, "1--", (player, "", ""), (0, 0), (1, 1), (order, order))
-    state: State[Any, Any] = State(whole, situation, PITCH, ((), ()), FRESH_HALF, (), frozenset(), "", None)
+    state: State[Any, Any] = State(whole, situation, PITCH, ((), ()), FRESH_HALF, (), (), frozenset(), "", None)
     return SimpleNamespace(state=state, situation=situation)
 
 

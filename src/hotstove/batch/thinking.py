@@ -70,7 +70,7 @@ def by_the_book(
     outings = ((Outing(""),), (Outing(PITCHER),))
     own_memory: Any = memory
     state: State[Any, Any] = State(
-        all_setup, situation, PITCH, outings, FRESH_HALF, (), frozenset(), "", own_memory
+        all_setup, situation, PITCH, outings, FRESH_HALF, (), (), frozenset(), "", own_memory
     )  # fmt: skip
     game: Any = TracedGame(m, estimates)
     manager = ByTheBook(in_season)

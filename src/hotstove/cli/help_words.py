@@ -27,6 +27,12 @@ VALUES = {
     "outs": "0-2", "seed": "NUMBER", "name": "SEASON", "database": "FILE", "out": "PATH", "plot": "FILE",
     "club": "CLUB", "side": "SIDE", "home_edge": "SHARE", "form": "FORMAT", "against": "HAND", "league": "LEAGUE",
 }  # fmt: skip
+ARGUMENTS = {
+    "game": "superstar, longtater, replay, pennant or rallybird.",
+    "year": "A season of the record, 1871 to 2024.",
+    "league": "AL, NL, or another league of that year.",
+}
+"""What arguments mean that say nothing of their own."""
 TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
 
@@ -57,10 +63,11 @@ def in_words(command: Any) -> Any:
         for member in command.commands.values():
             in_words(member)
     for parameter in getattr(command, "params", ()):
-        if parameter.metavar is not None or getattr(parameter, "is_flag", False):
-            continue
         if not hasattr(parameter, "is_flag"):
             parameter.display_type_rich = lambda ctx: ""
+            parameter.help = parameter.help or ARGUMENTS.get(parameter.name)
+            continue
+        if parameter.metavar is not None or parameter.is_flag:
             continue
         kind = str(getattr(parameter, "type_descriptor", getattr(parameter, "type", ""))).lower()
         usual = next((word for name, word in TYPES if name in kind), "TEXT")

@@ -84,9 +84,12 @@ def hand_in(match: DugoutT, screen: Screen) -> DugoutT:
 
 
 def _ask(screen: Screen, prompt: str) -> str:
-    """A typed line; where none can come, nothing. Who quits here leaves before anything has begun."""
+    """A typed line; where none can come, nothing. Who quits here leaves before anything has begun.
+
+    The : that begins a line of words at the full-screen table may stand before it.
+    """
     try:
-        typed = screen.ask(prompt).strip()
+        typed = screen.ask(prompt).strip().removeprefix(":").strip()
     except EOFError:
         return ""
     if typed.lower() == "quit":

@@ -36,7 +36,7 @@ def chart(
 
 
 def judge(
-    files: list[Path],
+    files: Annotated[list[Path], typer.Argument(help="Scenario files.")],
     explain: Annotated[bool, typer.Option("--explain", help="Tell how each ruling came about.")] = False,
 ) -> None:
     """Rule on scenario files; exit code 1 if any scenario is ruled otherwise than it says.

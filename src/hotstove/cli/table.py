@@ -18,6 +18,7 @@ from hotstove.sitting.match import Match
 from hotstove.sitting.prompts import DICE, Prompt
 from hotstove.sitting.rulebook import rule
 from hotstove.sitting.sitting import Sitting
+from hotstove.sitting.told import PLAY
 from hotstove.table.errors import Mistake
 from hotstove.table.game import State, Turn, View
 from hotstove.table.interrupts import uninterrupted
@@ -45,6 +46,8 @@ LOOKS = {
     "backspace": "undo",
 }
 """Keys for looking at things; calls have small letters."""
+RECALLED = 2
+"""Plays that are told again when a game goes on."""
 
 
 class Left(Exception):
@@ -71,6 +74,8 @@ class Table(ABC, Generic[State, Turn, View]):
         self.holds_tape = False
         """Its tape belongs to somebody else, such as a season, so that `save` makes a copy."""
         self._warned = False
+        self._gone_on = bool(lines)
+        """The game was begun earlier, and what happened last has yet to be told."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -110,6 +115,8 @@ class Table(ABC, Generic[State, Turn, View]):
                 prompt = self.sitting.go()
                 if prompt is None:
                     return True
+                if self._gone_on:
+                    self._recall()
                 self.meet(prompt)
             except AskAgain:
                 continue
@@ -117,6 +124,13 @@ class Table(ABC, Generic[State, Turn, View]):
                 leaving.enter_context(uninterrupted())
                 self.sitting.save()
                 return False
+
+    def _recall(self) -> None:
+        """The last plays of a game that goes on."""
+        self._gone_on = False
+        for told in [entry for entry in self.sitting.log if entry.kind == PLAY][-RECALLED:]:
+            for line in (told.text, *told.more):
+                self.screen.say(f"  {line}", NOTE)
 
     @abstractmethod
     def meet(self, prompt: Prompt) -> None:

@@ -61,16 +61,16 @@ def step(play: Play, bases: str) -> Step:
     return Step(after, (one, two, three), occupied(*after), outs, len(scored), scored, moved.ends_plate_appearance)
 
 
-Outcome: TypeAlias = tuple[tuple[int, int, int], str, int, int, bool, int, bool]
-"""A play on given bases: places and bases afterwards, outs, runs, and whether the next batter is up, as in a `Step`;
-batters who reached by a hit, a walk or a pitch that hit them; and whether an error, interference or a passed ball is
-part of it. A plain tuple unpacks fastest, and this is asked of every play."""
+Outcome: TypeAlias = tuple[tuple[int, int, int], str, int, int, int, int, bool]
+"""A play on given bases: places and bases afterwards, outs and runs as in a `Step`; batters who are done, and those of
+them who reached by a hit, a walk or a pitch that hit them; and whether an error, interference or a passed ball is part
+of it. A plain tuple unpacks fastest, and this is asked of every play."""
 
 
 def outcome_of(play: Play, bases: str) -> Outcome:
     done = step(play, bases)
     reached = done.next_batter and play.events[0].code in REACHES_BY_PITCHER
-    return done.places, done.bases, done.outs, done.runs, done.next_batter, int(reached), has_trouble(play)
+    return done.places, done.bases, done.outs, done.runs, int(done.next_batter), int(reached), has_trouble(play)
 
 
 OUTCOMES = ByPlay(outcome_of)

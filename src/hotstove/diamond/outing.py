@@ -33,11 +33,14 @@ class Outing:
     """Hits, walks and hit batsmen."""
 
 
+Played: TypeAlias = tuple[tuple[Situation, Play], ...]
+"""Plays, each with the situation that it met."""
+
+
 @record(frozen=True, slots=True)
 class Half:
-    """What the half-inning under way has brought: its plays, and the runs charged in it."""
+    """How runs are charged in the half-inning under way; the same object as long as nothing of it changes."""
 
-    plays: tuple[tuple[Situation, Play], ...] = ()
     doubtful: bool = False
     """An error, a passed ball or inherited runners: whose runs they are, and earned or not, must be worked out."""
     charged: Charged = ()
@@ -54,34 +57,35 @@ Outings = tuple[Outing, ...]
 """One side's pitchers in order of appearance; the last one is on the mound."""
 
 
-def with_play(outings: Outings, half: Half, situation: Situation, play: Play, outcome: Outcome) -> tuple[Outings, Half]:
-    """The fielding side's outings after a play of the half-inning, and the half-inning with it; `outcome` is what the
-    play does on these bases."""
+def with_play(outings: Outings, half: Half, plays: Played, outcome: Outcome) -> tuple[Outings, Half]:
+    """The fielding side's outings after the last of the half-inning's plays, and the half-inning with it; `outcome` is
+    what that play does on its bases."""
     _, _, outs, runs, next_batter, reached, trouble = outcome
-    was, charged, plain = outings[-1], half.charged, 0
-    plays = half.plays + ((situation, play),)  # noqa: RUF005 (unpacking goes by way of a list)
-    doubtful = half.doubtful or trouble
-    if runs and not doubtful:
-        plain, charged = runs, charged + ((was.player, True),) * runs
+    was, doubtful = outings[-1], half.doubtful or trouble
+    plain = 0 if doubtful else runs
     now = Outing(
         was.player,
         was.started,
         was.entered,
         was.outs + outs,
-        was.batters + (1 if next_batter else 0),
+        was.batters + next_batter,
         was.runs + plain,
         was.earned + plain,
         was.hits_and_walks + reached,
     )
-    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005
+    outings = (now,) if len(outings) == 1 else outings[:-1] + (now,)  # noqa: RUF005 (unpacking goes by way of a list)
+    if not (runs or doubtful):
+        return outings, half
+    charged, settled = half.charged, half.is_settled
+    if not doubtful:
+        return outings, Half(False, charged + ((was.player, True),) * runs, settled, half.placed)
     # A run that was earned stays so; only new runs, and unearned ones that may yet become earned, are looked at.
-    settled = half.is_settled
-    if doubtful and (runs or not (settled or all(earned for _, earned in charged))):
+    if runs or not (settled or all(earned for _, earned in charged)):
         entries = [PlayEntry(situation, play) for situation, play in plays]
         charges, settled = charging_of(entries, placed=half.placed)
         before, charged = charged, tuple([(charge.pitcher, charge.earned) for charge in charges])
         outings = _charged_anew(outings, before, charged)
-    return outings, Half(plays, doubtful, charged, settled, half.placed)
+    return outings, Half(True, charged, settled, half.placed)
 
 
 def _charged_anew(outings: Outings, before: Charged, now: Charged) -> Outings:
@@ -101,11 +105,14 @@ def _with_runs(was: Outing, runs: int, earned: int) -> Outing:
     return Outing(was.player, was.started, was.entered, was.outs, was.batters, runs, earned, was.hits_and_walks)
 
 
-def with_pitcher(outings: Outings, half: Half, player: str, situation: Situation) -> tuple[Outings, Half]:
-    """The outings once somebody takes the mound; who comes back to it goes on with his own."""
+def with_pitcher(
+    outings: Outings, half: Half, plays: Played, player: str, situation: Situation
+) -> tuple[Outings, Half]:
+    """The outings once somebody takes the mound after these plays of the half-inning; who comes back to it goes on with
+    his own."""
     if outings and outings[-1].player == player:
         return outings, half
     known = next((outing for outing in outings if outing.player == player), Outing(player, entered=situation.inning))
     others = tuple(outing for outing in outings if outing.player != player)
-    inherits = bool(half.plays) and situation.bases != EMPTY
-    return (*others, known), Half(half.plays, True, half.charged, half.is_settled, half.placed) if inherits else half
+    inherits = bool(plays) and situation.bases != EMPTY
+    return (*others, known), Half(True, half.charged, half.is_settled, half.placed) if inherits else half

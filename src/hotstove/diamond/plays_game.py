@@ -211,7 +211,7 @@ class PlaysGame(
             fielding, may_end = 0, situation.inning >= setup.innings
         asks = state.phase != DEFENSE_CALLS or VISITORS_MOVES not in quiet or HOME_MOVES not in quiet
         pressed = state.hurt or state.spent or not situation.lineups[fielding].is_complete
-        if asks or pressed or may_end or (not state.half.plays and self.settles_first(state)):
+        if asks or pressed or may_end or (not state.plays and self.settles_first(state)):
             return self._whole_turn(state, account, quiet)
         return self.play(setup, self.matchup(state, account), account, quiet)
 
@@ -244,7 +244,7 @@ class PlaysGame(
             moves = yield MOVES[defense]
             if moves != QUIET:
                 return self.change(state, defense, moves)
-        if not state.half.plays and self.settles_first(state):
+        if not state.plays and self.settles_first(state):
             settled = yield from self.before_play(state)
             if settled is not None:
                 return settled
@@ -253,33 +253,19 @@ class PlaysGame(
         return last_play(situation, play, innings) if offense == 1 and situation.inning >= innings else play
 
     def after(self, state: State[OwnSetup, OwnMemory], turn: BallTurn) -> State[OwnSetup, OwnMemory]:
-        if isinstance(turn, Play):
-            return self._played(state, turn)
-        if isinstance(turn, Change):
-            return self._changed(state, turn)
-        assert isinstance(turn, Omen)
-        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
-        return replace(state, phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
-
-    def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
-        """The side in the field may not go on as it stands."""
-        if not (state.hurt or state.spent) and state.situation.lineups[side].is_complete:
-            return False
-        return self.bench(state, side).must_change() != ""
-
-    def _first_phase(self, setup: OwnSetup) -> int:
-        return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
-
-    def _played(self, state: State[OwnSetup, OwnMemory], play: Play) -> State[OwnSetup, OwnMemory]:
+        if not isinstance(turn, Play):
+            return self._without_play(state, turn)
+        play = turn
         setup, before, hurt, spent = state.setup, state.situation, state.hurt, state.spent
         visitors, home = state.outings
         outcome = OUTCOMES[play][before.bases]
         situation = applied(before, play, outcome)
+        plays = state.plays + ((before, play),)  # noqa: RUF005 (unpacking goes by way of a list)
         if situation.half == TOP:
-            home, half = with_play(home, state.half, before, play, outcome)
+            home, half = with_play(home, state.half, plays, outcome)
             memory, is_spent = self.remember(state, play, situation, home)
         else:
-            visitors, half = with_play(visitors, state.half, before, play, outcome)
+            visitors, half = with_play(visitors, state.half, plays, outcome)
             memory, is_spent = self.remember(state, play, situation, visitors)
         if is_spent:
             spent = spent | {before.pitcher}
@@ -294,10 +280,25 @@ class PlaysGame(
             phase = OVER
         elif situation.outs == 3:
             situation = change_sides(situation)
-            half, phase = FRESH_HALF, self._first_phase(setup)
+            half, plays, phase = FRESH_HALF, (), self._first_phase(setup)
             if situation.inning > setup.innings and setup.places_runner:
                 situation, half = place_runner(situation), PLACED_RUNNER
-        return State(setup, situation, phase, (visitors, home), half, hurt, spent, state.called_off, memory)
+        return State(setup, situation, phase, (visitors, home), half, plays, hurt, spent, state.called_off, memory)
+
+    def _without_play(self, state: State[OwnSetup, OwnMemory], turn: Change | Omen) -> State[OwnSetup, OwnMemory]:
+        if isinstance(turn, Change):
+            return self._changed(state, turn)
+        phase = OVER if turn.called_off else DEFENSE_CALLS if state.phase == BEFORE_HALF else PITCH
+        return replace(state, phase=phase, memory=self.heed(state, turn), called_off=turn.called_off)
+
+    def _is_pressed(self, state: State[OwnSetup, OwnMemory], side: int) -> bool:
+        """The side in the field may not go on as it stands."""
+        if not (state.hurt or state.spent) and state.situation.lineups[side].is_complete:
+            return False
+        return self.bench(state, side).must_change() != ""
+
+    def _first_phase(self, setup: OwnSetup) -> int:
+        return BEFORE_HALF if self.asks_before_half(setup) else DEFENSE_CALLS
 
     def log(
         self, turns: list[tuple[State[OwnSetup, OwnMemory], BallTurn]], last: State[OwnSetup, OwnMemory]
@@ -374,7 +375,7 @@ class PlaysGame(
         pitcher = situation.lineups[side].pitcher
         if side == defense:
             memory = self.take_field(state.setup, memory, side, situation.lineups[side])
-            mine, half = with_pitcher(outings[side], half, pitcher, situation)
+            mine, half = with_pitcher(outings[side], half, state.plays, pitcher, situation)
             outings = (mine, outings[1]) if side == 0 else (outings[0], mine)
         if side != defense:
             phase = DEFENSE_REPLIES
@@ -382,7 +383,8 @@ class PlaysGame(
             phase = PITCH
         elif not self._is_pressed(state, side):
             phase = OFFENSE_CALLS
-        return State(state.setup, situation, phase, outings, half, state.hurt, state.spent, state.called_off, memory)
+        hurt, spent, called_off = state.hurt, state.spent, state.called_off
+        return State(state.setup, situation, phase, outings, half, state.plays, hurt, spent, called_off, memory)
 
 
 AnyPlaysGame: TypeAlias = PlaysGame[Any, Any, Any]

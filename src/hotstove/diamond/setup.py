@@ -30,6 +30,9 @@ class Customs:
     """False where the game itself sends every runner who goes."""
     best_steals: Mapping[str, float] | None = None
     """By move, such as "2-3", the best chance that the best runner has to steal so, where the game can tell."""
+    best_advances: Mapping[str, float] | None = None
+    """By the base that he tries for, such as "H", the best chance that any runner has to take one more on a hit, where
+    the game can tell."""
     most_gains: Mapping[tuple[str, int], float] | None = None
     """By bases and outs the most runs that a hit and run may gain, where the game's estimates tell what it gains."""
 

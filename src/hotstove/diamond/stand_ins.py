@@ -12,8 +12,7 @@ from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import DESIGNATED, Lineup, starting_lineup
 from hotstove.diamond.names import FIELDER
 from hotstove.diamond.notation import read
-from hotstove.diamond.outing import Half, Outing
-from hotstove.diamond.play import Play
+from hotstove.diamond.outing import Outing, Played
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import BOTTOM, NOBODY, Situation
 from hotstove.diamond.state import OwnMemory, OwnSetup, State
@@ -75,10 +74,10 @@ def moment(
     side = now.fielding
     others = state.outings[1 - side]
     outings = ((outing,), others) if side == 0 else (others, (outing,))
-    return replace(state, situation=now, outings=outings, half=Half(_so_far(now)))
+    return replace(state, situation=now, outings=outings, plays=_so_far(now))
 
 
-def _so_far(situation: Situation) -> tuple[tuple[Situation, Play], ...]:
+def _so_far(situation: Situation) -> Played:
     """Plays that lead to the situation: a hit for every runner, then the outs."""
     texts = ["NP"]
     texts += [hit for base, hit in (("3", "T8"), ("2", "D8"), ("1", "S8")) if base in situation.bases]

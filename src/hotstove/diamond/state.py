@@ -6,7 +6,7 @@ from typing import Generic
 
 from typing_extensions import TypeVar
 
-from hotstove.diamond.outing import FRESH_HALF, Half, Outing, Outings
+from hotstove.diamond.outing import FRESH_HALF, Half, Outing, Outings, Played
 from hotstove.diamond.play import Play
 from hotstove.diamond.setup import Setup
 from hotstove.diamond.situation import TOP, Situation, first_pitch
@@ -32,6 +32,8 @@ class State(Generic[SetupT, MemoryT]):
     outings: tuple[Outings, Outings]
     """Each side's pitchers in order of appearance, with what they have done."""
     half: Half
+    plays: Played
+    """Of the half-inning under way."""
     hurt: tuple[tuple[str, int], ...]
     """Players who cannot go on, and the further games they miss."""
     spent: frozenset[str]
@@ -61,7 +63,7 @@ def opening(setup: OwnSetup, memory: OwnMemory, phase: int) -> State[OwnSetup, O
     """The state before the first pitch."""
     visitors, home = setup.starting
     outings = ((Outing(visitors.pitcher, started=True),), (Outing(home.pitcher, started=True),))
-    return State(setup, first_pitch(visitors, home), phase, outings, FRESH_HALF, (), frozenset(), "", memory)
+    return State(setup, first_pitch(visitors, home), phase, outings, FRESH_HALF, (), (), frozenset(), "", memory)
 
 
 def hurt_by(play: Play, before: Situation) -> tuple[int, str, int] | None:

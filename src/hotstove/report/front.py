@@ -8,7 +8,7 @@ from hotstove.almanac.reality import beside_club
 from hotstove.report.material import Material
 from hotstove.report.pages import Cell, Link, link_to, paper, percentile_bar, table
 from hotstove.report.plots import lines, scatter
-from hotstove.season.standings import StandingsRow
+from hotstove.season.standings import StandingsRow, title_of
 from hotstove.season.tables import standing_cells
 
 
@@ -21,7 +21,7 @@ def front(material: Material) -> str:
         if known:
             heads += ["Real", "Percentile"]
             rows = [row if len(row) == len(heads) else [*row, "", ""] for row in rows]
-        parts.append(paper(group or "Standings", table(heads, rows) + _race(material, group)))
+        parts.append(paper(title_of(group) or "Standings", table(heads, rows) + _race(material, group)))
     parts += [_series(material), _last_day(material)]
     everyone = [place for places in material.groups.values() for place in places]
     plots = [
@@ -42,7 +42,7 @@ def front(material: Material) -> str:
 
 def _row(material: Material, place: StandingsRow) -> list[Cell]:
     row: list[Cell] = [Link(place.name, link_to("clubs", place.code)), *standing_cells(place)]
-    real = beside_club(material.year, place.code, place.won, place.lost)
+    real = beside_club(material.year, place.code, place.won, place.lost, place.name)
     return [*row, f"{real.won}-{real.lost}", percentile_bar(real.percentile)] if real else row
 
 
@@ -52,7 +52,7 @@ def _race(material: Material, group: str) -> str:
     real = real_race(material.year, codes)
     behind = {code: line for code, line in real.clubs.items() if any(line)} if real is not None else {}
     note = '<p class="note">Dashed: the race as it really was (game log by Retrosheet).</p>' if behind else ""
-    return lines(f"{group}: games above even".lstrip(": "), ours.clubs, "days", "above .500", behind) + note
+    return lines(f"{title_of(group)}: games above even".lstrip(": "), ours.clubs, "days", "above .500", behind) + note
 
 
 def _series(material: Material) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import groupby
 from typing import Any
@@ -15,7 +15,7 @@ from hotstove.report.pages import Cell, Link, link_to, paper, table
 from hotstove.scorebook import Scorebook
 from hotstove.scorebook.account_text import names_of, tell_entry
 from hotstove.scorebook.box import box_record
-from hotstove.scorebook.words import ordinal
+from hotstove.scorebook.words import numbered, ordinal
 from hotstove.season.story import paragraph
 
 BATTING = (
@@ -66,7 +66,7 @@ def game_body(material: Material, game: Line, book: Scorebook) -> str:
     more = "".join(f"<p>{escape(text)}</p>" for text in (*record["footnotes"], *record["remarks"]))
     return "\n".join(
         [
-            board(material, game),
+            board(material, game, ("runs", "hits", "errors")),
             paper("", f'<p class="lead">{escape(paragraph(book))}</p>'),
             f'<div class="pair">{sides}</div>',
             paper("", f"<p>{notes}.</p>{more}" if notes else more),
@@ -75,18 +75,20 @@ def game_body(material: Material, game: Line, book: Scorebook) -> str:
     )
 
 
-def board(material: Material, game: Line) -> str:
-    """The line score as the scoreboard has it."""
+def board(material: Material, game: Line, known: Sequence[str]) -> str:
+    """The line score as the scoreboard has it, as far as the game keeps it."""
     innings = {side: game[f"{side}_line"].split() for side in ("visitors", "home")}
-    length = max(9, *(len(line) for line in innings.values()))
-    head = "".join(f"<th>{number}</th>" for number in range(1, length + 1)) + "<th>R</th><th>H</th><th>E</th>"
+    played = max(len(line) for line in innings.values())
+    length = max(9, played) if played else 0
+    head = "".join(f"<th>{number}</th>" for number in range(1, length + 1))
+    head += "".join(f"<th>{name[0].upper()}</th>" for name in known)
     rows = []
     for side in ("visitors", "home"):
         line = [*innings[side], *[""] * (length - len(innings[side]))]
         if side == "home" and 0 < len(innings["home"]) < len(innings["visitors"]):
             line[len(innings["home"])] = "x"
         cells = "".join(f"<td>{escape(runs)}</td>" for runs in line)
-        sums = "".join(f'<td class="sum">{game[f"{side}_{name}"]}</td>' for name in ("runs", "hits", "errors"))
+        sums = "".join(f'<td class="sum">{game[f"{side}_{name}"]}</td>' for name in known)
         target = escape(link_to("../clubs", game[side]))
         name = (
             f'<span class="long">{escape(material.names.club(game[side]))}</span>'
@@ -149,14 +151,14 @@ def plays(log: GameLog) -> str:
             else:
                 items.append(f'<li class="change">{told}</li>')
         club = escape(log.clubs[first.batting].name)
-        count = f"{runs} run{'' if runs == 1 else 's'}"
+        count = numbered(runs, "run")
         parts.append(
             f'<div class="half">{half.capitalize()} of the {ordinal(inning)}: {club}<span>{count}</span></div>'
             f'<ol class="plays">{"".join(items)}</ol>'
         )
-    return "".join(parts)
+    return f'<p class="note">The figure before a play: how many were out.</p>{"".join(parts)}'
 
 
 def whole_body(material: Material, game: Line, told: str) -> str:
     """A game that was resolved whole."""
-    return board(material, game) + paper("", "".join(f"<p>{escape(line)}</p>" for line in told.splitlines()))
+    return board(material, game, ("runs",)) + paper("", "".join(f"<p>{escape(line)}</p>" for line in told.splitlines()))

@@ -6,6 +6,7 @@ from math import sqrt
 
 from hotstove.almanac.club_page import ClubPage
 from hotstove.almanac.player_page import PlayerPage
+from hotstove.almanac.reality import real_club
 from hotstove.report.material import Material
 from hotstove.report.pages import Link, link_to, paper, percentile_bar, table
 from hotstove.report.plots import scatter
@@ -17,8 +18,12 @@ STRANGEST = 15
 
 
 def real_page(material: Material, clubs: list[ClubPage], players: list[PlayerPage]) -> str:
-    """Nothing for seasons of clubs that never were."""
-    known = [club for club in clubs if club.real is not None and club.standing.results]
+    """Nothing for seasons of clubs that never were, or never met."""
+    known = [
+        club
+        for club in clubs
+        if club.real is not None and club.standing.results and real_club(material.year, club.code) is not None
+    ]
     if not known:
         return ""
     wins, runs = [], []

@@ -15,6 +15,12 @@ NOTE = (
 )
 RAREST = ("perfect game", "no-hitter", "cycle")
 """Feats that come first."""
+HEADINGS = {
+    "games won": "Clubs' winning streaks",
+    "games lost": "Clubs' losing streaks",
+    "winning streak": "Pitchers' winning streaks",
+    "scoreless outs": "Scoreless innings",
+}
 
 
 def records_page(material: Material) -> str:
@@ -37,5 +43,5 @@ def records_page(material: Material) -> str:
     for kind in (*(kind for kind in RAREST if kind in kinds), *sorted(kinds.difference(RAREST))):
         mine = sorted((feat for feat in feats if feat.kind == kind), key=lambda feat: (-feat.figure, feat.date))
         told = [(Link(feat.told, link_to("games", feat.key)), feat.date) for feat in mine]
-        parts.append(paper(kind.capitalize(), table(("What", "Date"), told)))
+        parts.append(paper(HEADINGS.get(kind, kind.capitalize()), table(("What", "Date"), told)))
     return "\n".join(parts) or paper("", "<p>Nothing out of the ordinary yet.</p>")

@@ -66,7 +66,7 @@ def write_report(store: Store, name: str, folder: Path, progress: Callable[[], N
                     splits.add(book.log)
                 body = game_body(material, game, book)
             else:
-                body = whole_body(material, game, whole.told(game))
+                body = whole_body(material, game, whole.box(game))
             title = f"{material.names.club(game['visitors'])} at {material.names.club(game['home'])}"
             date = game["date"].replace("/", "-")
             under = f"{date}, {game['stage']}" if game["stage"] else date

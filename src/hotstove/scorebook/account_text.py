@@ -67,7 +67,7 @@ def tell_entry(log: GameLog, entry: Entry, names: tuple[dict[str, str], dict[str
 
 
 def tell_change(lineup: Lineup, change: Substitution, names: dict[str, str]) -> str:
-    """`Berry bats for Strong.`, or who takes over where."""
+    """`Berry bats for Strong.`, or who takes over where; in a double switch also where he bats."""
     player, slot, position = change
     who = names[player]
     before = lineup.players[slot]
@@ -77,11 +77,15 @@ def tell_change(lineup: Lineup, change: Substitution, names: dict[str, str]) -> 
     if player in lineup.players:
         was_fielding = 1 <= lineup.positions[lineup.players.index(player)] <= 9
         return f"{who} moves {_TO[position]}." if was_fielding else f"{who} stays in the game {_POSITION[position]}."
+    stood = lineup.positions[slot]
+    switched = slot and 1 <= stood <= 9 and stood != position
+    batting = f", batting {ordinal(slot)}" if switched else ""
     if position == PITCHER:
         out = lineup.pitcher
-        return f"{who} comes in to pitch for {names[out]}." if out in names else f"{who} comes in to pitch."
+        return f"{who} comes in to pitch{f' for {names[out]}' if out in names else ''}{batting}."
     verb = "comes in" if position == DESIGNATED else "takes over"
-    return f"{who} {verb} {_POSITION[position]}" + (f" for {names[before]}." if before in names else ".")
+    replaced = f" for {names[before]}" if before in names and not switched else ""
+    return f"{who} {verb} {_POSITION[position]}{replaced}{batting}."
 
 
 def _summary(log: GameLog, plays: list[PlayEntry]) -> str:

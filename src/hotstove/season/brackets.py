@@ -1,8 +1,8 @@
 """The bracket of a year without being told: who met whom in its postseason, over how many games, and in whose park.
 
-Home parks: championship series of 1969-1993 went to the divisions in turn, World Series to the leagues in turn (the
-American League's club was at home first in odd years, the National League's in even ones) until 2016; otherwise the
-better record is at home. The All-Star Games that decided it from 2003 to 2016 are not known here.
+Home parks: championship series of 1969-1993 went to the divisions in turn. World Series were opened where they were
+opened: by decree or by lot until 1924, then by the leagues in turn, from 2003 to 2016 by the league that had won the
+All-Star Game. Otherwise the better record is at home.
 """
 
 from __future__ import annotations
@@ -17,6 +17,13 @@ from hotstove.table.errors import Mistake
 
 FIRST_WORLD_SERIES, LEAGUES_OF_DIVISIONS, WILD_CARDS, TWO_WILD_CARDS, THREE_WILD_CARDS = 1903, 1969, 1995, 2012, 2022
 NINE_GAMES = (1903, 1919, 1920, 1921)
+OPENED_BY_NATIONALS = (1906, 1907, 1909, 1911, 1912, 1913, 1915, 1918, 1919, 1920, 1921, 1922)
+"""World Series before 1925 that began in the National League's park."""
+IN_TURN, TURNED = 1925, 1935
+"""From when on the leagues opened in turn; two series running, 1934 and 1935, were opened in the American League, and
+none was played in 1994."""
+BY_ALL_STARS, NATIONAL_ALL_STARS = range(2003, 2017), (2010, 2011, 2012)
+"""Years in which the All-Star Game decided, and those in which the National League won it."""
 TEMPLE_CUP = range(1894, 1898)
 SHORT_CHAMPIONSHIP = range(1969, 1985)
 """Years in which championship series were the best of five."""
@@ -73,11 +80,20 @@ def _usual(year: int, places: Mapping[str, Sequence[StandingsRow]]) -> list[Seri
         champions: dict[str, str] = {
             league: f"{league}CS" if year >= LEAGUES_OF_DIVISIONS else f"{league}1" for league in major
         }
-        first, other = ("AL", "NL") if year % 2 else ("NL", "AL")
+        first, other = ("NL", "AL") if _opens_in_the_national_league(year) else ("AL", "NL")
         found.append(Series("WS", champions[first], champions[other], best, by_record=year >= 2017))
     if not found:
         raise Mistake(f"before {LEAGUES_OF_DIVISIONS} a league alone has no postseason; {_state_one(places)}")
     return found
+
+
+def _opens_in_the_national_league(year: int) -> bool:
+    """Whose club was at home in the first game of the World Series."""
+    if year in BY_ALL_STARS:
+        return year in NATIONAL_ALL_STARS
+    if year < IN_TURN:
+        return year in OPENED_BY_NATIONALS
+    return year % 2 == (1 if year < TURNED or year >= WILD_CARDS else 0)
 
 
 def _state_one(places: Mapping[str, Sequence[StandingsRow]]) -> str:

@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.innings_options import innings_of
 from hotstove.season.plan import AnyPlan
 from hotstove.season.planned_pennant import PlannedPennant, planned_pennant
 from hotstove.season.planning import PlannedGame, plan_games
@@ -122,7 +123,12 @@ class PlannedSeason:
 
         engine = engine_of(self.kind.game, self.clubs, self.kind.charts, self.kind.options, in_season=True)
         fixtures = [
-            Fixture(self.codes.index(game.fixture.visitors), self.codes.index(game.fixture.home), game.lineups)
+            Fixture(
+                self.codes.index(game.fixture.visitors),
+                self.codes.index(game.fixture.home),
+                game.lineups,
+                innings_of(self.kind.options, game.fixture.number),
+            )
             for game in self.games
         ]
         return engine, engine.rows(fixtures)

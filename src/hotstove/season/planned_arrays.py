@@ -22,6 +22,7 @@ MOST_DAYS = 12
 """Days of rest that are looked through."""
 A_TURN = 4
 """Days before and after his turn to start on which nobody starts for another."""
+NO_DAYS: frozenset[int] = frozenset()
 SELDOM = 100
 """A start at the position counts as much as so many plate appearances or relief games, by which others are told
 apart."""
@@ -36,7 +37,7 @@ def season_arrays(season: PlannedSeason) -> Season:
     saves_due = np.zeros((len(season.games), 2, widest), np.float64)
     busy = np.ones((len(season.games), 2, widest), np.uint8)
     places = [{player: place for place, player in enumerate(club.players)} for club in season.clubs]
-    turns = _turns(season)
+    near = _near_turns(season)
     for number, game in enumerate(season.games):
         for side, code in enumerate(game.fixture.clubs):
             place_of = places[season.codes.index(code)]
@@ -47,8 +48,7 @@ def season_arrays(season: PlannedSeason) -> Season:
             for player, saves in game.saves_due[side].items():
                 saves_due[number, side, place_of[player]] = saves
             for player in {*game.hitters[side], *game.due[side]}:
-                near = (abs(game.fixture.ordinal - day) <= A_TURN for day in turns.get((code, player), ()))
-                busy[number, side, place_of[player]] = any(near)
+                busy[number, side, place_of[player]] = game.fixture.ordinal in near.get((code, player), NO_DAYS)
     rank = np.full(len(players), -1, np.int64)
     order = np.zeros(len(players), np.int64)
     work = np.zeros((len(players), WEIGHT_AHEAD + 1), np.float64)
@@ -68,12 +68,13 @@ def season_arrays(season: PlannedSeason) -> Season:
     )  # fmt: skip
 
 
-def _turns(season: PlannedSeason) -> dict[tuple[str, str], list[int]]:
-    """The days on which pitchers are to start, by club and player."""
-    found: dict[tuple[str, str], list[int]] = {}
+def _near_turns(season: PlannedSeason) -> dict[tuple[str, str], set[int]]:
+    """The days near those on which pitchers are to start, by club and player."""
+    found: dict[tuple[str, str], set[int]] = {}
     for game in season.games:
+        day = game.fixture.ordinal
         for code, lineup in zip(game.fixture.clubs, game.lineups, strict=True):
-            found.setdefault((code, lineup.pitcher), []).append(game.fixture.ordinal)
+            found.setdefault((code, lineup.pitcher), set()).update(range(day - A_TURN, day + A_TURN + 1))
     return found
 
 

@@ -177,9 +177,11 @@ def _run(numbers: Sequence[int]) -> list[SeasonTotals]:
 
 
 def planned_pennant(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> PlannedPennant | None:
-    """The season for many replays; None where somebody manages a club, or two pitchers of one bear the same name."""
+    """The season for many replays; None for other games, for clubs with managers, and for two pitchers of one name."""
     kind = plan.season_game
+    if not isinstance(kind, PennantSeasonGame) or kind.managers:
+        return None
     names = [[pitcher.name for pitcher in sheet.pitchers] for sheet in plan.clubs.values()]
-    if not isinstance(kind, PennantSeasonGame) or kind.managers or any(len({*one}) < len(one) for one in names):
+    if any(len({*one}) < len(one) for one in names):
         return None
     return PlannedPennant(plan, sorted(fixtures, key=lambda game: game.order))

@@ -101,7 +101,7 @@ def replayed(planned: PlannedSeason, number: int) -> SeasonTotals:
         seed = numbered(planned.seed_of(number), place)
         setup = kind.game.setup(
             (visitors.squad, home.squad), (visitors.lineup, home.lineup), options=kind.options, charts=kind.charts,
-            lot=lot_of(seed), date=fixture.date.replace("-", "/"),
+            lot=lot_of(seed), date=fixture.date.replace("-", "/"), number=fixture.number,
         )  # fmt: skip
         setup = replace(setup, plans=(visitors.plan, home.plan))
         session = Session(

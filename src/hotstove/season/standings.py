@@ -10,6 +10,9 @@ from hotstove.table.sums import summed
 
 PYTHAGOREAN = 1.83
 
+DIVISIONS = {"E": "East", "C": "Central", "W": "West"}
+"""Divisions as the record writes them, in the order in which they are printed."""
+
 
 @dataclass
 class StandingsRow:
@@ -97,7 +100,16 @@ def standings(clubs: Mapping[str, ClubRow], games: Iterable[GameRow]) -> dict[st
     groups: dict[str, list[StandingsRow]] = {}
     for place in places.values():
         groups.setdefault(place.group, []).append(place)
-    return {name: ranked(groups[name]) for name in sorted(groups)}
+    order = list(DIVISIONS)
+    return {
+        name: ranked(groups[name])
+        for name in sorted(groups, key=lambda name: [(order.index(w) if w in order else -1, w) for w in name.split()])
+    }
+
+
+def title_of(group: str) -> str:
+    """A group as it is headed: `AL E` is the AL East, `AL E first half` the AL East first half."""
+    return " ".join(DIVISIONS.get(word, word) for word in group.split())
 
 
 def ranked(rows: Iterable[StandingsRow]) -> list[StandingsRow]:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from hotstove.records import queries
 from hotstove.records.rows import ClubRow
 from hotstove.season.halves import places_of
-from hotstove.season.standings import StandingsRow
+from hotstove.season.standings import StandingsRow, title_of
 from hotstove.table.errors import Mistake
 
 CLUB, PLAYER, GAME = "club", "player", "game"
@@ -34,7 +34,7 @@ def standings_tables(connection: Connection, name: str) -> list[Table]:
     tables = []
     for group, places in groups.items():
         rows = [(place.name, *standing_cells(place)) for place in places]
-        tables.append(Table(group, STANDINGS_HEADERS, rows, [(CLUB, place.code) for place in places]))
+        tables.append(Table(title_of(group), STANDINGS_HEADERS, rows, [(CLUB, place.code) for place in places]))
     return tables
 
 
@@ -51,7 +51,7 @@ def standing_cells(place: StandingsRow) -> tuple[str | int, ...]:
         place.streak,
         place.scored,
         place.allowed,
-        f"{place.expected:.1f}",
+        f"{place.expected:.1f}" if place.results else "",
     )
 
 

@@ -40,6 +40,28 @@ class WholeGames:
             text += f" Home runs: {', '.join(homers)}."
         return text + "".join(lines)
 
+    def box(self, game: GameRow) -> str:
+        """The same, and below it every pitcher's line where the game keeps any, the starter's first."""
+        return "\n".join([self.told(game), *self._pitching(game)])
+
+    def _pitching(self, game: GameRow) -> list[str]:
+        table = schema.pitching
+        query = select(table).where(table.c.season == self._season, table.c.key == game["key"])
+        order = table.c.games_started.desc(), table.c.games_finished, table.c.outs.desc(), table.c.player
+        rows = list(self._connection.execute(query.order_by(*order)).mappings())
+        marks = {game["win"]: " (W)", game["loss"]: " (L)", game["save"]: " (S)"}
+        found = []
+        for side in sides_of(game):
+            lines = [
+                f"{self._name(row['player'])}{marks.get(row['player'], '')} {row['outs'] // 3}.{row['outs'] % 3} IP,"
+                f" {row['runs']} R, {row['earned_runs']} ER"
+                for row in rows
+                if row["club"] == side.club
+            ]
+            if lines:
+                found.append(f"{self._clubs[side.club]['name']} pitching: {'; '.join(lines)}.")
+        return found
+
     def _homers(self, key: str) -> list[str]:
         table = schema.batting
         query = select(table.c.player, table.c.home_runs).where(

@@ -37,7 +37,7 @@ class SeasonDays:
         async with self._one_at_a_time:
             today = await run_in_threadpool(partial(todays_games, path, name))
             if about["key"] not in {fixture.key for fixture in today}:
-                return await run_in_threadpool(partial(_gone_on, path, name, game.id, about["key"]))
+                return await run_in_threadpool(partial(_gone_on, path, name, game, about["key"]))
             finished, people = self._finished(name, today), self._links.clubs(name)
             waited_for = [
                 fixture
@@ -68,14 +68,19 @@ class SeasonDays:
         return {table.key: self._tables.get(table.id).game for table in over}
 
 
-def _gone_on(path: Path, name: str, table: str, key: str) -> dict[str, str]:
-    """What is told where a finished game is none of the next day any more: nothing if it has been entered."""
+def _gone_on(path: Path, name: str, game: KeptGame, key: str) -> dict[str, str]:
+    """What is told where a finished game is none of the next day any more: nothing if it has been entered. Another
+    one may stand in its place, from a second table or because the day was played by itself."""
+    from hotstove.records import queries
     from hotstove.records.store import Store
-    from hotstove.season.season_store import fixtures_to_play
+    from hotstove.server.season_games import plays_of
 
-    with Store(path, must_exist=True) as store:
-        if key not in {fixture.key for fixture in fixtures_to_play(store, name)}:
-            return {}
+    with Store(path, must_exist=True) as store, store.reading() as connection:
+        left = {fixture["key"] for fixture in queries.fixtures(connection, name) if not fixture["played"]}
+        if key not in left:
+            _, events = queries.game_of(connection, name, key)
+            if [event["play"] for event in events if event["kind"] == "play"] == plays_of(game):
+                return {}
     raise Mistake(f"season {name!r} has gone on without this game")
 
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from hotstove.diamond.log import PlayEntry
+from hotstove.diamond.notation import write
 from hotstove.records import queries
 from hotstove.records.store import Store
 from hotstove.season.club_state import ClubState, from_text, to_text
@@ -140,6 +142,12 @@ def played_by(game: KeptGame) -> Hand:
         return match.result(game.sitting.session)
 
     return play
+
+
+def plays_of(game: KeptGame) -> list[str]:
+    """Every play of a game so far, as a season keeps it."""
+    assert isinstance(game.match, PlaysMatch)
+    return [write(entry.play) for entry in game.match.log(game.sitting).entries if isinstance(entry, PlayEntry)]
 
 
 def _ready(path: Path, name: str, fixture: ScheduledGame, states: dict[str, ClubState]) -> SeasonMatch:

@@ -158,7 +158,7 @@ def _game(connection: Connection, name: str, of: str) -> Values:
     clubs = queries.clubs(connection, name)
     title = f"{clubs[head['visitors']]['name']} at {clubs[head['home']]['name']}, {head['date'].replace('/', '-')}"
     if not events:
-        return {"title": title, "story": WholeGames(connection, name).told(head), "tables": []}
+        return {"title": title, "story": WholeGames(connection, name).box(head), "tables": []}
     book = score(log_of(head, events, plan_of(connection, name).clubs))
     return {"title": title, "story": paragraph(book), "box": box_record(book), "tables": []}
 

@@ -118,7 +118,9 @@ class TableSocket:
         except Mistake as mistake:
             told = {name: f"The game could not be entered: {mistake}."}
         for table, text in told.items():
-            self._tables.get(table).game.note(text)
+            entered = self._tables.get(table).game
+            if text not in {note for _, note in entered.notes}:
+                entered.note(text)
             self._hub.tell(table)
 
 

@@ -21,6 +21,8 @@ from hotstove.sitting.plays.lineups import find_player
 from hotstove.table.errors import Mistake
 
 HANDS = ("L", "R")
+PITCHES = ("pitcher", "p")
+"""How the pitcher's place in a batting order is typed."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class Front:
             if 2 <= position <= 9:
                 self.roster.game.verify_position(self.club, player, position)
         told = ", ".join(
-            f"{'pitcher' if not player else self.club.players[player].last} {NAME_OF[position]}"
+            f"{self.club.players[player].last} {NAME_OF[position]}" if player else "pitcher"
             for player, position in order
         )
         return self._keep(replace(self.orders, lineups={**lineups, key: order}), f"lineup against {key}: {told}")
@@ -187,11 +189,12 @@ def read_batting_order(club: Club, typed: str, designated_hitter: bool) -> Order
     order = []
     for part in (part.strip() for part in typed.split(",")):
         name, _, place = part.rpartition(" ")
-        if part.lower() in ("pitcher", "p") and not designated_hitter:
+        if part.lower() in PITCHES and not designated_hitter:
             order.append(("", PITCHER))
             continue
         if not name or place.upper() not in NUMBER_OF or place.upper() == "P":
-            raise Mistake(f"lineup: {part!r} is no name with a position, such as Sierra RF")
+            hint = "; there is a designated hitter (DH): --no-dh for games without" if part.lower() in PITCHES else ""
+            raise Mistake(f"lineup: {part!r} is no name with a position, such as Sierra RF{hint}")
         order.append((find_player(club, name), NUMBER_OF[place.upper()]))
     if len(order) != 9:
         raise Mistake(f"lineup: it has nine batters, not {len(order)}")

@@ -13,6 +13,8 @@ from hotstove.table.questions import Answer, Decision, Draw, Question, Request, 
 from hotstove.table.tape import Line
 
 QUIET = Request.default
+CHANCES = (Roll, Draw)
+"""What dice and decks answer."""
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
 StateSeen = TypeVar("StateSeen", contravariant=True)
 
@@ -118,8 +120,16 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                if type(question) is Roll or type(question) is Draw:
-                    answer = (yield Asked("", question)) if fall is None else fall(question)
+                if isinstance(question, CHANCES):
+                    if fall is None:
+                        answer = yield Asked("", question)
+                    elif spares:
+                        answer = fall(question)
+                        keep(answer)
+                        question = send(answer)
+                        continue
+                    else:
+                        answer = fall(question)
                 elif question.purpose in self._calm:
                     answer = question.options[0]
                     if spares or type(question) is Request:
@@ -159,14 +169,16 @@ class Session(Generic[State, Turn, View]):
         glance, spares, spared, answers = self._glance, self._spares, self._spared.append, self._answers
         state = self.state
         while not is_over(state):
-            if account is not None:
-                account.clear()
             self._calm = calm = glance(state)
             if spares:
                 spared((calm, len(answers)))
                 turn = yield from turn_of(state, None, calm)
-            else:
-                turn = yield from turn_of(state, account)
+                keep((state, turn))
+                self.state = state = after(state, turn)
+                continue
+            if account is not None:
+                account.clear()
+            turn = yield from turn_of(state, account)
             keep((state, turn))
             before, state = state, after(state, turn)
             self.state = state

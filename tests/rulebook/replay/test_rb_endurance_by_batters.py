@@ -29,7 +29,7 @@ def test_rb_23_past_bf_the_next_runner_tires_him() -> None:
     outing.out(2)
     for _ in range(2):
         outing.runner()
-    assert outing.mound.batters == 28
+    assert outing.batters == 28
     assert not outing.tired
     outing.runner()
     assert outing.tired
@@ -40,7 +40,7 @@ def test_rb_23_the_last_player_of_bf_is_not_yet_the_next_runner() -> None:
     outing.run()
     outing.innings(9)
     outing.runner()
-    assert outing.mound.batters == 28
+    assert outing.batters == 28
     assert not outing.tired
 
 
@@ -51,7 +51,7 @@ def test_rb_23_s_more_batters_tire_him_in_any_case() -> None:
         outing.run()
     outing.innings(11)
     outing.out()
-    assert outing.mound.batters == 34
+    assert outing.batters == 34
     assert not outing.tired
     outing.out()
     assert outing.tired
@@ -73,7 +73,7 @@ def test_rb_23_or_until_s_more_batters() -> None:
     outing.innings(9)
     for _ in range(7):
         outing.runner()
-    assert outing.mound.batters == 34
+    assert outing.batters == 34
     assert not outing.tired
     outing.runner()
     assert outing.tired
@@ -92,7 +92,7 @@ def test_rb_23_intentional_walks_count_neither_way() -> None:
     outing.run()
     outing.innings(9)
     outing.walk_on_purpose()
-    assert outing.mound.batters == 27
+    assert outing.batters == 27
     outing.runner()
     outing.walk_on_purpose()
     assert not outing.tired
@@ -157,7 +157,7 @@ def test_rb_23_in_extra_innings_three_more_and_only_a_runner_tires() -> None:
     outing.runner()
     outing.out(2)
     outing.out()
-    assert (outing.mound.batters, outing.tired) == (5, False)
+    assert (outing.batters, outing.tired) == (5, False)
     outing.out(2)
     assert not outing.tired
     outing.runner()

@@ -13,7 +13,7 @@ from hotstove.batch.arrays import (
     Truth,
     Whole,
 )
-from hotstove.diamond.saves import NINE, can_be_saved, is_tying_run_near
+from hotstove.diamond.saves import can_be_saved, is_tying_run_near
 from hotstove.scorebook.decisions import STARTER_OUTS, STARTER_OUTS_IN_FIVE
 
 NOBODY = -1
@@ -57,7 +57,7 @@ def winning_pitcher(mounds: Any, side: int, stints: Any, count: int, deciding: i
 def is_save_situation(mounds: Any, side: int, mound: int) -> Truth:
     return can_be_saved(
         mounds.lead[side, mound], mounds.inning[side, mound], mounds.outs_then[side, mound],
-        mounds.on_base[side, mound], NINE,
+        mounds.on_base[side, mound], mounds.innings,
     )  # fmt: skip
 
 

@@ -26,7 +26,9 @@ from hotstove.batch.arrays import (
 ) = range(1, 14)  # fmt: skip
 """The places of codes in `arrays.CODES`."""
 ASSUMED_OUT, HOME = -1, 4
-NOBODY = -1
+NOBODY, PLACED = -1, 0
+"""Players of a half-inning are numbered by the plays with which they came to bat, from 1; PLACED is the runner who was
+on second when it began, whose run is never earned."""
 RUN_PLAY, RUN_PLAYER, RUN_MOUND, IS_EARNED, IS_TEAMS = 10, 11, 12, 17, 18
 """Rows of the scratch paper of a half-inning: of each run its play, its player, the place of the pitcher responsible,
 and whether it is earned against him and against his club."""
@@ -99,8 +101,8 @@ def rebuild(tracks: Any, half: Any, first: int, count: int, home: Any) -> None:
         if half.at[first, place] >= 0:
             standing[on], places[on] = half.at[first, place], place
             on += 1
-    for play in range(count):
-        interfered[play] = 0
+    for player in range(count + 1):
+        interfered[player] = 0
     bats_on = False
     for play in range(first, count):
         track, at = tracks[half.leaf[play]], half.at[play]
@@ -176,9 +178,12 @@ def follow_half(tracks: Any, half: Any, count: int, mound_count: int) -> Whole:
         if entered[mound] < 0:
             entered[mound] = play
         at[0] = NOBODY
+        if play == 0 and half.placed == 1:
+            at[2] = PLACED
+            responsible[PLACED] = mound
         if track[IN_THE_BATTERS_BOX]:
-            at[0] = play
-            responsible[play] = mound
+            at[0] = play + 1
+            responsible[play + 1] = mound
         if track[PASSES_ON]:
             pass_on(track, at, responsible, before)
         for run in range(track[SCORED]):
@@ -196,8 +201,8 @@ def follow_half(tracks: Any, half: Any, count: int, mound_count: int) -> Whole:
             at[base + 1] = new[base]
     for number in range(troubles):
         done[number] = 0
-        for play in range(count):
-            half.home[number, play] = 0
+        for player in range(count + 1):
+            half.home[number, player] = 0
     for run in range(runs):
         own, mine = count, NOBODY
         for number in range(troubles):
@@ -209,6 +214,9 @@ def follow_half(tracks: Any, half: Any, count: int, mound_count: int) -> Whole:
                 rebuild(tracks, half, trouble[number], count, half.home[number])
                 done[number] = 1
         player = run_player[run]
+        if player == PLACED:
+            half.scratch[IS_EARNED, run] = half.scratch[IS_TEAMS, run] = 0
+            continue
         earned = run_play[run] < own or (mine >= 0 and half.home[mine, player] == 1)
         of_team = troubles == 0 or run_play[run] < trouble[0] or half.home[0, player] == 1
         half.scratch[IS_EARNED, run] = 1 if earned else 0

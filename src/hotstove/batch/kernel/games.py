@@ -15,9 +15,9 @@ import numpy as np
 from hotstove.batch import registers as r
 from hotstove.batch.arrays import DEPTH, RAINY, Truth, Whole
 from hotstove.batch.kernel.decisions import decide
-from hotstove.batch.kernel.half_inning import REGULATION, half_inning
+from hotstove.batch.kernel.half_inning import half_inning
 from hotstove.batch.kernel.mounds import close_book, enter_work
-from hotstove.batch.kernel.squads import count_down, enter_missed, line_up
+from hotstove.batch.kernel.squads import FIXTURE_INNINGS, count_down, enter_missed, line_up
 from hotstove.batch.kernel.usual import open_game
 from hotstove.batch.streams import WORD, U, spread
 from hotstove.batch.superstar.parts import first_throw, thrown
@@ -47,6 +47,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
         die, stream = first_throw(spread(own_seed) | ONE, tables)
         left = tables.settings[DEPTH]
         fixture = fixtures[which[game]]
+        mounds.innings = fixture[FIXTURE_INNINGS]
         for side in range(2):
             take_field(memory, roster, tables, books, season, fixture, which[game], side, planned)
         open_game(memory.registers, roster, fixture[1])
@@ -64,7 +65,7 @@ def games(seed: Any, first_game: int, which: Any, fixtures: Any, tables: Any, ro
                     inning, half, fixture[half], fixture[1 - half], die, stream, left, lot, number, scorings, any_hurt,
                     any_missing, tables, roster, books, log, logged, memory,
                 )  # fmt: skip
-                if inning >= REGULATION and (score[1] > score[0] or (half == 1 and score[0] != score[1])):
+                if inning >= mounds.innings and (score[1] > score[0] or (half == 1 and score[0] != score[1])):
                     over = True
                 if over:
                     break

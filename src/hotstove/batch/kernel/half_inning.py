@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from hotstove.batch import registers as r
-from hotstove.batch.arrays import COUNTS_EARNED, THROWS_RIGHT, Truth, Whole
+from hotstove.batch.arrays import COUNTS_EARNED, PLACES_RUNNER, THROWS_RIGHT, Truth, Whole
 from hotstove.batch.kernel.bench import stand
 from hotstove.batch.kernel.changes import defense_changes, offense_changes
 from hotstove.batch.kernel.earned import earned_so_far
@@ -27,8 +27,7 @@ from hotstove.batch.superstar.parts import (
 )
 from hotstove.diamond.lineup import PITCHER
 
-ZERO, ONE, SEVEN = U(0), U(1), U(7)
-REGULATION = 9
+ZERO, ONE, TWO, SEVEN = U(0), U(1), U(2), U(7)
 
 
 def half_inning(
@@ -43,7 +42,7 @@ def half_inning(
     score, order, gloves, ints = memory.score, memory.order, memory.gloves, roster.ints
     batting, fielding = half, 1 - half
     worn, starter = memory.worn[fielding], memory.starter[fielding]
-    may_end, over = half == 1 and inning >= REGULATION, False
+    may_end, over = half == 1 and inning >= mounds.innings, False
     outs, bases, runners, held = ZERO, ZERO, ZERO, ZERO
     half_plays = half_runs = half_outs = mound_outs = 0
     first_scoring, first_number = scorings, number
@@ -63,6 +62,13 @@ def half_inning(
         order[slot] = U(ground.players[batting, slot])
     load_lead(E, tables, inning, -lead)
     half_begins(E)
+    plays.placed = 0
+    if inning > mounds.innings and tables.settings[PLACES_RUNNER] == 1:
+        # The player who bats before the first to bat; no pitcher has put him there.
+        bases, runners = TWO, order[(up + 7) % 9 + 1] << U(16)
+        plays.placed = 1
+        doubtful = True
+        load_runners(E, roster, runners, bases)
     while outs < U(3):
         # The benches: the defence, the offence, and the defence once more if somebody bats for another.
         calls = 2 if goes_on(E) else 0

@@ -59,7 +59,8 @@ GROUND: Fields = (
     ("sits", SMALL, BY_PLAYER),
 )
 MOUNDS: Fields = (
-    # The pitchers of both sides, in order of appearance.
+    # The pitchers of both sides, in order of appearance; and the innings of the game.
+    ("innings", WHOLE, ()),
     ("count", WHOLE, BY_SIDE),
     *((name, WHOLE, BY_MOUND) for name in (
         "player", "worked", "inning", "outs_then", "on_base", "lead", "number", "outs", "runs", "earned", "earned_here",
@@ -77,6 +78,8 @@ HALF: Fields = (
     ("at", WHOLE, (MOST_PLAYS, 4)),
     ("scratch", WHOLE, (19, MOST_PLAYS)),
     ("home", SMALL, (64, MOST_PLAYS)),
+    # 1 where it began with a runner on second.
+    ("placed", WHOLE, ()),
 )
 MEMORY: Fields = (
     ("registers", BITS, (REGISTERS,)),

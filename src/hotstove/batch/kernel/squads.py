@@ -28,8 +28,8 @@ from hotstove.batch.kernel.stand_ins import put_in_for_missing
 from hotstove.diamond.asking import finishes_with, relief_due, relief_today, stamina_today
 from hotstove.diamond.lineup import PITCHER
 
-FIXTURE_PLAYERS, FIXTURE_POSITIONS = 2, 22
-"""A fixture is two clubs, then the players of both lineups slot by slot, then their positions."""
+FIXTURE_PLAYERS, FIXTURE_POSITIONS, FIXTURE_INNINGS = 2, 22, 42
+"""A fixture is two clubs, then the players of both lineups slot by slot, then their positions, and its innings."""
 
 
 def line_up(ground: Any, roster: Any, tables: Any, books: Any, season: Any, fixture: Any, number: int, side: int,

@@ -35,7 +35,7 @@ def make(charts: LongTaterCharts, options: Options, era: str, in_season: bool) -
     added = OwnTables(
         np.array(faces, np.uint8),
         _besides(layout),
-        settings(depth=options.reshuffle_after),
+        settings(depth=options.reshuffle_after, placed=options.runner_in_extra_innings),
         _arms(layout, charts),
         _chances(),
     )

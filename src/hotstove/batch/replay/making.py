@@ -26,7 +26,10 @@ def make(charts: ReplayCharts, options: Options) -> Generated:
     assert tuple(map(len, falls)) == COUNT_OF_DICE
     assert tuple(sum(COUNT_OF_DICE[:kind]) for kind in range(len(falls))) == FIRST_OF_DICE
     by_batters = options.endurance == BY_BATTERS
-    settings = arrays.settings(by_batters=by_batters, bonuses=options.bonus_innings, earned=not by_batters)
+    settings = arrays.settings(
+        by_batters=by_batters, bonuses=options.bonus_innings, earned=not by_batters,
+        placed=options.runner_in_extra_innings,
+    )  # fmt: skip
     added = OwnTables(
         np.array([fall for kind in falls for fall in kind], np.uint8),
         np.zeros((1, 1, 4), np.int64),

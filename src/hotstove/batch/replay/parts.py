@@ -151,7 +151,7 @@ def tires(
     worn: Any, ints: Any, tables: Any, leaf: Any, pitcher: int, started: bool, outs_before: int, outs_after: int,
     runs_before: int, runs_after: int, earned_before: int, earned_after: int, inning: int, inning_over: bool, lead: int,
 ) -> Truth:  # fmt: skip
-    """Counts a play against the pitcher, `endurance.after_event`; whether it puts him on his B grades."""
+    """Counts a play against the pitcher, `endurance.after_play`; whether it puts him on his B grades."""
     marks = tables.marks[leaf]
     faced, reached = (marks >> p.IS_FACED) & 1 == 1, (marks >> p.IS_REACHED) & 1 == 1
     by_batters = tables.settings[BY_BATTERS_FACED] == 1

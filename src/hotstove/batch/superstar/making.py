@@ -22,7 +22,7 @@ def make(charts: SuperstarCharts, options: Options) -> Generated:
     added = OwnTables(
         np.array([NUMBERS.index(number) for number in SPECIAL_DICE.outcomes], np.uint8),
         np.zeros((1, 1, 4), np.int64),
-        settings(rain=options.rain_outs),
+        settings(rain=options.rain_outs, placed=options.runner_in_extra_innings),
         np.array(rows, np.int64),
         np.zeros((1, 1), np.float64),
     )

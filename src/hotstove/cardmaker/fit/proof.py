@@ -36,15 +36,21 @@ def medians(players: Sequence[Proved], names: Iterable[str]) -> dict[str, float]
     return {name: median(abs(player.error(name)) for player in players) if players else 0.0 for name in names}
 
 
-def told(who: str, players: Sequence[Proved], names: Sequence[str], near: float) -> list[str]:
-    """A kind of player in words and figures."""
-    each = ", ".join(f"{name} {within(players, (name,), near):.3f}" for name in names)
+def told(who: str, players: Sequence[Proved], names: Sequence[str], *near: float) -> list[str]:
+    """A kind of player in words and figures, within each of some limits."""
     middle = ", ".join(f"{name} {value:.4f}" for name, value in medians(players, names).items())
     largest = max((player.worst(names) for player in players), default=0.0)
     return [
-        f"{len(players)} {who} and more, within {near}: {each}, all {within(players, names, near):.3f}",
+        f"{len(players)} {who} and more",
+        *(f"  within {limit}: {_each(players, names, limit)}" for limit in near),
         f"  medians: {middle}; largest error {largest:.4f}",
     ]
+
+
+def _each(players: Sequence[Proved], names: Sequence[str], limit: float) -> str:
+    """The shares of the players who are so near, by figure and in all."""
+    each = ", ".join(f"{name} {within(players, (name,), limit):.3f}" for name in names)
+    return f"{each}, all {within(players, names, limit):.3f}"
 
 
 def misses(players: Sequence[Proved], names: Sequence[str], near: float) -> list[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from hotstove.cardmaker.baseline import Baseline, Rates, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
@@ -28,6 +28,10 @@ from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
     from hotstove.cardmaker.longtater.league_cards import Vector, Whole
+
+Line = TypeVar("Line")
+More = TypeVar("More")
+Cards = TypeVar("Cards")
 
 ROUNDS = 3
 """Batters are fitted to pitchers and pitchers to batters so many times; then nothing moves any more."""
@@ -138,31 +142,32 @@ class _Fitting:
         self._clubs = Opposition([club.league for club in season.clubs], away)
         turns = {key: max(targets[key].player.batting.pa - targets[key].player.batting.sh, 0.01) for key in lines}
         faced = {key: _faced(targets[key]) for key in thrown}
-        self._at_bat = [
-            (keys, LeagueBatters(*seats, [lines[key] for key in keys], on, [given_to(targets[key]) for key in keys]))
-            for on, keys, seats in self._seats({key: batter_quality(line) for key, line in lines.items()}, turns)
-        ]
-        self._on_mound = [
-            (keys, LeaguePitchers(*seats, [thrown[key] for key in keys], on, [_oddities(targets[key]) for key in keys]))
-            for on, keys, seats in self._seats({key: pitcher_quality(line) for key, line in thrown.items()}, faced)
-        ]
+        self._at_bat = self._leagues(LeagueBatters, lines, turns, batter_quality, given_to)
+        self._on_mound = self._leagues(LeaguePitchers, thrown, faced, pitcher_quality, _oddities)
 
-    def _seats(
-        self, quality: Mapping[Key, float], chances: Mapping[Key, float]
-    ) -> Iterator[tuple[Conditions, list[Key], tuple[Whole, Vector, list[list[int]]]]]:
-        """For every league its players, with their clubs, chances, and ratings in the order in which they are tried."""
+    def _leagues(
+        self,
+        cards: Callable[[Whole, Vector, list[list[int]], list[Line], Conditions, list[More]], Cards],
+        lines: Mapping[Key, Line],
+        chances: Mapping[Key, float],
+        quality_of: Callable[[Line], float],
+        more: Callable[[Target], More],
+    ) -> list[tuple[list[Key], Cards]]:
+        """For every league its players and their cards, with clubs, chances, ratings in the order in which they are
+        tried, and whatever else is given."""
         import numpy as np
 
+        quality = {key: quality_of(line) for key, line in lines.items()}
         usual = standard(list(quality.values()), list(chances.values()))
         place = {club.code: at for at, club in enumerate(self._season.clubs)}
+        found = []
         for league, on in self._conditions.items():
-            keys = [key for key in quality if self._targets[key].player.league == league]
+            keys = [key for key in lines if self._targets[key].player.league == league]
+            clubs, times = np.array([place[key[1]] for key in keys]), np.array([chances[key] for key in keys])
             ratings = [list(ratings_for(quality[key], *usual)) for key in keys]
-            yield (
-                on,
-                keys,
-                (np.array([place[key[1]] for key in keys]), np.array([chances[key] for key in keys]), ratings),
-            )
+            given = [more(self._targets[key]) for key in keys]
+            found.append((keys, cards(clubs, times, ratings, [lines[key] for key in keys], on, given)))
+        return found
 
     def settle_batters(self, keeping_ratings: bool = False) -> None:
         """Every batter against the pitchers whom he meets."""

@@ -29,9 +29,6 @@ class Figures:
     goal: Mapping[str, float]
     card: Mapping[str, float]
 
-    def error(self, name: str) -> float:
-        return self.card[name] - self.goal[name]
-
     def written(self, prefix: str) -> dict[str, float]:
         """As they stand on a card: the goal only where it is another than the real figure."""
         found = {}

@@ -27,7 +27,7 @@ from hotstove.games.superstar.matchup import DEFENSE_ROWS, Matchup
 from hotstove.games.superstar.options import Options
 from hotstove.games.superstar.plate_appearance import plate_appearance
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS, PITCHER_SYMBOLS
-from hotstove.managers.book.running import SEND_BREAK_EVEN
+from hotstove.managers.book.calm import SEND_BREAK_EVEN
 from hotstove.odds.distribution import end_of
 from hotstove.table.questions import Answer, Decision, Draw, Roll, Rule
 

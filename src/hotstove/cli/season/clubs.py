@@ -93,7 +93,10 @@ def lineup(
     order: Annotated[
         str, typer.Argument(help="Nine names with positions; auto: by the record; without it that of today is shown.")
     ] = "",
-    dh: Annotated[bool, typer.Option(help="For games with a designated hitter.")] = True,
+    dh: Annotated[
+        bool | None,
+        typer.Option("--dh/--no-dh", help="For games with or without a designated hitter; else as in the club's park."),
+    ] = None,
     name: Name = "",
     database: Database = "",
 ) -> None:
@@ -106,6 +109,7 @@ def lineup(
     from hotstove.sitting.front_office import lineup_of_today, read_batting_order
 
     with _office(name, database, code) as office:
+        dh = office.plan.designated_hitter(office.code) if dh is None else dh
         if not order:
             say(order_line(office, lineup_of_today(office, against.upper(), dh)))
             return

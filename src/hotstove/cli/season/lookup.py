@@ -60,6 +60,9 @@ def show_list(database: str, form: str) -> None:
 def show_leaders(name: str, database: str, category: str, most: int, real: bool, form: str) -> None:
     with reading(name, database) as (connection, name):
         tables = leaders_tables(connection, name, category, most, real=real)
+    if not form and not any(table.rows for table in tables):
+        say("There are no figures for that.")
+        return
     show_together(tables, form, "Category")
 
 

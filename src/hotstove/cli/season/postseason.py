@@ -93,7 +93,7 @@ def show_series(
             raise Mistake(f"season {name!r} has no postseason yet; play it with: hotstove season postseason")
         wanted = [stage for stage in found if not which or stage.lower() == which.lower()]
         if not wanted:
-            raise Mistake(f"series {which!r}: there are {', '.join(found)}")
+            raise Mistake(f"no series {which!r} has been played; played are {', '.join(found)}")
         tables = [found[stage] for stage in wanted]
         if which:
             names = Names(connection, name)

@@ -44,7 +44,7 @@ def show_box(name: str, database: str, key: str, as_json: bool) -> None:
     with _reading(name, database) as (connection, name):
         head, events = queries.game_of(connection, name, key)
         if not events:
-            typer.echo(json.dumps(head, indent=1) if as_json else WholeGames(connection, name).told(head))
+            typer.echo(json.dumps(head, indent=1) if as_json else WholeGames(connection, name).box(head))
             return
         book = score(log_of(head, events, plan_of(connection, name).clubs))
     typer.echo(box_json(book) if as_json else box_text(book).rstrip("\n"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from hotstove.diamond.club import Club
@@ -24,9 +25,14 @@ STARTER_STAMINA, RELIEVER_OUTS = 27, 6
 """Outs of pitchers whose cards do not tell how long they used to last."""
 
 
-SENT_BY_NUMBER = Customs(calls_steals=False, most_gains=MOST_GAINS)
-"""LT-13: numbers send every thief."""
-SENT_BY_CALL = Customs(most_gains=MOST_GAINS)
+@lru_cache(maxsize=32)
+def customs_of(charts: LongTaterCharts, steals_called: bool) -> Customs:
+    """LT-11: tries for a base against the weakest arm of these charts. LT-13: numbers send every thief, unless some
+    steals are called."""
+    advances: dict[str, float] = {}
+    for (_, move), cell in charts.arms.cells.items():
+        advances[move[2]] = max(advances.get(move[2], 0.0), 1 - int(cell) / 100)
+    return Customs(calls_steals=steals_called, best_advances=advances, most_gains=MOST_GAINS)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -56,7 +62,7 @@ class LongTaterSetup(Setup):
         object.__setattr__(self, "early", (seasons[0] < FIRST_MODERN_SCORING, seasons[1] < FIRST_MODERN_SCORING))
 
     def own_customs(self) -> Customs:
-        return SENT_BY_NUMBER if self.options.automatic_steals == "all" else SENT_BY_CALL
+        return customs_of(self.charts, self.options.automatic_steals != "all")
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         return self.outs_left(side, work) <= 0

@@ -25,9 +25,8 @@ from hotstove.games.replay.cards import Card, Runner
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts, owners_charts
 from hotstove.games.replay.counting import COUNTED
 from hotstove.games.replay.endurance import (
-    Event,
     Mound,
-    after_event,
+    after_play,
     begins_inning,
     comes_in,
     may_save_bonus,
@@ -127,7 +126,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             speeds = (speed, one.speed, two.speed, three.speed)
             letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
         best = None
-        if options.best_column and hands == "same" and state.half.plays and not nine.card.split:
+        if options.best_column and hands == "same" and state.plays and not nine.card.split:
             fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
             best = nine.card.best.__getitem__ if fresh else None
         square, grade = pair.squares, pair.grades
@@ -173,7 +172,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             return None
         lead, options = -state.situation.lead, state.setup.options
         mound = state.memory.mound(side, nine.pitcher) or comes_in(nine.card, options, False, inning, lead)
-        if not may_save_bonus(nine.card, options, mound, inning, lead):
+        if not may_save_bonus(nine.card, options, mound, state.pitching, inning, lead):
             return None
         answer = yield BONUS
         return Omen(SAVED) if answer == "no" else None
@@ -202,14 +201,13 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         mound = mound_now(state, side, nine, known)
         made = COUNTED[play][before.bases]
         fresh = ""
-        if state.half.plays and not made.next_batter:
+        if state.plays and not made.next_batter:
             fresh = pitcher if known is None else memory.fresh
-        runs, earned, ends = now.runs - was.runs, now.earned - was.earned, after.outs == 3
-        event = Event(made.outs, made.faced, made.reached, runs, earned, before.inning, ends, lead)
+        ends = after.outs == 3
         rested = not setup.available[side] or not setup.availability(side, pitcher).short_rest
         card = nine.card if rested else on_short_rest(nine.card)
-        mound = after_event(card, options, mound, event)
-        if options.rest_chart and not (mound.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
+        mound = after_play(card, options, mound, was, now, made, before.inning, ends, lead)
+        if options.rest_chart and not (was.started or mound.tired) and overworked(setup.charts, nine.card, now.outs):
             mound = replace(mound, tired=True)
         aside, pending = play.aside, ""
         if aside is not NOTHING_ELSE:
@@ -217,9 +215,12 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
                 pending = aside.stealing
             if aside.missed and all(player != before.batter for player, _ in missed):
                 missed = (*missed, (before.batter, aside.missed))
-        mounds = with_mound(memory.mounds, side, pitcher, mound)
         if options.limit_steals:
             sent = sent_again(sent, before, play)
+        same = mound is known and missed is memory.missed and sent is memory.sent
+        if same and pending == memory.pending and fresh == memory.fresh:
+            return memory, False
+        mounds = memory.mounds if mound is known else with_mound(memory.mounds, side, pitcher, mound)
         return Memory(mounds, pending, missed, fresh, memory.nines, memory.saved, sent), False
 
     def injuries(self, state: ReplayState) -> tuple[tuple[str, int], ...]:
@@ -288,20 +289,17 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
 def is_tired(state: ReplayState, side: int, nine: Nine) -> bool:
     """Whether the pitcher is on his B grades on the next play; by innings nobody tires by beginning one."""
     known = state.memory.mound(side, nine.pitcher)
-    if known is not None and (state.half.plays or state.setup.options.endurance != BY_BATTERS):
+    if known is not None and (state.plays or state.setup.options.endurance != BY_BATTERS):
         return known.tired
     return mound_now(state, side, nine, known).tired
 
 
 def mound_now(state: ReplayState, side: int, nine: Nine, known: Mound | None) -> Mound:
-    """The work of the pitcher before the next play, from what is known of it: he comes in, or begins an inning, which
-    may be his bonus, or just goes on.
-
-    Outs, runs and earned runs are always those of his outing.
-    """
-    setup, situation, memory, work = state.setup, state.situation, state.memory, state.outings[side][-1]
-    mound, begins = known, not state.half.plays
+    """What tires the pitcher before the next play, from what is known of it: he comes in, or begins an inning, which
+    may be his bonus, or just goes on."""
+    mound, begins = known, not state.plays
     if mound is None or begins:
+        setup, situation, memory, work = state.setup, state.situation, state.memory, state.outings[side][-1]
         inning, lead, options = situation.inning, -situation.lead, setup.options
         if mound is None:
             mound = comes_in(nine.card, options, work.started, inning, lead)
@@ -309,10 +307,8 @@ def mound_now(state: ReplayState, side: int, nine: Nine, known: Mound | None) ->
                 mound = replace(mound, tired=True)
         if begins:
             saved = memory.saved == (nine.pitcher, inning)
-            mound = begins_inning(nine.card, options, mound, inning, lead, saved)
-    if mound.outs == work.outs and mound.runs == work.runs and mound.earned == work.earned:
-        return mound
-    return replace(mound, outs=work.outs, runs=work.runs, earned=work.earned)
+            mound = begins_inning(nine.card, options, mound, work, inning, lead, saved)
+    return mound
 
 
 GAME = Replay()

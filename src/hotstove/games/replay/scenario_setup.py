@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hotstove.diamond.club_files import Place
 from hotstove.diamond.gloves import NUMBER_OF, POSITIONS
-from hotstove.diamond.outing import FRESH_HALF, Outing
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.plays_game import PlaysGame
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.stand_ins import PITCHER, batting_club, fielding_club, moment
@@ -25,7 +25,6 @@ from hotstove.games.replay.card_files import (
     runner_of,
 )
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
-from hotstove.games.replay.endurance import Mound
 from hotstove.games.replay.fielding import INFIELD, Glove, read_glove
 from hotstove.games.replay.limits import NINE
 from hotstove.games.replay.matchup import Matchup
@@ -53,7 +52,7 @@ class Given(NamedTuple):
     state: ReplayState
     infield: str
     """Where the infield plays, if that is given."""
-    work: Mound
+    work: Outing
 
     @property
     def endurance_rules(self) -> tuple[str, ...]:
@@ -78,20 +77,19 @@ def from_scenario(game: ReplayGame, scenario: Scenario, options: Options) -> Giv
     if infield not in ("", "back", "halfway", "in"):
         raise scenario.wrong("given.infield", infield, '"back", "halfway" or "in"')
     park = our_park(str(given["park"])) if "park" in given else None
-    work, already_tired = work_of(scenario, pitcher, options, situation)
-    work = replace(work, tired=tired or already_tired)
+    work, mound = work_of(scenario, pitcher, options, situation)
+    mound = replace(mound, tired=tired or mound.tired)
     hitter, *runners = _runners(scenario, batter.runner)
     other = Card(batter, pitcher, {})
     on_base = [Card(replace(batter, runner=runner), pitcher, {}) for runner in runners]
     fielders = {number: Card(batter, pitcher, gloves) for number, gloves in _gloves(scenario).items()}
-    outing = Outing(PITCHER, work.started, work.entered, work.outs, work.batters, work.runs, work.earned)
     batting = batting_club(Card(replace(batter, runner=hitter), pitcher, {}), bats, on_base, other, park=park)
     fielding = fielding_club(fielders, pitcher.throws, other, park=park)
-    state = moment(game, situation, batting, fielding, options, outing)
+    state = moment(game, situation, batting, fielding, options, work)
     if leaves_bonus_open(scenario):
-        state = replace(state, half=FRESH_HALF)
+        state = replace(state, plays=())
     fresh = PITCHER if _just_came_in(scenario, situation, work) else ""
-    mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, work)
+    mounds = with_mound(state.memory.mounds, situation.fielding, PITCHER, mound)
     return Given(replace(state, memory=replace(state.memory, mounds=mounds, fresh=fresh)), infield, work)
 
 
@@ -103,7 +101,7 @@ def field_of(scenario: Scenario) -> Situation:
     return replace(situation, inning=inning_of(scenario))
 
 
-def _just_came_in(scenario: Scenario, situation: Situation, work: Mound) -> bool:
+def _just_came_in(scenario: Scenario, situation: Situation, work: Outing) -> bool:
     """RB-24: where his work is told, it must say that he came in during this inning and has faced nobody yet."""
     if "pitching" not in scenario.given:
         return True

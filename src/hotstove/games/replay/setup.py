@@ -74,7 +74,7 @@ class Memory:
 
 
 def with_mound(mounds: tuple[Mounds, Mounds], side: int, player: str, mound: Mound) -> tuple[Mounds, Mounds]:
-    """A pitcher's work brought up to date; whoever pitched last stands last."""
+    """What tires a pitcher brought up to date; whoever changed last stands last."""
     others = mounds[side]
     mine: Mounds = ((player, mound),)
     if others and others[-1][0] == player:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from hotstove.diamond.outing import Outing
 from hotstove.diamond.situation import Situation
+from hotstove.diamond.stand_ins import PITCHER
 from hotstove.games.replay.cards import PitcherCard
 from hotstove.games.replay.chart_set import our_charts
-from hotstove.games.replay.endurance import Mound, begins_inning, comes_in, without_leeway
+from hotstove.games.replay.endurance import Mound, batters_counted, begins_inning, comes_in, without_leeway
 from hotstove.games.replay.limits import SIX_RUNS
 from hotstove.games.replay.options import BY_BATTERS, Options
 from hotstove.games.replay.rest import overworked
@@ -44,22 +46,18 @@ def inning_of(scenario: Scenario) -> int:
     return entered + _outs(scenario, given.get("innings", 0)) // 3
 
 
-def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: Situation) -> tuple[Mound, bool]:
-    """The work that `given.pitching` describes, and whether it finds him on his B grades already."""
+def work_of(scenario: Scenario, card: PitcherCard, options: Options, situation: Situation) -> tuple[Outing, Mound]:
+    """The outing that `given.pitching` describes, and what it has done to him."""
     given = _told(scenario)
-    entered, lead = given.get("entered", 1), -situation.lead
-    mound = replace(
-        comes_in(card, options, entered == 1, entered, lead),
-        outs=_outs(scenario, given.get("innings", 0)),
-        batters=given.get("batters", 0),
-        runs=given.get("runs", 0),
-        earned=given.get("earned", 0),
-    )
-    for inning in _begun(mound, situation):
+    entered = given.get("entered", 1)
+    outs, batters = _outs(scenario, given.get("innings", 0)), given.get("batters", 0)
+    work = Outing(PITCHER, entered == 1, entered, outs, batters, given.get("runs", 0), given.get("earned", 0))
+    mound = comes_in(card, options, work.started, entered, -situation.lead)
+    for inning in _begun(work, situation):
         if inning == situation.inning and leaves_bonus_open(scenario):
             break
-        mound = _begins(card, options, mound, inning, situation)
-    return mound, mound.tired or _already_tired(card, options, mound, situation)
+        mound = _begins(card, options, mound, work, inning, situation)
+    return work, replace(mound, tired=mound.tired or _already_tired(card, options, mound, work, situation))
 
 
 def leaves_bonus_open(scenario: Scenario) -> bool:
@@ -67,41 +65,43 @@ def leaves_bonus_open(scenario: Scenario) -> bool:
     return "bonus" in scenario.calls or "bonus" in scenario.then.get("asks", ())
 
 
-def _begun(mound: Mound, situation: Situation) -> Iterator[int]:
+def _begun(work: Outing, situation: Situation) -> Iterator[int]:
     """The innings that he began, this one among them if all its outs are his."""
     inning, outs = situation.inning, situation.outs
     on_base = summed(base in situation.bases for base in "123")
-    all_his = mound.outs == 3 * (inning - mound.entered) + outs
-    if mound.started or (all_his and (mound.entered < inning or mound.batters >= outs + on_base)):
-        yield mound.entered
-    yield from range(mound.entered + 1, inning + 1)
+    all_his = work.outs == 3 * (inning - work.entered) + outs
+    if work.started or (all_his and (work.entered < inning or work.batters >= outs + on_base)):
+        yield work.entered
+    yield from range(work.entered + 1, inning + 1)
 
 
-def _begins(card: PitcherCard, options: Options, mound: Mound, inning: int, situation: Situation) -> Mound:
+def _begins(
+    card: PitcherCard, options: Options, mound: Mound, work: Outing, inning: int, situation: Situation
+) -> Mound:
     """The inning's beginning as the rules see it; batters of a bonus inning that is over count no longer."""
     if options.endurance == BY_BATTERS and inning < situation.inning:
         return mound
     fresh = situation.outs == 0 and situation.bases == "---"
     if options.endurance == BY_BATTERS and not fresh:
         return mound
-    begun = begins_inning(card, options, mound, inning, -situation.lead)
+    begun = begins_inning(card, options, mound, work, inning, -situation.lead)
     if begun.bonus_inning != inning or inning == situation.inning:
         return begun
-    only_inning = fresh and mound.outs == 3
-    return replace(begun, batters=0 if only_inning else max(0, mound.batters - IN_ORDER))
+    counted, only_inning = batters_counted(mound, work), fresh and work.outs == 3
+    return replace(begun, uncounted=mound.uncounted + (counted if only_inning else min(counted, IN_ORDER)))
 
 
-def _already_tired(card: PitcherCard, options: Options, mound: Mound, situation: Situation) -> bool:
+def _already_tired(card: PitcherCard, options: Options, mound: Mound, work: Outing, situation: Situation) -> bool:
     """What puts a pitcher on his B grades without a further runner has done so."""
-    if options.rest_chart and not mound.started and overworked(our_charts(), card, mound.outs):
+    if options.rest_chart and not work.started and overworked(our_charts(), card, work.outs):
         return True
-    if mound.started:
+    if work.started:
         by_batters = options.endurance == BY_BATTERS
-        spent = by_batters and mound.batters >= card.start_batters + card.start_innings
-        return spent or (mound.runs >= SIX_RUNS and (by_batters or card.starts_bonus > 0))
+        spent = by_batters and batters_counted(mound, work) >= card.start_batters + card.start_innings
+        return spent or (work.runs >= SIX_RUNS and (by_batters or card.starts_bonus > 0))
     if options.endurance == BY_BATTERS or mound.bonus_inning == situation.inning:
         return False
-    return without_leeway(card, options, mound, situation.inning, -situation.lead)
+    return without_leeway(card, options, mound, work, situation.inning, -situation.lead)
 
 
 def _outs(scenario: Scenario, innings: object) -> int:

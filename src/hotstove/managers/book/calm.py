@@ -29,6 +29,9 @@ OVERDRAWN = 3
 STEAL_BREAK_EVEN = {"1-2": (0.90, 0.80, 0.71), "2-3": (0.95, 0.79, 0.95), "3-H": (0.95, 0.95, 0.45)}
 """The chance that a steal must have with none, one and two out. With fewer than two out an out costs a rally, and a
 hitter is up who may bring the player round by himself."""
+SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
+"""The same for a player sent to a base on a hit or a fly."""
+HOME, LAST_OUT = "H", 2
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
 PINCH_INNING = 6
@@ -68,6 +71,14 @@ def nobody_steals(inning: int, outs: int, bases: str, lead: int, customs: Custom
         return False
     moves = [MOVE_FROM[base] for base in bases if base != "-"]
     return all(customs.best_steals[move] < STEAL_BREAK_EVEN[move][outs] for move in moves)
+
+
+def nobody_is_sent(outs: int, bases: str, customs: Customs) -> bool:
+    """On a hit the best runner would be out too often; home with two out is always thought over."""
+    best = customs.best_advances
+    if best is None or (outs == LAST_OUT and bases != EMPTY):
+        return False
+    return all(chance < SEND_BREAK_EVEN[base][outs] for base, chance in best.items() if base != HOME or bases != EMPTY)
 
 
 def no_hit_and_run(outs: int, bases: str, lead: int) -> bool:
@@ -169,6 +180,7 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
         at_bat = {
             MOVES[batting]: stays,
             "steal": is_first_call and nobody_steals(inning, outs, bases, lead, customs),
+            "stretch": nobody_is_sent(outs, bases, customs),
             "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not bunts_for_hit),
             "hit_and_run": nobody_goes(inning, outs, bases, lead, customs),
         }

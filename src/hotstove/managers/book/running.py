@@ -6,7 +6,7 @@ import math
 
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import STEAL_BREAK_EVEN, no_steal
+from hotstove.managers.book.calm import HOME, LAST_OUT, SEND_BREAK_EVEN, STEAL_BREAK_EVEN, no_steal
 from hotstove.managers.book.lots import hash_fraction
 from hotstove.measured import measured
 from hotstove.table.questions import Decision
@@ -19,9 +19,6 @@ OFTENER = 1.5
 much oftener than the record has it for all his times on first; less so one who ran often."""
 LATE_STEAL = 0.79
 """The chance of a steal of second, whatever the outs, when one run matters."""
-SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78, 0.74, 0.70)}
-"""The same for a player sent to a base."""
-HOME, LAST_OUT = "H", 2
 STAY = Advice("none", "Nobody on is worth the risk.")
 FAR_BEHIND = Advice("none", "We are too far behind to give outs away.")
 FAR_AHEAD = Advice("none", "We are well ahead; there is no need to run.")

@@ -61,7 +61,7 @@ def half_is_over(before: State, after: State) -> bool:
 
 def half_summary(before: State, play: Play, after: State, clubs: tuple[Club, Club]) -> str:
     """What the half-inning that a play ended came to: runs, hits, errors, left on base."""
-    plays = [*before.half.plays, (before.situation, play)]
+    plays = [*before.plays, (before.situation, play)]
     side = before.situation.batting
     runs = after.situation.score[side] - plays[0][0].score[side]
     hits = sum(batter_code(one) in HITS for _, one in plays if step(one, _.bases).next_batter)

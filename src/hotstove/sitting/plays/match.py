@@ -292,7 +292,7 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
 
     def past(self, state: PlaysState) -> PlaysState:
         """Books, sheets and event files read the situation that a play met; pitchers' work is folded anew for them."""
-        return replace(state, outings=NO_OUTINGS, half=FRESH_HALF, memory=None)
+        return replace(state, outings=NO_OUTINGS, half=FRESH_HALF, plays=(), memory=None)
 
     def log(self, sitting: PlaysSitting) -> GameLog:
         """The log of the game as far as it has gone."""

@@ -8,7 +8,7 @@ import { plays } from "./games/plays.js";
 import { rallybird } from "./games/rallybird.js";
 import { pennant } from "./games/pennant.js";
 import { lineupMessage, plannedMoves } from "./pieces/rosters.js";
-import { capital } from "./words.js";
+import { capital, final } from "./words.js";
 
 wear();
 const id = decodeURIComponent(location.pathname.split("/").pop() ?? "");
@@ -43,6 +43,8 @@ const app = {
   /** @type {any} */ fallen: null,
   /** @type {(face: number) => void} */ typeFace: () => {},
   /** @type {(key: string) => boolean} */ keys: () => false,
+  /** @type {() => string} What a game says of an open question itself. */ aloud: () => "",
+  tell: (/** @type {string} */ text) => aloud(text),
   note: "",
   step: 99,
   hold: false,
@@ -133,6 +135,8 @@ function take(/** @type {any} */ parts) {
   if (!old || parts.ask !== undefined && parts.ask?.n !== old.ask?.n) { app.note = ""; app.edits = [{}, {}]; }
   if (parts.lineups && old?.table?.clubhouse.length) app.edits = [{}, {}];
   const played = app.log.length;
+  const asks = s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n;
+  /** @type {string[]} What has happened since, and what is asked now, for those who listen. */ const news = [];
   if (old && played > shownPlays && parts.last) {
     timers.forEach(clearTimeout);
     timers = [];
@@ -152,15 +156,16 @@ function take(/** @type {any} */ parts) {
       if (!s.last.steps.length) app.step = 99;
     }
     timers.push(setTimeout(() => { app.step = 99; app.hold = false; draw(); }, wait + (calm ? 0 : HOLD)));
-    aloud(`${s.last.told} ${s.over ? "The game is over." : ""}`);
-  } else if (s.ask?.kind === "choice" && s.ask.n !== old?.ask?.n) {
+    news.push(...app.log.slice(shownPlays).map(spoken), s.over ? final(s) : "");
+  } else if (asks) {
     timers.forEach(clearTimeout);
     app.step = 99;
     app.hold = false;
-    aloud(`${s.ask.words}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
   }
   shownPlays = played;
   draw();
+  if (asks) news.push(app.aloud() || `${capital(s.ask.words)}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  if (news.length) aloud(news.filter(Boolean).join(" "));
 }
 
 /** A finished game as it was after some entry of its log. */
@@ -180,8 +185,16 @@ function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
   aloud(app.log.at(-1)?.text ?? "Before the first pitch.");
 }
 
+/** An entry of the log, for those who listen. */
+const spoken = (/** @type {any} */ entry) => [entry.text, ...(entry.more ?? [])].join(" ");
+
+function lastPlay() {
+  const last = app.log.findLast(entry => entry.kind === "play");
+  return last ? spoken(last) : "Nothing has been played yet.";
+}
+
 /** Where the game stands, for those who listen. */
-const standing = () => (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
+const standing = () => app.scene.over ? final(app.scene) : (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
 
 /** Where a key was pressed. A drawer that was just closed holds the focus until the browser draws its next frame. */
 function pressedOn(/** @type {Event} */ event) {
@@ -194,7 +207,7 @@ addEventListener("keydown", event => {
   const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
   const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail):not(.scoresheet):not(.sheet)") && key === " ";
   if (key === "?") app.open("help");
-  else if (key === "l") aloud(app.scene.last?.told ?? "Nothing has been played yet.");
+  else if (key === "l") aloud(lastPlay());
   else if (table.offer && table.seats.length && !table.seats.includes(table.offer.by) && (key === "y" || key === "n")) app.say({ t: "reply", yes: key === "y" });
   else if (key === " " && table.curtain && !onButton) app.say({ t: "lift", n: table.number });
   else if (app.keys(key) && !onButton) { /* the game's own */ }
@@ -207,7 +220,7 @@ addEventListener("keydown", event => {
     else return;
   }
   else if (ask?.kind === "dice" && /^\d$/.test(key)) app.typeFace(Number(key));
-  else if (ask?.kind === "choice" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
+  else if (ask?.kind === "choice" && ask.shape !== "placement" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
   else if (ask?.kind === "calls" && app.calls().find(call => call.key === key)) { const call = app.calls().find(one => one.key === key); app.play({ [call.purpose]: call.value }); }
   else if (key === "u" && table.can_undo) app.say({ t: "undo" });
   else if (key === "w") aloud(standing());

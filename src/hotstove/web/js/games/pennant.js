@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { act } from "../pieces/act.js";
 import { log } from "../pieces/log.js";
 import { tray } from "../pieces/tray.js";
-import { capital } from "../words.js";
+import { capital, final } from "../words.js";
 
 const DICE = ["white", "red", "green"];
 
@@ -36,7 +36,7 @@ function sheet(app, side) {
 
 function told(app) {
   const s = app.scene;
-  if (s.over) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (s.over) return final(s);
   if (s.ask?.kind === "dice") return `Roll for the ${s.ask.words}.`;
   if (s.ask?.purpose === "starter") return "Who starts?";
   return s.ask ? `${capital(s.ask.words)}?` : s.last?.told ?? "Play ball!";

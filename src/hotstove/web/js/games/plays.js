@@ -6,7 +6,7 @@ import { card, litBy } from "../pieces/card.js";
 import { park, small } from "../pieces/field.js";
 import { log } from "../pieces/log.js";
 import { tray } from "../pieces/tray.js";
-import { capital } from "../words.js";
+import { capital, final } from "../words.js";
 
 /** Superstar, Replay and Long Tater!: two cards, the field, dice or deck. */
 export function plays(app) {
@@ -35,7 +35,7 @@ export function plays(app) {
 
 function told(app, showing, midway) {
   const s = app.scene;
-  if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (s.over && !showing) return final(s);
   if (app.whole) return s.last?.told || "Play ball!";
   if (s.ask?.kind === "must-change") return `${capital(s.ask.why)}.`;
   if (s.ask?.kind === "dice") return `${s.ask.dice ? "Roll" : "Draw"} for the ${s.ask.words}.`;

@@ -5,7 +5,7 @@ import { board } from "../pieces/board.js";
 import { ground, pawn } from "../pieces/field.js";
 import { log } from "../pieces/log.js";
 import { tray } from "../pieces/tray.js";
-import { capital } from "../words.js";
+import { capital, final } from "../words.js";
 
 const ZONES = ["A", "B", "C", "D", "E", "F"];
 const SPOT = { A: [220, 214], B: [220, 292], C: [322, 168], D: [118, 168], E: [96, 86], F: [344, 86] };
@@ -24,6 +24,7 @@ export function rallybird(app) {
   const steps = ask?.kind === "choice" && s.steps.length && !keep ? s.steps : (s.last?.steps ?? []).slice(0, app.step);
   const rules = showing ? [] : s.last?.rules ?? [];
   app.keys = key => keys(app, key);
+  app.aloud = () => aloud(app);
   return html`${board(keep && app.beforeBoard ? { ...s, scoreboard: app.beforeBoard, over: false } : s)}
     <section class="hand" aria-label="Cards">${hand(app)}</section>
     <div class="field">${field(app)}${tray(app, steps.filter(step => step.purpose !== "gloves"), rules, app.log.length)}</div>
@@ -63,6 +64,14 @@ function field(app) {
     ${s.rallybird ? svg`<text x="220" y="40" text-anchor="middle" font-size="15" fill="#ffce54">The Rallybird is here</text>` : nothing}</svg>`;
 }
 
+/** What is asked, for those who listen, where its options are tiles. */
+function aloud(app) {
+  const ask = app.scene.ask;
+  if (app.laid) return `Place the gloves. ${ZONES.map((zone, i) => `${zone}: ${tileWords(app.laid.tiles[i])}`).join("; ")}. Two letters swap the tiles of two zones; space hands in.`;
+  if (ask?.purpose === "asterisk" && ask.options.length) return `Which tile stays out this half-inning? ${ask.options.map((option, i) => `${i + 1}, ${tileWords(option.value)}`).join("; ")}`;
+  return "";
+}
+
 function pick(app, zone) {
   const laid = app.laid;
   if (app.skip) { app.skip = false; return; }
@@ -76,6 +85,7 @@ function swap(app, one, other) {
   const laid = app.laid, a = ZONES.indexOf(one), b = ZONES.indexOf(other);
   [laid.tiles[a], laid.tiles[b]] = [laid.tiles[b], laid.tiles[a]];
   laid.picked = "";
+  app.tell(`${one}: ${tileWords(laid.tiles[a])}; ${other}: ${tileWords(laid.tiles[b])}.`);
   app.redraw();
 }
 
@@ -117,7 +127,7 @@ const deck = s => s.deck.length ? html`<section class="deck paper" aria-label="C
 
 function told(app, showing) {
   const s = app.scene;
-  if (s.over && !showing) return `Final: ${s.names.map((name, i) => `${name} ${s.scoreboard.sides[i].runs}`).join(", ")}.`;
+  if (s.over && !showing) return final(s);
   if (app.whole) return s.last?.told || "Play ball!";
   if (showing) return "…";
   if (app.isReady()) return "Both are turned over together.";
