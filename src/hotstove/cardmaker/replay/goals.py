@@ -31,8 +31,8 @@ MOST_OF_RATINGS = 2.2
 """RB-07: how many times as often as in the average context ratings can let a check be an error: 35 of 36 rolls are
 above the rating 11, 16 above the 42 of the average context."""
 FLIES_IN_PLAY = 0.95
-"""Sacrifice flies that are made in play over those that the same cards have by exact odds: 1.01 and .93 in ten replays of
-1988 and 2012, .88 and .91 in parts of 1955 and 1930. Managers hold some runners whom the odds send."""
+"""Sacrifice flies that are made in play over those that the same cards have by exact odds: 1.01 and .93 in ten replays
+of 1988 and 2012, .88 and .91 in parts of 1955 and 1930. Managers hold some runners whom the odds send."""
 
 
 def called_walks(league: Rates) -> float:
