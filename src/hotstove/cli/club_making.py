@@ -19,7 +19,7 @@ def making(key: str, names: Iterable[str]) -> Iterator[None]:
     if not new:
         yield
         return
-    with bar(f"Making the cards of {' and '.join(new)}, some seconds once for all"):
+    with bar(f"Making the cards of {' and '.join(new)}"):
         yield
 
 
