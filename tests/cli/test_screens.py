@@ -46,3 +46,17 @@ def test_a_table_stands_as_it_did(game: str, tmp_path: Path) -> None:
             if os.environ.get("HOTSTOVE_WRITE_SCREENS"):
                 golden.write_text(shown, encoding="utf-8")
             assert shown == golden.read_text(encoding="utf-8")
+
+
+@needs_tmux
+def test_a_window_that_is_made_too_small_is_told(tmp_path: Path) -> None:
+    with Tmux("play", "superstar", "--seed", "7", home=tmp_path, size=SIZES[0]) as table:
+        for _ in range(3):
+            table.until(": ")
+            table.press("Enter")
+        table.until("in the field:")
+        table.resize(60, 20)
+        shown = table.until("The table needs 80 columns and 24 lines")
+        assert "Kincaid" in shown and "in the field:" in shown
+        table.resize(*SIZES[0])
+        assert "The table needs" not in table.until("Pitching")
