@@ -215,6 +215,18 @@ def test_the_regulars_of_the_club_come_to_their_record() -> None:
                 assert abs(found[f"pit {name} card"] - found[f"pit {name} goal"]) <= bar, f"{player.name} {name}"
 
 
+def test_pitchers_allow_their_share_of_extra_bases() -> None:
+    """Doubles and triples go by hits, whatever the grades of strikeouts and homers: .014 of a batter off where numbers
+    of two bases stood on squares that the grade decides."""
+    fit = league()
+    off = []
+    for key, target in fit.pool.targets.items():
+        if target.player.pitching is not None and target.player.pitching.innings >= 100:
+            found = pitching_figures(fit, key)
+            off.append(found["pit XB card"] - found["pit XB goal"])
+    assert (sum(one * one for one in off) / len(off)) ** 0.5 < 0.006
+
+
 def test_a_club_goes_through_its_file(tmp_path: Path) -> None:
     file = tmp_path / "tex.toml"
     file.write_text(GAME.write_club(rangers()), encoding="utf-8")

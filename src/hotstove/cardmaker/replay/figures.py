@@ -8,7 +8,7 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
-from hotstove.cardmaker.replay.pitcher_fit import AIMS, GROUPS, aims, places, settling
+from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims, settling
 from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, pitcher_of
 from hotstove.games.replay.cards import BatterCard
 from hotstove.table.sums import summed
@@ -52,11 +52,7 @@ def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
         card = fit.specials[key].on(pitcher_of(key[0], throws, rows))
         line = aims(pitcher_line(fit.blocks, card, fit.mound.numbers[throws], TIRED)[None, :])[0]
         return dict(zip(AIMS, line.tolist()[: len(AIMS)], strict=True))
-    tables, total = fit.mound.tables(throws), fit.mound.behind(throws, key[1])
-    for name, columns in GROUPS.items():
-        at = places(name)[tuple(rows[column] for column in columns)]
-        total = total + tables.worth[name][at]
-    return dict(zip(AIMS, (total[:-1] / (1 - total[-1])).tolist(), strict=True))
+    return dict(zip(AIMS, fit.mound.line(throws, key[1], rows).tolist(), strict=True))
 
 
 def pitching_figures(fit: SeasonFit, key: Key) -> dict[str, float]:

@@ -29,11 +29,13 @@ from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, gr
 from hotstove.cardmaker.replay.observed import stamp_of, tables_of
 from hotstove.cardmaker.replay.pitcher_fit import (
     AIMS,
+    GROUPS,
     PitcherTables,
     Rows,
     aims,
     fit_pitcher,
     pitcher_tables,
+    places,
     tired_grade,
 )
 from hotstove.cardmaker.replay.pitcher_kinds import Special, league_gaps, special
@@ -139,6 +141,9 @@ class SeasonFit:
             more = self.tables.lacking()
             numbers = self._everybody()
         self.mound = GradeWorth(pool, self.blocks, numbers)
+        self._part = self._part * self._short(self.mound)
+        self.grades = self._pitchers(self.mound, self._part)
+        self.tables = SquareWorth(pool, self.blocks, self._mixes(self.grades))
         self.printed = self._in_order()
         """The pitchers' grades with the average one of each column in row 4."""
         self.observed = tables_of(pool.year)
@@ -270,6 +275,21 @@ class SeasonFit:
             if target.pitching is not None
         }
 
+    def _short(self, mound: GradeWorth) -> Vector:
+        """By what the aims of all must be multiplied so that the league's pitchers come to what they should together:
+        grades end at 1 and 5, so that nobody is as hard to hit as the best were."""
+        import numpy as np
+
+        grades = self._pitchers(mound, self._part)
+        came, wanted = np.zeros(len(AIMS)), np.zeros(len(AIMS))
+        for key, rows in grades.items():
+            target = self.pool.targets[key]
+            assert target.pitching is not None
+            came += self.pool.faced(key) * mound.line(target.player.throws, key[1], rows)
+            wanted += self.pool.faced(key) * self._part * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+        found: Vector = np.divide(wanted, came, out=np.ones_like(came), where=came > 0)
+        return found
+
     def _mixes(self, grades: Mapping[Key, Mapping[int, Rows]]) -> Mixes:
         cards = [
             (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
@@ -307,6 +327,14 @@ class GradeWorth:
             found = {column: sum(share * self._blocks.seen(mix, column) for mix, share in mixes) for column in GRADED}
             self._seen[throws, hands] = found  # type: ignore[assignment]
         return self._seen[throws, hands]
+
+    def line(self, throws: str, code: str, rows: Mapping[int, Rows]) -> Vector:
+        """AIMS for each batter of a pitcher with these grades, in front of his own club's gloves."""
+        tables, total = self.tables(throws), self.behind(throws, code)
+        for name, columns in GROUPS.items():
+            total = total + tables.worth[name][places(name)[tuple(rows[column] for column in columns)]]
+        found: Vector = total[:-1] / (1 - total[-1])
+        return found
 
     def infielder(self, throws: str, code: str, fielder: int) -> Vector:
         """AIMS of a ball of column 4 that goes to one of his own club's infielders, and plays off the bat."""

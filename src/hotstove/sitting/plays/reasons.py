@@ -28,6 +28,17 @@ def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> s
     return words if words or option == "none" else option
 
 
+def asked(decision: Decision, view: View, phrases: Phrases) -> str:
+    """A choice in the middle of a play as a question, such as "Send Larkspur to third (safe 62%)?"."""
+    running = [option for option in decision.options if option != "none"]
+    if len(running) == 1 and decision.purpose == "throw":
+        return f"T{in_words(decision, running[0], view, phrases)[1:]}?"
+    if decision.purpose in SENDING:
+        return f"Send {in_words(decision, running[0], view, phrases) if len(running) == 1 else 'whom'}?"
+    words = phrases.of(decision.purpose).words
+    return f"{words[:1].upper()}{words[1:]}?"
+
+
 def who_goes(decision: Decision, option: str, situation: Situation, clubs: tuple[Club, Club]) -> str:
     """The runners of a choice with the bases that they want, such as "Larkspur to second"; "" where nobody runs."""
     runners = _runners(situation, clubs)

@@ -12,7 +12,7 @@ from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
-from hotstove.sitting.plays.reasons import in_words
+from hotstove.sitting.plays.reasons import asked, in_words
 from hotstove.sitting.plays.rosters import pitcher_values, player_values
 from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
@@ -192,6 +192,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
         ]
     elif isinstance(prompt.question, Decision):
         values["so_far"] = sitting.sentences()
+        values["asked"] = asked(prompt.question, sitting.view(HOME), match.phrases)
         values["words_of"] = {
             option: in_words(prompt.question, option, sitting.view(HOME), match.phrases)
             for option in prompt.question.options
