@@ -60,3 +60,24 @@ def test_a_window_that_is_made_too_small_is_told(tmp_path: Path) -> None:
         assert "Kincaid" in shown and "in the field:" in shown
         table.resize(*SIZES[0])
         assert "The table needs" not in table.until("Pitching")
+
+
+@needs_tmux
+def test_a_hurt_pitcher_is_replaced_by_name(tmp_path: Path) -> None:
+    """Where a change must be made and no letter is a call, letters begin a line of words."""
+    words = ("play", "superstar", "--option", "injuries=yes", "--auto", "visitors", "--seed", "40")
+    with Tmux(*words, home=tmp_path, size=SIZES[0]) as table:
+        for _ in range(2):
+            table.until(": ")
+            table.press("Enter")
+        table.until("in the field:")
+        while "Your change" not in table.screen():
+            table.press("Enter")
+            table.until(": ")
+        assert "Kincaid (P) is hurt and out for the rest of this game." in table.screen()
+        table.press("B")
+        assert "Walt Kincaid: hurt, out for the rest of this game" in table.until("Bullpen")
+        table.press("Enter")
+        table.until("Your change")
+        table.press(*"pitch", "Space", *"Swann", "Enter")
+        assert "Swann comes in to pitch for Kincaid." in table.until("in the field:")

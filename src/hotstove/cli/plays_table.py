@@ -276,8 +276,9 @@ class PlaysTable(PlaysLooks):
         self.screen.say(f"{club.name} must change: {prompt.why}.")
         placed = [club.describe(move.player, move.position) for move in read_moves(prompt.usual)]
         self.screen.say(f"By the book: {', '.join(placed)}.")
+        keys = self.keys(shown="Enter takes the book's  B bench  W why  Backspace undo  ? keys", words=True)
         while True:
-            typed = self._line("Your change (Enter takes the book's, ? helps): ")
+            typed = self._line("Your change (Enter takes the book's, ? helps): ", keys)
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
             if typed.strip().lower() == "why":

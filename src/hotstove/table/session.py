@@ -15,6 +15,7 @@ from hotstove.table.tape import Line
 
 QUIET = Request.default
 
+
 class Asked(NamedTuple):
     """A question that nobody at hand answers: a seat without a manager, or dice that lie on somebody's own table."""
 

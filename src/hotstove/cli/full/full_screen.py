@@ -156,6 +156,8 @@ class FullScreen(Screen):
                 return keys.hot[key]
             elif len(key) == 1 and not words and not typed and key in WORDS:
                 words = True
+            elif keys.words and not typed and key.islower() and len(key) == 1:
+                typed, words = key, True
             elif len(key) == 1 and (words or not key.isalpha()):
                 typed += key
                 if keys.complete is not None and keys.complete(typed):
