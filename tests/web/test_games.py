@@ -175,7 +175,7 @@ def test_calls_without_a_letter_have_a_number(browser: Browser, served: Served) 
     made = make(served.address, game="replay", side="home")
     person.sit(served.address, made["id"], made["token"])
     way = person.page.locator(".ways .call").first
-    assert "All play deep" in way.inner_text()
+    assert "Infield back" in way.inner_text()
     person.page.keyboard.press(way.locator("kbd").inner_text())
     person.wait_until("hotstove.scene.answers > 0")
     called = "step => step.purpose === 'infield' && step.answer === 'back'"

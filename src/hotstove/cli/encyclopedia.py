@@ -46,7 +46,13 @@ def player(
 
 
 @encyclopedia.command()
-def search(words: list[str], real: Real = False, database: Database = "", json: Json = False, csv: Csv = False) -> None:
+def search(
+    words: Annotated[list[str], typer.Argument(help="Words of a name, or the beginnings of them.")],
+    real: Real = False,
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
     """Players, clubs and seasons by words of their names.
 
     \b
@@ -91,7 +97,10 @@ def refresh(
 
 
 @encyclopedia.command()
-def forget(season: str, database: Database = "") -> None:
+def forget(
+    season: Annotated[str, typer.Argument(help="The season's name, as `hotstove season list` has it.")],
+    database: Database = "",
+) -> None:
     """Take a season out of the encyclopedia; the season itself is not touched.
 
     \b

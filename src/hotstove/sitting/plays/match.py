@@ -49,8 +49,8 @@ from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES
+from hotstove.table.managing import Manager
 from hotstove.table.phrases import Phrases
-from hotstove.table.session import Manager
 from hotstove.table.streams import HALF_WORD
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hotstove.diamond.club import Club
-from hotstove.diamond.phrase_words import words_of
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.telling import BASE, last_name
@@ -60,17 +59,6 @@ def _named(decision: Decision, moves: Sequence[str], runners: Mapping[str, str],
     if decision.purpose == "throw":
         return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
     return " and ".join(f"{runners[move[0]]} to {BASE[move[2]]}{about(move)}" for move in moves)
-
-
-def called(decision: Decision, option: str, phrases: Phrases) -> str:
-    """A call that was or might be made, such as "walk", "no walk" or "steal, first to second"."""
-    words = phrases.of(decision.purpose).words
-    if option == "yes":
-        return words
-    if option in ("no", "none"):
-        return f"no {words}"
-    moves = words_of(option)
-    return f"{words}, {moves}" if moves else f"{words} {option}"
 
 
 def _chance(view: View, purpose: str, move: str) -> str:

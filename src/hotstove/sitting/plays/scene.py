@@ -8,6 +8,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup, read_moves
 from hotstove.diamond.state import State
+from hotstove.sitting.plays.calls import called
 from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
@@ -215,6 +216,7 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
             {
                 "value": option,
                 "words": in_words(decision, option, view, phrases),
+                "call": called(decision, option, phrases),
                 "key": phrases.key(decision, option),
             }
             for option in decision.options

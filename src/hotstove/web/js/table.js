@@ -80,8 +80,9 @@ const app = {
   calls() {
     const calls = app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words, short: capital(option.words.replace(/^an? /, "") || option.value),
-        label: capital(callWords(call.words, option)),
+        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words,
+        short: capital(call.shape === "moves" ? option.words : option.call),
+        label: capital(call.shape === "moves" ? `${call.words}: ${option.words}` : option.call),
       })));
     let number = 0;
     return calls.map(call => call.key ? call : { ...call, key: ++number < 10 ? String(number) : "" });
@@ -99,14 +100,6 @@ const app = {
   /** @type {string[]} */ wantedPlaces: [],
 };
 /** @type {any} */ (globalThis).hotstove = app;
-
-/** A call on its button: what is called, and how, where that does not say it already. */
-function callWords(/** @type {string} */ words, /** @type {{value: string, words: string}} */ option) {
-  if (option.value === "yes") return words;
-  const how = option.words.replace(/^an? /, "");
-  if (!how || how === option.value) return `${words} ${option.value}`;
-  return how.includes(words) ? how : `${words}: ${how}`;
-}
 
 /** @type {ReturnType<typeof setTimeout>[]} */
 let timers = [];
