@@ -119,8 +119,8 @@ MOST_COVERED = 0.2
 
 
 def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
-    """The names of points, each where it covers least of the points and touches no other name; left out where there is
-    no such place."""
+    """The names of points, each where it covers least of the points and touches no other name, within the picture;
+    left out where there is no such place."""
     dots = [(x - DOT, y - DOT, x + DOT, y + DOT) for _, x, y in points]
     taken: list[Box] = []
     found = []
@@ -139,7 +139,8 @@ def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
                 (x - 5 - wide, y + 4),
             )
         ]
-        free = [one for one in places if not any(_shared(one, other) for other in taken)]
+        within = [one for one in places if one[0] >= 0 and one[2] <= WIDTH]
+        free = [one for one in within if not any(_shared(one, other) for other in taken)]
         covered = [(sum(_shared(one, other) for other in dots), one) for one in free]
         least, best = min(covered, key=_first, default=(math.inf, NOWHERE))
         if least > MOST_COVERED * wide * LINE:
